@@ -5,6 +5,7 @@
  */
 import { databaseSoaks } from './database-faults.ts';
 import { doors } from './doors.ts';
+import { drafts } from './drafts.ts';
 import { greedySoaks } from './greedy-clients.ts';
 import { memorySoak } from './memory.ts';
 import { photos } from './photos.ts';
@@ -24,6 +25,7 @@ const soaks: Record<string, Soak> = {
   photos,
   published: publishedPhotos,
   doors,
+  drafts,
   places,
   memory: memorySoak,
 };

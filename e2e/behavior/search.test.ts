@@ -74,8 +74,8 @@ test('choices combine, say how many results each leaves, and stand in the addres
   guide,
 }) => {
   await visit(page, paths.search);
-  await page.getByRole('checkbox', { name: /^Free of charge \(\d+\)$/ }).check();
-  await page.getByRole('checkbox', { name: /^With a dog \(\d+\)$/ }).check();
+  await page.getByRole('checkbox', { name: /^Free of charge \(\d+\)/ }).check();
+  await page.getByRole('checkbox', { name: /^With a dog \(\d+\)/ }).check();
   await results(page).first().waitFor();
   const option = page.getByLabel('Month').locator('option[value="12"]');
   const [, count] = /\((\d+)\)/.exec((await option.textContent()) ?? '') ?? [];
@@ -94,7 +94,7 @@ test('on a phone, the choices say how many results each leaves once they are ope
   await page.setViewportSize({ width: 360, height: 780 });
   await visit(page, `${paths.search}#q=river`);
   await results(page).first().waitFor();
-  const free = page.getByRole('checkbox', { name: /^Free of charge \(\d+\)$/ });
+  const free = page.getByRole('checkbox', { name: /^Free of charge \(\d+\)/ });
   expect(await free.count()).toBe(0);
   await page.getByText('Narrow it down').click();
   await free.waitFor();
@@ -111,6 +111,47 @@ test('nothing found says what to try; a fragment that means nothing shows the em
   });
   await expect.poll(() => field(page).inputValue()).toBe('');
   expect(await results(page).count()).toBe(0);
+});
+
+test('a wish in the question is a choice that one tap takes away, and the focus stays there', async ({
+  page,
+}) => {
+  await visit(page, paths.search);
+  await namesFor(page, 'free with kids');
+  const before = await page.getByRole('status').textContent();
+  const chips = page.getByRole('list', { name: 'Narrowed down to' });
+  await chips.getByRole('button', { name: 'Take away: Free of charge' }).press('Enter');
+  await expect.poll(() => field(page).inputValue()).toBe('with kids');
+  expect(await chips.evaluate((list) => list === document.activeElement)).toBe(true);
+  await expect.poll(() => page.getByRole('status').textContent()).not.toBe(before);
+  await chips.getByRole('button', { name: /^\d+ more, not known$/ }).click();
+  await page.locator('details[open] .search-result').first().waitFor();
+});
+
+test('with nothing typed, six questions with pictures; one is asked with a tap', async ({
+  page,
+}) => {
+  await visit(page, paths.search);
+  const ideas = page.getByRole('region', { name: 'Good questions for now' }).getByRole('link');
+  expect(await ideas.count()).toBe(6);
+  expect(await ideas.locator('img').count()).toBe(6);
+  const asked = (await ideas.first().textContent()) ?? '';
+  await ideas.first().click();
+  await results(page).first().waitFor();
+  expect(await field(page).inputValue()).toBe(asked);
+  expect(await ideas.count()).toBe(0);
+});
+
+test('a question about the cabins has its answer first, and leads to where it stands, opened', async ({
+  page,
+}) => {
+  await visit(page, paths.search);
+  const [first] = await namesFor(page, 'pet policy');
+  expect(first).toBe('Can we bring the dog?');
+  await results(page).first().click();
+  await page.waitForURL((url) => url.pathname === '/');
+  const answer = page.locator('details', { hasText: 'Can we bring the dog?' }).locator('p');
+  await answer.waitFor();
 });
 
 test('“Skip to content” keeps what was typed in the address', async ({ page }) => {

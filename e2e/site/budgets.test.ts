@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
@@ -139,8 +139,9 @@ test('who goes from /events to /plan loads 8 KB of JavaScript or less, its words
   );
   await follow(page, paths.plan);
   await page.getByRole('button', { name: 'Share' }).waitFor();
-  // The river card, for paper only, and the checks of the rows come after the plan.
-  const ownScripts = scripts.filter((url) => !/river|PlanChecks|plan-days/i.test(url));
+  // The river card, for paper only, and the checks of the rows come after the plan; read-open is what
+  // the checks share with drafts.
+  const ownScripts = scripts.filter((url) => !/river|PlanChecks|read-open|plan-days/i.test(url));
   expect(scripts.length).toBeGreaterThan(ownScripts.length);
   const sizes = await Promise.all(ownScripts.map(bytesOnTheWire));
   expectWithin(
@@ -148,6 +149,13 @@ test('who goes from /events to /plan loads 8 KB of JavaScript or less, its words
     sizes.reduce((sum, size) => sum + size),
     8 * KB,
   );
+});
+
+test('who has days drafted on /stay loads 10 KB of JavaScript more, or less, besides words and map', async () => {
+  const files = await readdir('dist/client/assets');
+  const [code] = files.filter((file) => /^drafts-code-.*\.js$/.test(file));
+  const text = await readFile(`dist/client/assets/${code}`, 'utf8');
+  expectWithin('drafts of days', brotliSize(text), 10 * KB);
 });
 
 test('the service worker is 3 KB or less, and what keeps a guide offers that in 5', async ({

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { POST_CATEGORIES } from '../../src/features/blog/post.ts';
-import { EVENT_CATEGORIES } from '../../src/features/events/event.ts';
+import { POST_CATEGORIES } from '../../src/features/blog/post-categories.ts';
+import { EVENT_CATEGORIES } from '../../src/features/events/event-categories.ts';
 import { ACTIVITY_CATEGORIES, categoryTone } from '../../src/model/category-looks.ts';
 import { pages, paths } from '../../src/model/paths.ts';
 import { everyPath } from '../support/pages.ts';

@@ -2,6 +2,7 @@ import { activitiesApi } from '../features/activities/things-to-do.server.ts';
 import { blogApi } from '../features/blog/blog.server.ts';
 import { cabinsApi } from '../features/cabins/cabins.server.ts';
 import { destinationsApi } from '../features/destinations/destinations.server.ts';
+import { draftsApi } from '../features/drafts/draft-places.server.ts';
 import { eventsApi } from '../features/events/events.server.ts';
 import { placesApi } from '../features/places/place-details.server.ts';
 import { planApi } from '../features/plan/plan-facts.server.ts';
@@ -17,5 +18,6 @@ export const api = createApi([
   cabinsApi,
   placesApi,
   planApi,
+  draftsApi,
   searchApi,
 ]);

@@ -8,6 +8,7 @@ import {
 } from '../features/categories/category-words-schema.ts';
 import { contactWordsSchema } from '../features/contact/contact-words-schema.ts';
 import { destinationsCopySchema } from '../features/destinations/destinations-copy-schema.ts';
+import { draftsWordsSchema } from '../features/drafts/drafts-words-schema.ts';
 import { eventsWordsSchema } from '../features/events/events-words-schema.ts';
 import { homeCopySchema } from '../features/home/home-copy-schema.ts';
 import { notFoundWordsSchema } from '../features/not-found/not-found-words-schema.ts';
@@ -42,6 +43,7 @@ const OWN_SCHEMAS = {
   stay: stayWordsSchema,
   plan: planWordsSchema,
   'plan-days': planDaysWordsSchema,
+  drafts: draftsWordsSchema,
   seasons: seasonsWordsSchema,
   post: postWordsSchema,
   place: placeWordsSchema,

@@ -1,10 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { postRoute } from '../features/blog/post.route.ts';
+import { sampleWeekends } from '../features/drafts/sample-weekends.server.tsx';
 import type { PlaceDetails } from '../features/places/place.ts';
 import { DIRECTORY_KEY } from '../features/search/SearchDirectory.tsx';
 import { searchDocuments } from '../features/search/search-documents.server.ts';
 import { eventsByMonth } from '../features/stay/events-by-month.server.ts';
-import { YEAR_KEY } from '../features/stay/StayYear.tsx';
+import { SAMPLES_KEY, YEAR_KEY } from '../features/stay/StayYear.tsx';
 import type { DayContent } from '../model/content/day-content.ts';
 import { dayText } from '../model/day/civil-day.ts';
 import { footerPages } from '../model/own-page-links.ts';
@@ -84,7 +85,10 @@ export function createRenderPage({
       queryClient.setQueryData(queryKey, read(answers[apiPath]));
     }
     if (route.name === 'search') queryClient.setQueryData(DIRECTORY_KEY, searchDocuments(content));
-    if (route.name === 'stay') queryClient.setQueryData(YEAR_KEY, eventsByMonth(content));
+    if (route.name === 'stay') {
+      queryClient.setQueryData(YEAR_KEY, eventsByMonth(content));
+      queryClient.setQueryData(SAMPLES_KEY, sampleWeekends(content));
+    }
     const siteContext = {
       site: publicSite(content.site),
       siteUrl,
@@ -109,7 +113,7 @@ export function createRenderPage({
         styles: route.styles,
         markup,
         state: writeEmbeddedState({
-          ...withoutUnusedDay(siteContext, answers),
+          ...(route.name === 'search' ? siteContext : withoutUnusedDay(siteContext, answers)),
           answers,
           words,
           wordSet: wordSet(content.words).hash,
@@ -121,7 +125,7 @@ export function createRenderPage({
   };
 }
 
-/** The day stands only on pages that show events: all others have equal bytes on two days. */
+/** The day stands only on the search and on pages that show events: all others have equal bytes on two days. */
 function withoutUnusedDay(
   { day, ...siteContext }: SiteContextValue,
   answers: Record<string, unknown>,

@@ -35,10 +35,10 @@ async function run(
   const survey = PictureSurvey.remembering(join(cacheFolder, MEASURED_FOLDER));
   const { warnings } = await checkGuide(contentFolder, texasDay(Date.now()), survey);
   printLines(describeProblems(warnings).map((line) => `warning: ${line}`));
-  const { merge, mine, message, strict, 'dry-run': dryRun } = options;
+  const { merge, mine, confirm, message, strict, 'dry-run': dryRun } = options;
   const publication = {
     ...{ folder: contentFolder, tables: contentTables, survey },
-    ...{ by: userName(), message, merge, mine, dryRun },
+    ...{ by: userName(), message, merge, mine, confirm, dryRun },
     sent: createProgressBar('Sending files'),
   };
   try {

@@ -4,18 +4,14 @@
  * version, so it can be undone, too. In DATA_DIR it also writes the files of content/; with
  * DATABASE_URL they are pulled afterward.
  */
-import { join } from 'node:path';
 import { contentTables } from '../app/content-tables.ts';
-import { takeVersion } from '../content/following/take-version.ts';
 import { countChanges, describeChange } from '../content/merge/changes.ts';
 import { Bytes } from '../content/publish/bytes.ts';
+import { commitTree, takeFolder } from '../content/publish/commit-tree.ts';
 import { planUndo, type UndoPlan, type UndoWish } from '../content/publish/undo.ts';
-import { finishWriting, writeFiles } from '../content/publish/write-files.ts';
-import { foldersOf, placesOf } from '../content/versions/places.ts';
-import { restedFingerprint } from '../content/versions/rested.ts';
+import { placesOf } from '../content/versions/places.ts';
 import { SqliteStore } from '../content/versions/sqlite-store.ts';
-import { FolderTaker } from '../content/versions/take-folder.ts';
-import { treeChanges, type Version, type VersionStore } from '../content/versions/version.ts';
+import { treeChanges, type VersionStore } from '../content/versions/version.ts';
 import type { Environment } from '../server/process/environment.ts';
 import { readCommandLine } from './command-line/command-line.ts';
 import { readEntry, readNumber } from './command-line/operands.ts';
@@ -29,7 +25,9 @@ await runWithStore(run);
 
 async function run(store: VersionStore, { contentFolder }: Environment): Promise<void> {
   const isLocal = store instanceof SqliteStore;
-  if (isLocal) await takeFolder(store, contentFolder);
+  if (isLocal)
+    for (const file of await takeFolder(store, contentFolder, placesOf(contentTables)))
+      printLines([`An earlier command was cut off and is finished now; ${file} was in its way.`]);
   const bytes = new Bytes(store, contentFolder, new Map());
   const plan = await planUndo(store, bytes, contentTables, readWish());
   if (plan.conflicts.length > 0) return fail(refusal(plan));
@@ -39,7 +37,11 @@ async function run(store: VersionStore, { contentFolder }: Environment): Promise
   const counts = countChanges(plan.changes);
   if (options['dry-run'])
     return printLines([...lines, `${counts}. This was a dry run: nothing was written.`]);
-  const { version, kept } = await apply(plan, store, bytes, isLocal ? contentFolder : undefined);
+  const { version, kept } = await commitTree({
+    ...{ store, bytes, newest: plan.newest, before: plan.before, after: plan.after },
+    folder: isLocal ? contentFolder : undefined,
+    note: { author: userName(), message: options.message ?? plan.message, kind: 'undo' },
+  });
   const written = isLocal ? '' : ' ./guide pull writes it into your files.';
   printLines([
     ...lines,
@@ -55,38 +57,6 @@ function readWish(): UndoWish {
   if (second === undefined) return { version: readNumber(first) };
   if (third === undefined) return { entry: readEntry(first, second, contentTables) };
   return { version: readNumber(first), entry: readEntry(second, third, contentTables) };
-}
-
-/** What the folder holds now is a version first, so that nothing is lost. */
-async function takeFolder(store: SqliteStore, folder: string): Promise<void> {
-  for (const file of await finishWriting(folder))
-    printLines([`An earlier command was cut off and is finished now; ${file} was in its way.`]);
-  const places = placesOf(contentTables);
-  const watched = foldersOf(places).map((path) => join(folder, path));
-  await restedFingerprint(watched, undefined);
-  await takeVersion(store, new FolderTaker(folder, places, store.objects), places);
-}
-
-async function apply(
-  { newest, before, after, message }: UndoPlan,
-  store: VersionStore,
-  bytes: Bytes,
-  folder: string | undefined,
-): Promise<{ version: Version; kept: string[] }> {
-  const changes = treeChanges(before, after);
-  await bytes.send(store, changes.values());
-  const note = { author: userName(), message: options.message ?? message, kind: 'undo' } as const;
-  if (folder === undefined)
-    return { version: await store.commit(newest.id, changes, note), kept: [] };
-  let version = newest;
-  const kept = await writeFiles({
-    ...{ folder, before, after, known: new Map() },
-    fetch: bytes.fetch.bind(bytes),
-    commit: async () => {
-      version = await store.commit(newest.id, changes, note);
-    },
-  });
-  return { version, kept };
 }
 
 function refusal({ conflicts }: UndoPlan): string {

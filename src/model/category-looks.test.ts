@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { POST_CATEGORIES } from '../features/blog/post.ts';
-import { EVENT_CATEGORIES } from '../features/events/event.ts';
+import { POST_CATEGORIES } from '../features/blog/post-categories.ts';
+import { EVENT_CATEGORIES } from '../features/events/event-categories.ts';
 import { ACTIVITY_CATEGORIES, activityEmoji, categoryTone } from './category-looks.ts';
 import { categoryPath } from './paths.ts';
 

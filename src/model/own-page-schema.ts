@@ -9,14 +9,34 @@ const CONTENT_LIMIT = 200_000;
  * A page of the owner's own: the head of content/pages/own/<slug>.md, the slug, and its body, which
  * follows the rules of a post's (decision 32).
  */
-export const ownPageSchema = z.strictObject({
-  slug: addressSchema,
-  title: line(120),
-  /** What search engines show below the title. */
-  description: line(400),
-  content: longText(CONTENT_LIMIT),
-  /** Whether the footer's "Your trip" links to it. */
-  yourTrip: z.boolean().optional(),
-  /** When its words were last changed. */
-  updated: z.iso.date('must be a date such as 2026-11-02').optional(),
-});
+export const ownPageSchema = z
+  .strictObject({
+    slug: addressSchema.meta({
+      label: 'Address',
+      help: 'Lowercase letters and hyphens; it stays for ever.',
+      example: 'pool-rules',
+      control: 'line',
+    }),
+    title: line(120).meta({ label: 'Title', example: 'Pool rules' }),
+    /** What search engines show below the title. */
+    description: line(400).meta({
+      label: 'In a sentence',
+      help: 'What search engines show below the title.',
+    }),
+    content: longText(CONTENT_LIMIT).meta({
+      label: 'Text',
+      help: 'An empty line between paragraphs.',
+      control: 'text',
+    }),
+    /** Whether the footer's "Your trip" links to it. */
+    yourTrip: z
+      .boolean()
+      .optional()
+      .meta({ label: 'A link in the footer, under “Your trip”', control: 'switch' }),
+    /** When its words were last changed. */
+    updated: z.iso
+      .date('must be a date such as 2026-11-02')
+      .optional()
+      .meta({ label: 'Words last changed on' }),
+  })
+  .meta({ label: 'Pages of your own', one: 'page' });

@@ -14,10 +14,21 @@ const isoDate = z.iso.date('must be a date such as 2026-12-05');
 /** A sentence for every visitor, from one day until another, both included (decision 28). */
 const noticeSchema = z
   .strictObject({
-    text: line(240),
-    link: linkSchema.optional(),
-    from: isoDate.optional(),
-    until: isoDate.optional(),
+    text: line(240).meta({
+      label: 'What it says',
+      example: 'Flat Creek Road is closed. Come in by Ranch Road 12.',
+      control: 'text',
+    }),
+    until: isoDate.optional().meta({ label: 'Last day', help: 'It disappears by itself.' }),
+    from: isoDate
+      .optional()
+      .meta({ label: 'First day', help: 'Without one, at once.', isRare: true }),
+    link: linkSchema.optional().meta({
+      label: 'Link',
+      help: 'Where it leads.',
+      example: 'https://www.weather.gov/ewx/',
+      isRare: true,
+    }),
   })
   .refine(({ from, until }) => !from || !until || from <= until, {
     path: ['until'],
@@ -37,27 +48,35 @@ const parameter = line(60).regex(/^[\w.[\]-]+$/, 'must be the name of a paramete
 
 /** content/site.yaml: the owner's facts (decisions 1, 16, 19, 25, 28). */
 export const siteSchema = z.strictObject({
-  brand: line(80),
-  blurb: line(400),
-  bookingUrl: httpsUrlSchema,
-  bookingDates: z.strictObject({ arrival: parameter, departure: parameter }).optional(),
+  brand: line(80).meta({ label: 'What you are called' }),
+  blurb: line(400).meta({ label: 'About you, in two sentences' }),
+  bookingUrl: httpsUrlSchema.meta({
+    label: 'Booking site',
+    help: 'Every booking button leads there.',
+  }),
+  bookingDates: z
+    .strictObject({ arrival: parameter, departure: parameter })
+    .optional()
+    .meta({ label: 'How the booking site calls a stay’s dates in its address', isRare: true }),
   utm: z.union([
     z.literal(false),
     z.strictObject({ source: line(80), medium: line(80), campaign: line(80) }),
   ]),
-  phone: line(40).refine(
-    (text) => dialedNumber(text) !== undefined,
-    'cannot be dialed; write it like (512) 555-0142, with all ten digits',
-  ),
-  email: z.email('must be an email address'),
+  phone: line(40)
+    .refine(
+      (text) => dialedNumber(text) !== undefined,
+      'cannot be dialed; write it like (512) 555-0142, with all ten digits',
+    )
+    .meta({ label: 'Telephone', example: '(512) 555-0142', control: 'line' }),
+  email: z.email('must be an email address').meta({ label: 'E-mail' }),
   address: z.strictObject({
     street: line(120),
     town: line(80),
     state: line(40),
     postalCode: line(20),
   }),
-  supportHours: line(120),
-  mapUrl: httpsUrlSchema,
+  supportHours: line(120).meta({ label: 'When you answer' }),
+  mapUrl: httpsUrlSchema.meta({ label: 'Map', help: 'Where “map” leads.' }),
   copyrightYear: z.int().min(1900).max(2100),
   imageHosts: z.array(hostName).max(20),
   social: group(
@@ -70,5 +89,7 @@ export const siteSchema = z.strictObject({
   legal: group(z.strictObject({ privacy: linkSchema.optional(), terms: linkSchema.optional() })),
   categoryActions: group(z.partialRecord(z.enum(categories.map(({ slug }) => slug)), linkSchema)),
   redirects: group(z.record(sitePath, sitePath)),
-  notice: noticeSchema.optional(),
+  notice: noticeSchema
+    .optional()
+    .meta({ label: 'Notice', help: 'A sentence on top of every page.' }),
 });

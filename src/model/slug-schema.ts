@@ -30,9 +30,22 @@ const STORY_LIMIT = 40_000;
 
 /** The fields of what has a page of its own: activities and events (decisions 33 and 42). */
 export const pageFields = {
-  slug: slugSchema.optional(),
+  slug: slugSchema.optional().meta({
+    label: 'Address of its page',
+    help: 'The last part of it; without one, its name.',
+    example: 'enchanted-rock',
+    control: 'line',
+    isRare: true,
+  }),
   /** Slugs that it had before, which redirect to its page. */
-  formerly: listOf(slugSchema).optional(),
+  formerly: listOf(slugSchema)
+    .optional()
+    .meta({ label: 'Earlier addresses', help: 'They lead to its page. One a line.', isRare: true }),
   /** Longer words for its page, by the rules of a post's body. */
-  story: longText(STORY_LIMIT).optional(),
+  story: longText(STORY_LIMIT).optional().meta({
+    label: 'More about it',
+    help: 'Longer words for its page, with an empty line between paragraphs.',
+    control: 'text',
+    isRare: true,
+  }),
 };

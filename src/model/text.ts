@@ -54,10 +54,12 @@ export function filledText(maximum: number) {
  * follows a `>` in YAML does.
  */
 export function line(maximum = 400) {
-  return filledText(maximum).refine(
-    (text) => !/[\n\r]/.test(text.trim()),
-    'has a line break; write it on one line, or after a > on several',
-  );
+  return filledText(maximum)
+    .refine(
+      (text) => !/[\n\r]/.test(text.trim()),
+      'has a line break; write it on one line, or after a > on several',
+    )
+    .meta({ control: 'line' });
 }
 
 /** Text of any number of lines, at most `maximum` characters; may be empty. */
@@ -72,10 +74,12 @@ export const idSchema = z
   .max(2_147_483_647, 'must be at most 2147483647');
 
 /** Where a button or link leads: a path on this site, or an https address elsewhere. */
-export const linkSchema = line(2000).refine(
-  isSafeLink,
-  'must be a path such as /events or an address that starts with https://',
-);
+export const linkSchema = line(2000)
+  .refine(isSafeLink, 'must be a path such as /events or an address that starts with https://')
+  .meta({
+    control: 'line',
+    example: 'https://www.example.com',
+  });
 
 function isSafeLink(link: string): boolean {
   if (/[\s\\"<>]/u.test(link)) return false;
@@ -84,10 +88,9 @@ function isSafeLink(link: string): boolean {
 }
 
 /** An address elsewhere, on the web. */
-export const httpsUrlSchema = line(2000).refine(
-  isHttpsUrl,
-  'must be an address that starts with https://',
-);
+export const httpsUrlSchema = line(2000)
+  .refine(isHttpsUrl, 'must be an address that starts with https://')
+  .meta({ control: 'line', example: 'https://www.example.com' });
 
 /** True for an absolute https address without credentials. */
 export function isHttpsUrl(text: string): boolean {

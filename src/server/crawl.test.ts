@@ -69,7 +69,9 @@ test('every internal link answers 200, and its #fragment exists', () => {
   const internal = links.filter((link) => isInternal(link) && link.href !== '#');
   expect(new Set(internal.map(({ address }) => address)).size).toBeGreaterThan(25);
   for (const { page, address } of internal) {
-    const { pathname, hash } = new URL(address);
+    const { pathname, hash: fragment } = new URL(address);
+    // Browsers look for the words behind it by themselves.
+    const [hash = ''] = fragment.split(':~:');
     if (documents.has(pathname)) continue;
     const isMissing = hash !== '' && missingPaths.includes(pathname);
     expect([address, page, pages.get(pathname)?.status]).toEqual([

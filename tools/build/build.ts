@@ -27,9 +27,26 @@ const INPUTS = [
   'package-lock.json',
 ];
 
+const DESK_STAMP = 'dist/.desk-built';
+
+const DESK_INPUTS = [
+  ...['src/desk', 'src/site/styles', 'src/site/fonts', 'tools/build', 'vite.desk.config.ts'],
+  ...['package-lock.json', 'on-demand/desk/package-lock.json'],
+];
+
 /** Builds if any input of the build has changed. If that fails, prints the output and exits. */
 export async function ensureBuilt(): Promise<void> {
   if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== hashOfInputs()) await build();
+}
+
+/** Builds the pages of the owner's desk if any of what they are made of has changed. */
+export async function ensureDeskBuilt(): Promise<void> {
+  const inputs = hashOfInputs(DESK_INPUTS);
+  if (existsSync(DESK_STAMP) && readFileSync(DESK_STAMP, 'utf8') === inputs) return;
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.desk.config.ts'];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await runStep('Building the desk', [[process.execPath, ...vite, '--logLevel', 'warn']], env);
+  writeFileSync(DESK_STAMP, inputs);
 }
 
 /** Builds browser files, programs and pictures. If that fails, prints the output and exits. */
@@ -41,8 +58,8 @@ async function build(): Promise<void> {
 }
 
 /** Hashes contents, not times, so a fresh clone or a touched file doesn't cause another build. */
-function hashOfInputs(): string {
-  const files = INPUTS.flatMap(listFiles).map((file) => `${file} ${hashOf(file)}`);
+function hashOfInputs(inputs = INPUTS): string {
+  const files = inputs.flatMap(listFiles).map((file) => `${file} ${hashOf(file)}`);
   return hash('sha256', files.join('\n'));
 }
 
@@ -67,5 +84,6 @@ if (import.meta.main) {
   const [command, ...args] = process.argv.slice(2);
   readCommandLine(command as CommandName, args);
   if (command === 'build') await build();
+  else if (command === 'desk') await ensureDeskBuilt();
   else await ensureBuilt();
 }

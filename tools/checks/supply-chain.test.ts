@@ -19,7 +19,7 @@ const packageJson = (folder: string) =>
   JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as PackageJson;
 const { dependencies = {}, devDependencies = {} } = packageJson('.');
 /** These have packages of their own, installed when they are needed. */
-const ON_DEMAND = ['on-demand/node', 'on-demand/checks', 'bench/lighthouse'];
+const ON_DEMAND = ['on-demand/node', 'on-demand/checks', 'on-demand/desk', 'bench/lighthouse'];
 const FOLDERS = ['.', ...ON_DEMAND];
 const decision = readFileSync('docs/decisions/002-dependencies.md', 'utf8');
 

@@ -13,10 +13,14 @@ export function billOfMaterials() {
     name: string;
     version: string;
   };
-  const checks = [...lockedPackages('on-demand/checks')].map(
-    ([place, locked]) => [place, { ...locked, dev: true }] as const,
-  );
-  const components = [...lockedPackages(), ...lockedPackages('on-demand/node'), ...checks].map(
+  const marked = (folder: string, mark: Partial<LockedPackage>) =>
+    [...lockedPackages(folder)].map(([place, locked]) => [place, { ...locked, ...mark }] as const);
+  const onDemand = [
+    ...marked('on-demand/checks', { dev: true }),
+    ...marked('on-demand/desk', { optional: true }),
+  ];
+  // What the guide has, too, counts as the guide's: the last one of a package stays.
+  const components = [...onDemand, ...lockedPackages(), ...lockedPackages('on-demand/node')].map(
     ([place, locked]) => component(place.replace(/^.*node_modules\//, ''), locked),
   );
   return {

@@ -38,7 +38,9 @@ const COMMANDS = {
   pull: [['src/commands/pull.ts']],
   history: [['src/commands/history.ts']],
   undo: [['src/commands/undo.ts']],
+  confirm: [['src/commands/confirm.ts']],
   backup: [['src/commands/backup.ts']],
+  desk: [[BUILD, 'desk'], ['src/desk/main.ts']],
   lint: [['on-demand/checks/node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.']],
   draw: [['illustrations/draw.ts']],
   fonts: [['tools/build/subset-fonts.ts']],
@@ -55,6 +57,9 @@ const HELP = [['src/commands/help.ts']];
 
 /** They also need the large programs of on-demand/checks. */
 const TAKE_CHECKS = ['test', 'lint', 'bench', 'mutate', 'soak'];
+
+/** They also need the packages of the owner's desk. */
+const TAKE_DESK = ['desk', 'test', 'mutate', 'soak'];
 
 /** What the programs need; import.meta.main came last. */
 const OLDEST_NODE = [24, 2];
@@ -119,6 +124,7 @@ function packageFolders() {
     '.',
     ...(needsNode ? ['on-demand/node'] : []),
     ...(TAKE_CHECKS.includes(command) ? ['on-demand/checks'] : []),
+    ...(TAKE_DESK.includes(command) ? ['on-demand/desk'] : []),
   ].filter((folder) => existsSync(join(folder, 'package-lock.json')));
 }
 

@@ -126,7 +126,18 @@ test('npm has every command but those that the owner and the host type as ./guid
   const [, commands = ''] =
     /^const COMMANDS = {\n([\s\S]*?)^};/m.exec(readFileSync(LAUNCHER, 'utf8')) ?? [];
   const names = [...commands.matchAll(/^ {2}(\w+): \[/gm)].map(([, name]) => name);
-  const owners = ['backup', 'check', 'export', 'history', 'migrate', 'publish', 'pull', 'undo'];
+  const owners = [
+    'backup',
+    'check',
+    'confirm',
+    'desk',
+    'export',
+    'history',
+    'migrate',
+    'publish',
+    'pull',
+    'undo',
+  ];
   expect([...owners, ...Object.keys(scripts)].sort()).toEqual(names.sort());
 });
 

@@ -10,8 +10,8 @@ import {
 } from '../../content/files/schema-problems.ts';
 import { missingPictures } from '../../content/pictures/missing-pictures.ts';
 import type { ContentEntries } from '../../content/reading/content-folder.ts';
-import { POST_CATEGORIES } from '../../features/blog/post.ts';
-import { EVENT_CATEGORIES } from '../../features/events/event.ts';
+import { POST_CATEGORIES } from '../../features/blog/post-categories.ts';
+import { EVENT_CATEGORIES } from '../../features/events/event-categories.ts';
 import { ACTIVITY_CATEGORIES } from '../../model/category-looks.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { categoryPath, paths } from '../../model/paths.ts';
@@ -21,6 +21,7 @@ import { bodyWarnings } from './body-warnings.ts';
 import { calendarWarnings } from './calendar-warnings.ts';
 import { cutTexts } from './cut-texts.ts';
 import { entryWarnings } from './entry-warnings.ts';
+import { saidFacts } from './said-facts.ts';
 import { seasonWarnings } from './season-warnings.ts';
 import { swimWarnings } from './swim-warnings.ts';
 
@@ -46,6 +47,7 @@ export function contentWarnings(checked: CheckedContent): ContentProblem[] {
     ...missingAltTexts(checked.entries),
     ...deadLinks(checked),
     ...swimWarnings(checked.entries),
+    ...saidFacts(checked.entries),
     ...seasonWarnings(checked.entries, new Set(knownPages(checked.entries))),
     ...addressWarnings(checked.entries),
     ...staleEntries(checked),

@@ -43,8 +43,8 @@ export async function unansweredQuestions(
   const documents = searchDocuments(contentOn(content, today));
   const engine = await SearchEngine.create(documents, wordsOf(content.words, 'search').synonyms);
   for (const [index, { ask, finds }] of questions.entries()) {
-    const first = engine
-      .find(ask)
+    const { found, unknown, isUnknownBest } = engine.ask(ask, today);
+    const first = (isUnknownBest ? [...unknown.slice(0, FIRST), ...found] : found)
       .map(({ document }) => document.path)
       .slice(0, FIRST);
     for (const path of [finds].flat()) {

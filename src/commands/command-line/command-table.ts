@@ -61,6 +61,10 @@ export const COMMANDS = {
         takes: 'nothing',
         does: 'the same, and takes yours where both have changed an entry',
       },
+      confirm: {
+        takes: 'nothing',
+        does: 'also if many entries are gone, or those of a list’s end',
+      },
       strict: { takes: 'nothing', does: 'publishes nothing if there are warnings' },
     },
   },
@@ -93,6 +97,11 @@ export const COMMANDS = {
       'dry-run': { takes: 'nothing', does: 'only reports what would change' },
     },
   },
+  confirm: {
+    does: 'says that entries that are gone are meant to be, or that an older database is right',
+    operands: NONE,
+    options: {},
+  },
   backup: {
     does: 'copies every version to FOLDER, which a server can use as its DATA_DIR',
     operands: FOLDER,
@@ -102,6 +111,21 @@ export const COMMANDS = {
         does: 'then removes versions older than 90 days, but the last of each week',
       },
       'dry-run': { takes: 'nothing', does: 'only says which would be removed' },
+    },
+  },
+  desk: {
+    does: "serves the owner's desk: edit the site from a telephone (docs/operations/desk.md)",
+    operands: NONE,
+    options: {
+      invite: {
+        takes: 'nothing',
+        does: 'only prints a link for a new telephone or person, once, for 15 minutes',
+      },
+      build: {
+        takes: 'nothing',
+        does: 'only installs and builds what it needs, for a user who may not write here',
+        without: ['invite'],
+      },
     },
   },
   migrate: {

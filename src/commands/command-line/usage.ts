@@ -8,6 +8,7 @@ const OWNERS_COMMANDS = [
   'history',
   'undo',
   'backup',
+  'desk',
   'export',
   'migrate',
   'build',

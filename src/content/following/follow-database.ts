@@ -7,6 +7,7 @@ import { Objects } from '../versions/objects.ts';
 import { PostgresStore } from '../versions/postgres-store.ts';
 import { Trees } from '../versions/trees.ts';
 import type { Followed, Follower } from './followed.ts';
+import { Served } from './served.ts';
 
 export interface FollowDatabaseOptions {
   databaseUrl: string;
@@ -26,6 +27,7 @@ export class DatabaseFollower implements Follower {
   readonly #store: PostgresStore;
   readonly #objects: Objects;
   readonly #trees: Trees;
+  readonly #served: Served;
   #folder: string;
   #newest: number | undefined;
   #isReading = false;
@@ -40,6 +42,7 @@ export class DatabaseFollower implements Follower {
     this.#options = options;
     this.#objects = objects;
     this.#trees = trees;
+    this.#served = new Served(options.dataFolder);
     this.#folder = folder;
     this.#store = new PostgresStore((work) => withConnection(databaseUrl, work, limits));
   }
@@ -62,6 +65,7 @@ export class DatabaseFollower implements Follower {
       const newest = await this.#store.newest();
       if (newest === undefined)
         throw new Error('The database holds no content. Run ./guide publish to fill it.');
+      await this.#served.requireNotOlder(newest);
       const tree = await this.#store.read(newest.id);
       const missing = new Set([...tree.values()].filter((hash) => !this.#objects.has(hash)));
       const names = new Map([...tree].map(([path, hash]) => [hash, path]));
@@ -77,6 +81,7 @@ export class DatabaseFollower implements Follower {
       const before = this.#folder;
       this.#folder = await this.#trees.write(tree);
       this.#newest = newest.id;
+      await this.#served.remember(newest);
       // What no tree links to isn't served any more, and the database has it.
       const used = new Set(tree.values());
       if (this.#folder !== before)

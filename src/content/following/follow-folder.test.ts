@@ -121,7 +121,7 @@ test('while a command is writing the files, the version before is served', async
   const { folder, follower, history } = openFolder();
   const first = (await follower.bring()).folder;
   folder.write(INTENT_FILE, '[]');
-  folder.writeRows('events', []);
+  folder.writeRows('events', [{ ...sampleEvent, time: 'dusk' }]);
   const { folder: tree, problems } = await follower.bring();
   expect([tree, problems]).toEqual([
     first,
@@ -171,7 +171,7 @@ test('a disk that is full: the folder is served as it is, until there is room', 
   // Nothing can be put where a file is.
   rmSync(join(data, 'objects'), { recursive: true });
   writeFileSync(join(data, 'objects'), '');
-  folder.writeRows('events', []);
+  folder.writeRows('events', [{ ...sampleEvent, time: 'dusk' }]);
   expect((await follower.bring()).folder).toBe(folder.content);
   await recorded.entry(NO_HISTORY);
   rmSync(join(data, 'objects'));

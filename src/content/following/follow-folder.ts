@@ -9,6 +9,7 @@ import { restedFingerprint } from '../versions/rested.ts';
 import type { SqliteStore } from '../versions/sqlite-store.ts';
 import { FolderTaker } from '../versions/take-folder.ts';
 import { Trees } from '../versions/trees.ts';
+import { confirmedIn } from './confirm.ts';
 import type { Followed, Follower } from './followed.ts';
 import { takeVersion } from './take-version.ts';
 
@@ -88,7 +89,9 @@ export class FolderFollower implements Follower {
     const fingerprint = await restedFingerprint(this.#watched, this.#fingerprint);
     if (fingerprint === this.#fingerprint) return;
     if (openIntent(folder) !== undefined) return this.#wait();
-    const { tree, problems } = await takeVersion(this.#store, this.#taker, places);
+    const { tree, problems } = await takeVersion(this.#store, this.#taker, places, ({ code }) =>
+      confirmedIn(folder).includes(code),
+    );
     this.#followed = { folder: await this.#trees(this.#store).write(tree), problems };
     // Changed again meanwhile: then the next look takes it.
     this.#fingerprint = fingerprint;

@@ -1,31 +1,58 @@
 import { text } from 'node:stream/consumers';
 import { compareTrees, countByList } from '../merge/changes.ts';
+import { type Loss, lossesIn, type Past } from '../merge/losses.ts';
 import type { Place } from '../versions/places.ts';
 import type { SqliteStore } from '../versions/sqlite-store.ts';
 import type { FolderTaker, Taken } from '../versions/take-folder.ts';
 import { StaleBase, type Tree, treeChanges } from '../versions/version.ts';
+import { withoutLosses } from './confirm.ts';
 
-/** Takes what the folder holds, and commits it unless the newest version is the same. */
+/**
+ * Takes what the folder holds, and commits it unless the newest version is the same. What would vanish
+ * without being meant to stays, and is a problem.
+ */
 export async function takeVersion(
   store: SqliteStore,
   taker: FolderTaker,
   places: readonly Place[],
+  isMeant: (loss: Loss) => boolean,
 ): Promise<Taken> {
   const newest = await store.newest();
   const before: Tree = newest ? await store.read(newest.id) : new Map();
-  const taken = await taker.take(before);
+  const past = pastOf(store, before);
+  const all = await taker.take(before);
+  // Bytes that are lost say nothing of what has vanished.
+  const losses = await lossesIn(past, all.tree, places).catch(() => []);
+  const taken = withoutLosses(
+    all,
+    losses.filter((loss) => !isMeant(loss)),
+    taker.folder,
+  );
   const changes = treeChanges(before, taken.tree);
   if (newest && changes.size === 0) return taken;
-  const read = (hash: string) => text(store.objects.pieces(hash));
   // Old bytes may be lost; that is no reason to lose the new ones, too.
   const describe = () =>
-    compareTrees(before, taken.tree, places, read).then(countByList, () => 'files');
+    compareTrees(before, taken.tree, places, past.read).then(countByList, () => 'files');
   const message = newest ? `edited in the folder: ${await describe()}` : 'the first version';
   try {
     await store.commit(newest?.id, changes, { author: 'folder', message, kind: 'folder' });
     return taken;
   } catch (error) {
     if (!(error instanceof StaleBase)) throw error;
-    return await takeVersion(store, taker, places);
+    return await takeVersion(store, taker, places, isMeant);
   }
+}
+
+/** The versions of a store, for the comparison with a new one. */
+export function pastOf(store: SqliteStore, before: Tree): Past {
+  return {
+    before,
+    read: (hash) => text(store.objects.pieces(hash)),
+    async *hashesOf(path) {
+      for (const { id } of await store.history(path)) {
+        const hash = (await store.read(id)).get(path);
+        if (hash !== undefined) yield hash;
+      }
+    },
+  };
 }

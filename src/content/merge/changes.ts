@@ -174,14 +174,14 @@ export function countChanges(changes: readonly Change[]): string {
 export function countByList(changes: readonly Change[]): string {
   const lists = [...Map.groupBy(changes, ({ list }) => list)];
   const counted = lists.map(([list, { length }]) =>
-    list === 'site' ? list : `${length} ${numbered(list, length)}`,
+    list === 'site' ? list : countOf(list, length),
   );
   return counted.join(', ') || 'comments';
 }
 
-/** Lists are named in the plural, and all else in the singular. */
-function numbered(name: string, count: number): string {
+/** "1 activity", "2 pictures": lists are named in the plural, and all else in the singular. */
+export function countOf(name: string, count: number): string {
   const one = name.replace(/ies$/, 'y').replace(/s$/, '');
-  if (count === 1) return one;
-  return name === one ? `${name}s` : name;
+  if (count === 1) return `1 ${one}`;
+  return `${count} ${name === one ? `${name}s` : name}`;
 }

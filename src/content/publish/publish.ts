@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { type ContentProblem, ContentProblems } from '../content-source.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import { type Change, compareTrees } from '../merge/changes.ts';
+import { goneIn } from '../merge/losses.ts';
 import { type Merged, mergeTrees } from '../merge/merge-trees.ts';
 import type { PictureSurvey } from '../pictures/picture-survey.ts';
 import { readContentFolder } from '../reading/content-folder.ts';
 import type { ContentTables } from '../tables.ts';
-import { placesOf } from '../versions/places.ts';
+import { type Place, placesOf } from '../versions/places.ts';
 import {
   StaleBase,
   type Tree,
@@ -36,6 +37,8 @@ export interface Publication {
   merge?: boolean;
   /** The same, and where both have changed an entry, take the files'. */
   mine?: boolean;
+  /** Also if entries vanish that nobody may have meant to remove (decision 46). */
+  confirm?: boolean;
   /** Looks at the pictures; one that has seen them before is quicker. */
   survey?: PictureSurvey | undefined;
   sent?: Progress;
@@ -126,6 +129,7 @@ async function publishRead(
   const changes = await compareTrees(theirs, tree, places, bytes.text);
   const taken = await compareTrees(ours, tree, places, bytes.text);
   const differing = treeChanges(theirs, tree);
+  if (!publication.confirm) await requireNoLosses(theirs, tree, places, bytes);
   if (dryRun) return { changes, taken, version: undefined, newest, kept: [] };
   await requireUnchanged();
   await requireRecordable(folder);
@@ -150,6 +154,20 @@ function isRefused(
   const conflicts = both.ours.length + both.theirs.length + both.differences.length > 0;
   if (conflicts) return !mine;
   return theirs.length > 0 && !(merge || mine);
+}
+
+/** Rejects if the version would drop entries that nobody may have meant to remove. */
+async function requireNoLosses(
+  theirs: Tree,
+  tree: Tree,
+  places: readonly Place[],
+  { text }: Bytes,
+): Promise<void> {
+  const gone = await goneIn(theirs, tree, places, text);
+  if (gone.length > 0)
+    throw new Error(
+      `${gone.join('.\n')}.\nNothing was published. If that’s right, publish again with --confirm.`,
+    );
 }
 
 /** Rejects with ContentProblems if the texts of the merged files have faults together. */

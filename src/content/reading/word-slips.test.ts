@@ -70,13 +70,13 @@ const OPTIONAL = ['after is missing', 'phone is missing', 'more is missing'];
 
 /**
  * What is near a town needs no link to a page, nor does a season; rules of days have optional fields,
- * and the search needs no answers.
+ * and the search needs no answers and no ideas, which may be good all year.
  */
 function isOptional(page: string, what: string): boolean {
   const isTown = townsWithPage.some(({ slug }) => slug === page);
   const isLinkless = (isTown || page === 'seasons') && what === 'link is missing';
   const isOfRule = page === 'seasons' && /^(?:in|shift|lasts) is missing$/.test(what);
-  const isOfSearch = page === 'search' && what === 'answers is missing';
+  const isOfSearch = page === 'search' && /^(?:answers|ideas|months) is missing$/.test(what);
   return OPTIONAL.includes(what) || isLinkless || isOfRule || isOfSearch;
 }
 

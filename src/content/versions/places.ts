@@ -11,6 +11,8 @@ export interface Place {
   /** What people call its entries, such as events. */
   name: string;
   kind: FileKind;
+  /** True if there need not be such a file. */
+  mayBeMissing?: true;
   /** For a folder: true for a name that its files have. Others are taken if somebody may mean them. */
   isContent?: (name: string) => boolean;
 }
@@ -22,7 +24,10 @@ export function placesOf({ lists }: Pick<ContentTables, 'lists'>): Place[] {
     ...lists.map(
       ({ name, kept }): Place =>
         'file' in kept
-          ? { path: kept.file, isFolder: false, name, kind: 'entries' }
+          ? {
+              ...{ path: kept.file, isFolder: false, name, kind: 'entries' },
+              ...(kept.mayBeMissing && { mayBeMissing: kept.mayBeMissing }),
+            }
           : {
               ...{ path: kept.folder, isFolder: true, name, kind: 'document' },
               isContent: (file) => kept.keyOf(file) !== undefined,

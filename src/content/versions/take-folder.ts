@@ -51,13 +51,13 @@ export const hashesOnly: ByteTaker = {
 
 /** Reads what a content folder holds, and a file again only if it has changed since. */
 export class FolderTaker {
-  readonly #folder: string;
+  readonly folder: string;
   readonly #places: readonly Place[];
   readonly #bytes: ByteTaker;
   readonly #known = new Map<string, { stamp: string; hash: string }>();
 
   constructor(folder: string, places: readonly Place[], bytes: ByteTaker) {
-    this.#folder = folder;
+    this.folder = folder;
     this.#places = places;
     this.#bytes = bytes;
   }
@@ -68,7 +68,7 @@ export class FolderTaker {
     const problems: ContentProblem[] = [];
     const refuse = (path: string, error: unknown, isLost = (old: string) => old === path) => {
       if (isPassing(error) || error instanceof NotStored) throw error;
-      problems.push({ file: join(this.#folder, path), message: readFailure(error) });
+      problems.push({ file: join(this.folder, path), message: readFailure(error) });
       for (const [old, hash] of before) if (isLost(old)) tree.set(old, hash);
     };
     const pace = createPace();
@@ -98,7 +98,7 @@ export class FolderTaker {
   }
 
   #namesIn({ path, kind, isContent = () => false }: Place): string[] {
-    const folder = { root: this.#folder, file: join(this.#folder, path) };
+    const folder = { root: this.folder, file: join(this.folder, path) };
     if (kind !== 'picture') return contentNames(folder, isContent);
     return listContentFolder(folder)
       .filter((name) => isPictureFile(name) && !isLeftover(name))
@@ -107,14 +107,14 @@ export class FolderTaker {
 
   /** Undefined if there is no such file, or no longer. */
   async #hash(path: string, isPicture: boolean): Promise<string | undefined> {
-    const file = join(this.#folder, path);
+    const file = join(this.folder, path);
     if ((await lstat(file).catch(() => undefined)) === undefined) return undefined;
     if (!isVersionPath(path))
       throw new RefusedFile('has a name that cannot be stored; use letters, digits and hyphens');
     const stamp = stampOf(await stat(file));
     const known = this.#known.get(path);
     if (known?.stamp === stamp) return known.hash;
-    const at = { root: this.#folder, file };
+    const at = { root: this.folder, file };
     let hash: string;
     if (isPicture) {
       await using picture = await openContentFile(at, kindOfPicture(file));

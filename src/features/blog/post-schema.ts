@@ -4,6 +4,7 @@ import { listOf } from '../../model/schema-checks.ts';
 import { placePathSchema } from '../../model/slug-schema.ts';
 import { filledText, idSchema, line, longText } from '../../model/text.ts';
 import { visitSchema } from '../../model/visit/visit-schema.ts';
+import { POST_CATEGORIES } from './post-categories.ts';
 import { publishedIsoDate } from './published-date.ts';
 
 /** A body with more characters than this is a book, not a post. */
@@ -13,21 +14,47 @@ const CONTENT_LIMIT = 200_000;
  * A blog post: the front matter of content/blog/NNNN-slug.md with its id and its body
  * (specification section 3, decisions 20 and 29).
  */
-export const postSchema = z.strictObject({
-  id: idSchema,
-  title: line(),
-  excerpt: filledText(1000),
-  content: longText(CONTENT_LIMIT),
-  category: line(60),
-  ...pictureFields,
-  publishedAt: line(60).refine(
-    (text) => publishedIsoDate(text) !== undefined,
-    'is no date, so nobody knows from which day on the post is public; write it like March 10, 2026',
-  ),
-  readTime: line(60),
-  visit: visitSchema.optional(),
-  featured: z.boolean().optional(),
-  /** Pages of the places that it's about, shown below the text. */
-  places: listOf(placePathSchema).optional(),
-  reviewed: z.iso.date('must be a date such as 2026-11-02').optional(),
-});
+export const postSchema = z
+  .strictObject({
+    id: idSchema,
+    title: line().meta({ label: 'Title', example: 'Winter light' }),
+    excerpt: filledText(1000).meta({
+      label: 'In a sentence or two',
+      help: 'For the list of posts, and for search engines.',
+    }),
+    content: longText(CONTENT_LIMIT).meta({
+      label: 'Text',
+      help: 'An empty line between paragraphs. A line in **two stars** is a heading; lines that begin with - are a list.',
+      control: 'text',
+    }),
+    category: line(60).meta({ label: 'Kind', options: POST_CATEGORIES }),
+    ...pictureFields,
+    publishedAt: line(60)
+      .refine(
+        (text) => publishedIsoDate(text) !== undefined,
+        'is no date, so nobody knows from which day on the post is public; write it like March 10, 2026',
+      )
+      .meta({
+        label: 'Published on',
+        help: 'A post waits for its day.',
+        example: 'March 10, 2026',
+        control: 'line',
+      }),
+    readTime: line(60).meta({ label: 'Time to read', example: '3 min read' }),
+    visit: visitSchema.optional().meta({ label: 'Facts for a visit', isRare: true }),
+    featured: z
+      .boolean()
+      .optional()
+      .meta({ label: 'On the home page', help: 'It shows the newest six.', control: 'switch' }),
+    /** Pages of the places that it's about, shown below the text. */
+    places: listOf(placePathSchema).optional().meta({
+      label: 'Places in it',
+      help: 'Pages of the site, one a line.',
+      example: '/events/wurstfest',
+    }),
+    reviewed: z.iso
+      .date('must be a date such as 2026-11-02')
+      .optional()
+      .meta({ label: 'Facts looked up on' }),
+  })
+  .meta({ label: 'Posts', one: 'post' });

@@ -36,15 +36,6 @@ export type Post = Omit<PostEntry, 'places'> & {
 /** A post in a list: everything but its body, its places and the day of its review. */
 export type PostSummary = Omit<Post, 'content' | 'reviewed' | 'places' | 'sources' | 'related'>;
 
-/** The categories that the specification lists for posts (section 3). */
-export const POST_CATEGORIES: readonly string[] = [
-  'Wine & Spirits',
-  'Outdoor Adventures',
-  'Food & Dining',
-  'Travel Guides',
-  'Photography',
-];
-
 /**
  * The id that a path segment names, or undefined (decision 7: only ^[1-9][0-9]{0,9}$ is a whole
  * number; ids are 32-bit, decision 20). "01", "1.5", "1e3" and "+1" are not second addresses of

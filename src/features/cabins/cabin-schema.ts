@@ -19,12 +19,12 @@ const countSchema = z
 const oneOf = (values: readonly string[]) => `must be one of ${values.join(', ')}`;
 
 /** A line that gives away no code. */
-const safeLine = line(300).superRefine(refuse(secretProblem));
+const safeLine = line(300).superRefine(refuse(secretProblem)).meta({ control: 'line' });
 
 /** Lines of the owner under these names, all optional. */
 function linesOf<Name extends string>(names: Readonly<Record<Name, string>>) {
   const schema = safeLine.optional();
-  const fields = Object.keys(names).map((name) => [name, schema]);
+  const fields = Object.entries(names).map(([name, label]) => [name, schema.meta({ label })]);
   return z.strictObject(Object.fromEntries(fields) as Record<Name, typeof schema>);
 }
 
@@ -42,13 +42,15 @@ const ONLY_OF_REAL_CABINS = [
 export const cabinSchema = z
   .strictObject({
     id: idSchema,
-    name: line(120),
+    name: line(120).meta({ label: 'Name' }),
     slug: pageFields.slug,
-    summary: filledText(400).superRefine(refuse(secretProblem)),
+    summary: filledText(400)
+      .superRefine(refuse(secretProblem))
+      .meta({ label: 'In a sentence', control: 'text' }),
     story: pageFields.story,
-    sleeps: countSchema,
+    sleeps: countSchema.meta({ label: 'Guests' }),
     bedrooms: countSchema.optional(),
-    beds: line(200).optional(),
+    beds: line(200).optional().meta({ label: 'Beds', example: '1 king, 2 twins' }),
     baths: z
       .number('must be a number without quotes, such as 1.5')
       .min(0.5, 'must be a number of whole or half baths, such as 1.5')
@@ -60,15 +62,17 @@ export const cabinSchema = z
     walls: z.enum(CABIN_WALLS, oneOf(CABIN_WALLS)).optional(),
     dogs: line(200).optional(),
     children: line(200).optional(),
-    stepFree: line(200).optional(),
+    stepFree: line(200).optional().meta({ label: 'Without steps' }),
     town: line(120).optional(),
     /** Degrees; pages show them rounded to half a mile. */
     latitude: z.number().optional(),
     longitude: z.number().optional(),
-    about: linesOf(ABOUT_NAMES).optional(),
+    about: linesOf(ABOUT_NAMES).optional().meta({ label: 'What guests ask before they book' }),
     /** The arrival sheet. */
-    arrival: linesOf(ARRIVAL_NAMES).optional(),
-    houseRules: listOf(safeLine).optional(),
+    arrival: linesOf(ARRIVAL_NAMES)
+      .optional()
+      .meta({ label: 'The arrival sheet', help: 'Everyone can read it: no codes, no passwords.' }),
+    houseRules: listOf(safeLine).optional().meta({ label: 'House rules', help: 'One a line.' }),
     minimumNights: countSchema.optional(),
     checkIn: line(60).optional(),
     checkOut: line(60).optional(),
@@ -85,7 +89,11 @@ export const cabinSchema = z
       z.strictObject({ text: filledText(600), name: line(80), year: z.int().min(1990).max(2100) }),
     ).optional(),
     /** True for a cabin that doesn't exist: its page says so, and search engines don't list it. */
-    example: z.boolean().optional(),
+    example: z.boolean().optional().meta({
+      label: 'Only an example',
+      help: 'Its page says so. Take it away once the cabin is real.',
+      control: 'switch',
+    }),
   })
   .superRefine(
     refuseAt((cabin) => {
@@ -93,4 +101,5 @@ export const cabinSchema = z
       const message = 'stands at an example; delete it, or delete example if the cabin is real';
       return field ? { path: [field], message } : coordinatesProblem(cabin);
     }),
-  );
+  )
+  .meta({ label: 'Cabins', one: 'cabin' });

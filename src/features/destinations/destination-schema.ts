@@ -7,14 +7,22 @@ import { type Coordinates, coordinatesProblem } from '../../model/visit/coordina
 export const destinationSchema = z
   .strictObject({
     id: idSchema,
-    name: line(120),
-    description: filledText(4000),
-    highlights: z.array(line(120)).max(1000, 'has more than 1000 entries').optional(),
+    name: line(120).meta({ label: 'Name' }),
+    description: filledText(4000).meta({ label: 'What it is' }),
+    highlights: z
+      .array(line(120))
+      .max(1000, 'has more than 1000 entries')
+      .optional()
+      .meta({ label: 'Highlights', help: 'One a line.' }),
     latitude: z.number().optional(),
     longitude: z.number().optional(),
-    featured: z.boolean().optional(),
+    featured: z
+      .boolean()
+      .optional()
+      .meta({ label: 'On the home page', help: 'It shows the first three.', control: 'switch' }),
   })
-  .superRefine(refuseAt((place) => (isPossible(place) ? undefined : coordinatesProblem(place))));
+  .superRefine(refuseAt((place) => (isPossible(place) ? undefined : coordinatesProblem(place))))
+  .meta({ label: 'Towns', one: 'town' });
 
 /**
  * Anything else stands on no map, or in Texas if it had its minus sign. Whether it's in Texas as it

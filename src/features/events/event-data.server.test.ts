@@ -4,7 +4,8 @@ import { sampleEvent } from '../../model/fixtures/samples.ts';
 import { paths } from '../../model/paths.ts';
 import { pageAt, SITE_URL } from '../../server/fixtures/page-at.tsx';
 import { readStructuredData, type StructuredThing } from '../../site/fixtures/page-head.ts';
-import { EVENT_CATEGORIES, type EventEntry } from './event.ts';
+import type { EventEntry } from './event.ts';
+import { EVENT_CATEGORIES } from './event-categories.ts';
 
 /** Sunday. */
 const TODAY = dayOf(2026, 11, 22);

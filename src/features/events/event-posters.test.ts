@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { EVENT_CATEGORIES } from './event.ts';
+import { EVENT_CATEGORIES } from './event-categories.ts';
 import { eventPoster, eventPosters } from './event-posters.ts';
 
 test.each(EVENT_CATEGORIES)('%s has a poster of its own, which is drawn', (category) => {

@@ -6,6 +6,7 @@ import { visitSchema } from '../../model/visit/visit-schema.ts';
 import { statusProblem, statusSchema } from '../../model/when/status-schema.ts';
 import { whenSchema } from '../../model/when/when-schema.ts';
 import { announcedSchedule } from './announced-schedule.ts';
+import { EVENT_CATEGORIES } from './event-categories.ts';
 import { isAmbiguousEventDate } from './event-date.ts';
 import { eventDateProblem } from './event-date-problem.ts';
 
@@ -18,9 +19,13 @@ const isoDate = z.iso.date('must be a date such as 2026-10-02');
 export const eventSchema = z
   .strictObject({
     id: idSchema,
-    title: line(),
-    description: filledText(4000),
-    category: line(60),
+    title: line().meta({ label: 'Name', example: 'Chili Cook-off' }),
+    description: filledText(4000).meta({
+      label: 'What it is',
+      help: 'Two or three sentences.',
+      example: 'Forty pots on the square, and a vote with beans.',
+    }),
+    category: line(60).meta({ label: 'Kind', options: EVENT_CATEGORIES }),
     date: line(60)
       .refine(
         (date) => !isAmbiguousEventDate(date),
@@ -30,19 +35,48 @@ export const eventSchema = z
         const message = eventDateProblem(date);
         if (message !== undefined) addIssue({ code: 'custom', message });
       })
-      .optional(),
-    when: whenSchema.optional(),
-    status: statusSchema.optional(),
-    time: line(60),
-    location: line(200),
-    link: linkSchema.optional(),
-    startDate: isoDate.optional(),
-    endDate: isoDate.optional(),
+      .optional()
+      .meta({
+        label: 'Date as text',
+        help: 'Only if the days can’t be said below.',
+        control: 'line',
+        isRare: true,
+      }),
+    when: whenSchema.optional().meta({
+      label: 'Days',
+      help: 'In your words; below, the site says what it understands.',
+      example: 'Dec 5-6, 2026, or: first Saturday',
+      control: 'days',
+    }),
+    status: statusSchema.optional().meta({ label: 'Called off or moved?', control: 'status' }),
+    time: line(60).meta({ label: 'Hours', example: '11 AM to 4 PM' }),
+    location: line(200).meta({
+      label: 'Place',
+      help: 'The town comes last.',
+      example: 'Town square, Blanco',
+    }),
+    link: linkSchema.optional().meta({
+      label: 'Link',
+      help: 'Where its button leads, if it has no page of its own.',
+      isRare: true,
+    }),
+    startDate: isoDate
+      .optional()
+      .meta({ label: 'First day', help: 'Only next to a date as text.', isRare: true }),
+    endDate: isoDate
+      .optional()
+      .meta({ label: 'Last day', help: 'Only next to a date as text.', isRare: true }),
     ...pictureFields,
     imageUrl: pictureFields.imageUrl.optional(),
-    visit: visitSchema.optional(),
+    visit: visitSchema.optional().meta({
+      label: 'Facts for a visit',
+      help: 'Prices, telephone, dogs … Leave out what you don’t know.',
+    }),
     ...pageFields,
-    featured: z.boolean().optional(),
+    featured: z
+      .boolean()
+      .optional()
+      .meta({ label: 'On the home page', help: 'It shows the next four.', control: 'switch' }),
   })
   .superRefine(({ date, startDate, endDate, when, status }, { addIssue }) => {
     const report = (field: string, message: string) =>
@@ -63,4 +97,5 @@ export const eventSchema = z
         path: ['status', ...problem.path],
         message: problem.message,
       });
-  });
+  })
+  .meta({ label: 'Events', one: 'event' });

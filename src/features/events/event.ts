@@ -31,13 +31,3 @@ export type EventStatus = Change['is'];
 
 /** An event as the API sends it (specification section 3); it has a page if it has a slug. */
 export type Event = Omit<DatedEvent, 'visit' | 'formerly' | 'story'>;
-
-/** The categories that the specification lists for events (section 3). */
-export const EVENT_CATEGORIES: readonly string[] = [
-  'Festival',
-  'Outdoor',
-  'Music',
-  'Food',
-  'Culture',
-  'Holiday',
-];

@@ -86,7 +86,7 @@ function factsOf({
   visit?: Visit | undefined;
 }): Pick<PlaceDetails, 'visit' | 'isUnchecked'> {
   if (visit === undefined) return {};
-  const { isUnchecked, ...facts } = visit;
+  const { isUnchecked, planning: _, ...facts } = visit;
   return { visit: facts, ...(isUnchecked && { isUnchecked }) };
 }
 

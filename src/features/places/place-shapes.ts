@@ -44,7 +44,7 @@ function answer<Level extends string>(): Read<Answer<Level>> {
   );
 }
 
-const visit = rowOf<Visit>(
+const visit = rowOf<Omit<Visit, 'planning'>>(
   {},
   {
     ...each(

@@ -1,3 +1,4 @@
+import { paths } from '../../model/paths.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { addItem } from '../saving/change-plan.ts';
 import type { Plan } from '../saving/plan.ts';
@@ -28,6 +29,9 @@ export function PlanStarters({ stayDays, change, loadFacts }: PlanStartersProps)
     <section aria-labelledby="plan-empty">
       <h2 id="plan-empty">{empty.heading}</h2>
       <p className="plan-lead">{empty.text}</p>
+      <a className="text-link" href={paths.stay}>
+        {empty.draft}
+      </a>
       <ul className="plan-starters">
         {starters.map(({ title, text, days }) => (
           <li className="card" key={title}>

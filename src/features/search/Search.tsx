@@ -1,18 +1,25 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { parseDay } from '../../model/day/civil-day.ts';
 import { useFragmentState } from '../../site/fragment-state.ts';
 import { LoadError } from '../../site/states/LoadError.tsx';
+import { useToday } from '../../site/today.ts';
 import { useWords } from '../../site/words/words-context.ts';
-import { countOptions, fits, mayFit } from './choice.ts';
+import { countOptions } from './choice.ts';
 import { moveAmongResults } from './move-among-results.ts';
+import { NothingFound } from './NothingFound.tsx';
 import { ReadAs } from './ReadAs.tsx';
+import { chipsOf, SearchChips } from './SearchChips.tsx';
 import { SearchDirectory } from './SearchDirectory.tsx';
 import { SearchFacets } from './SearchFacets.tsx';
 import { SearchField } from './SearchField.tsx';
+import { SearchIdeas } from './SearchIdeas.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { readState, writeState } from './search-state.ts';
 import { UnknownResults } from './UnknownResults.tsx';
 import { useRest } from './use-rest.ts';
 import { useSearchEngine } from './use-search-engine.ts';
+import { useSearchResults } from './use-search-results.ts';
 
 /** The field, what narrows it down, and what was found; all of it changes with each key. */
 export function Search() {
@@ -22,25 +29,28 @@ export function Search() {
   const { engine, error, retry } = useSearchEngine(synonyms);
   const { question, kind, town, month, traits } = state;
   const choice = useMemo(() => ({ kind, town, month, traits }), [kind, town, month, traits]);
-  const found = useMemo(() => engine?.find(question) ?? [], [engine, question]);
-  const results = useMemo(
-    () => found.filter(({ document }) => fits(document, choice)),
-    [found, choice],
-  );
-  const unknown = useMemo(
-    () => found.filter(({ document }) => mayFit(document, choice)),
-    [found, choice],
-  );
+  const today = parseDay(useToday()) ?? 0;
+  const { answered, known, unknown } = useSearchResults(engine, question, choice, today);
   const [areFacetsSeen, setFacetsSeen] = useState(false);
   // Counting takes a phone longer than finding: only once somebody sees the counts, and after the
   // results are there.
-  const toCount = useDeferredValue(found);
+  const toCount = useDeferredValue(answered);
   const counts = useMemo(
-    () => (engine && areFacetsSeen ? countOptions(toCount, choice) : undefined),
+    () =>
+      engine && areFacetsSeen ? countOptions(toCount.found, toCount.unknown, choice) : undefined,
     [engine, areFacetsSeen, toCount, choice],
   );
   const isAtRest = useRest(question);
   const isAsked = question.trim() !== '' || Object.values(choice).flat().some(Boolean);
+  const chips = chipsOf(state, answered.wishes);
+  const summary = useRef<HTMLElement>(null);
+  const [opened, setOpened] = useState<boolean>();
+  const isUnknownOpen = opened ?? (known.length === 0 || answered.isUnknownBest);
+  const showUnknown = () => {
+    flushSync(() => setOpened(true));
+    summary.current?.focus();
+    summary.current?.scrollIntoView();
+  };
   const area = useRef<HTMLDivElement>(null);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus among the links inside
@@ -48,20 +58,36 @@ export function Search() {
       <search>
         <SearchField question={question} onChange={(question) => change({ question })} />
         <ReadAs question={question} />
+        <SearchChips
+          chips={chips}
+          unknown={unknown.length}
+          change={change}
+          onShowUnknown={showUnknown}
+        />
         <SearchFacets counts={counts} onShow={setFacetsSeen} choice={choice} change={change} />
       </search>
       {error ? (
         <LoadError what="The search" error={error} onRetry={retry} />
       ) : (
         <SearchResults
-          results={engine && isAsked ? results : undefined}
+          results={engine && isAsked ? known : undefined}
+          nothing={engine && <NothingFound {...{ state, chips, engine, today, change }} />}
           isLoading={!engine && isAsked}
           isAtRest={isAtRest}
           kind={kind}
           change={change}
         />
       )}
-      {engine && <UnknownResults found={unknown} isAtRest={isAtRest} />}
+      {engine && isAsked && (
+        <UnknownResults
+          found={unknown}
+          isAtRest={isAtRest}
+          isOpen={isUnknownOpen}
+          onToggle={setOpened}
+          summary={summary}
+        />
+      )}
+      {!isAsked && <SearchIdeas />}
       <SearchDirectory />
     </div>
   );

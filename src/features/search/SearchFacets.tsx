@@ -13,7 +13,8 @@ interface SearchFacetsProps {
   change: (changed: Partial<Choice>) => void;
 }
 
-const TRAIT_NAMES: Readonly<Record<Trait, string>> = {
+/** What a place can be, in the words of a choice. */
+export const TRAIT_NAMES: Readonly<Record<Trait, string>> = {
   children: 'With children',
   dogs: 'With a dog',
   stepFree: 'Step-free',
@@ -86,7 +87,7 @@ export const SearchFacets = memo(function SearchFacets({
               />
               <span>
                 {TRAIT_NAMES[trait]}
-                <small>{counts ? ` (${counts.traits.get(trait)})` : '\u00a0'}</small>
+                <small>{counts ? traitCount(counts, trait) : '\u00a0'}</small>
               </span>
             </label>
           ))}
@@ -95,6 +96,12 @@ export const SearchFacets = memo(function SearchFacets({
     </details>
   );
 });
+
+/** How many are, and how many may be. */
+function traitCount({ traits, unknown }: Counts, trait: Trait): string {
+  const more = unknown.get(trait) ?? 0;
+  return ` (${traits.get(trait)})${more > 0 ? ` · ${more} not known` : ''}`;
+}
 
 interface ChoicesProps {
   label: string;

@@ -36,7 +36,9 @@ export function SearchField({ question, onChange }: SearchFieldProps) {
           onChange={({ target }) => onChange(target.value)}
         />
       </div>
-      <p id="search-hint">{hint}</p>
+      <p className="mt-2 text-base text-ink-soft" id="search-hint">
+        {hint}
+      </p>
     </div>
   );
 }

@@ -36,14 +36,14 @@ export const SearchResult = memo(function SearchResult({
       <div className="search-thumb">{isPictured && <Thumbnail document={document} />}</div>
       <div>
         <h3>
-          <a href={path}>
+          <a href={passage?.at === undefined ? path : `${path}#${passage.at}`}>
             <Marked text={title} matched={matched} />
           </a>
         </h3>
         {facts && <p className="search-facts">{facts}</p>}
         {statusNote && <p className="search-facts">{statusNote}</p>}
-        <p className="search-text">
-          <Marked text={passage ?? text} matched={matched} />
+        <p className={kind === 'answer' ? undefined : 'search-text'}>
+          <Marked text={passage?.shown ?? text} matched={matched} />
         </p>
       </div>
     </li>

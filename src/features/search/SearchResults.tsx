@@ -1,5 +1,4 @@
-import { memo, useDeferredValue } from 'react';
-import { useWords } from '../../site/words/words-context.ts';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import type { Choice } from './choice.ts';
 import { countOf, KIND_NAMES } from './kind-names.ts';
 import { SearchResult } from './SearchResult.tsx';
@@ -9,6 +8,8 @@ import type { Found } from './search-engine.ts';
 interface SearchResultsProps {
   /** Undefined while nothing has been asked, or nothing is known yet. */
   results: readonly Found[] | undefined;
+  /** Shown if nothing was found. */
+  nothing: ReactNode;
   isLoading: boolean;
   /** False while the visitor is typing. */
   isAtRest: boolean;
@@ -24,8 +25,14 @@ const FIRST = 5;
 const MOST = 60;
 
 /** What was found, by kind, the kind with the best result first. */
-export function SearchResults({ results, isLoading, isAtRest, kind, change }: SearchResultsProps) {
-  const { nothing } = useWords('search');
+export function SearchResults({
+  results,
+  nothing,
+  isLoading,
+  isAtRest,
+  kind,
+  change,
+}: SearchResultsProps) {
   const groups = groupByKind(results ?? []);
   const [first] = groups;
   // The first kind is shown at once, the others when the phone has time.
@@ -35,12 +42,7 @@ export function SearchResults({ results, isLoading, isAtRest, kind, change }: Se
       <p className="sr-only" role="status">
         {isLoading ? 'Loading …' : results && announcement(groups)}
       </p>
-      {results?.length === 0 && (
-        <>
-          <p className="headline text-2xl">Nothing found.</p>
-          <p className="text-ink-soft">{nothing}</p>
-        </>
-      )}
+      {results?.length === 0 && nothing}
       {first &&
         [first, ...others].map(([of, found]) => (
           <ResultGroup key={of} {...{ of, found, isAtRest, change }} isOnly={kind === of} />

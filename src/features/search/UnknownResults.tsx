@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, type RefObject } from 'react';
 import { SearchResult } from './SearchResult.tsx';
 import type { Found } from './search-engine.ts';
 
@@ -10,21 +10,30 @@ interface UnknownResultsProps {
   found: readonly Found[];
   /** False while the visitor is typing. */
   isAtRest: boolean;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  summary: RefObject<HTMLElement | null>;
 }
 
 /** What may fit, but nobody said: a choice never hides it. */
 export const UnknownResults = memo(function UnknownResults({
   found,
   isAtRest,
+  isOpen,
+  onToggle,
+  summary,
 }: UnknownResultsProps) {
-  const [isOpen, setOpen] = useState(false);
   if (found.length === 0) return null;
   return (
     <details
       className="search-results"
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        // It's also told of what the page itself opens.
+        if (currentTarget.open !== isOpen) onToggle(currentTarget.open);
+      }}
     >
-      <summary>{`${found.length} more, not known`}</summary>
+      <summary ref={summary}>{`${found.length} more, not known`}</summary>
       {isOpen && (
         <ul>
           {found.slice(0, MOST).map(({ document, matched }) => (

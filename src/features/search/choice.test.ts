@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cases } from '../../model/fixtures/cases.ts';
 import { type Choice, countOptions, fits, mayFit, NO_CHOICE } from './choice.ts';
-import { SEARCH_KINDS, type SearchDocument, TRAITS } from './search-document.ts';
+import { SEARCH_KINDS, type SearchDocument, TRAITS, type Trait } from './search-document.ts';
 
 const TOWNS = ['Llano', 'Hye'];
 const document: fc.Arbitrary<SearchDocument> = fc.record(
@@ -34,12 +34,19 @@ test('beside each option stands what choosing it leaves', () => {
       const found = documents.map((document) => ({ document, matched: [] }));
       const left = (changed: Partial<Choice>) =>
         documents.filter((one) => fits(one, { ...chosen, ...changed })).length;
-      const { kinds, towns, months, traits } = countOptions(found, chosen);
+      const { kinds, towns, months, traits, unknown } = countOptions(found, [], chosen);
+      const maybe = (trait: Trait) =>
+        documents.filter((one) =>
+          mayFit(one, { ...chosen, traits: [...new Set([...chosen.traits, trait])] }),
+        ).length;
       for (const kind of SEARCH_KINDS) expect(kinds.get(kind)).toBe(left({ kind }));
       for (const town of TOWNS) expect(towns.get(town) ?? 0).toBe(left({ town }));
       for (const [index, count] of months.entries()) expect(count).toBe(left({ month: index + 1 }));
       for (const trait of TRAITS)
-        expect(traits.get(trait)).toBe(left({ traits: [...chosen.traits, trait] }));
+        expect([traits.get(trait), unknown.get(trait)]).toEqual([
+          left({ traits: [...chosen.traits, trait] }),
+          maybe(trait),
+        ]);
     }),
     cases(500),
   );

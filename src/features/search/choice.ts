@@ -43,6 +43,18 @@ export function mayFit(document: SearchDocument, choice: Choice): boolean {
   );
 }
 
+/** What may fit a choice, of what was found and of what may be as the question wishes. */
+export function unknownAmong(
+  found: readonly Found[],
+  unknown: readonly Found[],
+  choice: Choice,
+): Found[] {
+  return [
+    ...found.filter(({ document }) => mayFit(document, choice)),
+    ...unknown.filter(({ document }) => fits(document, choice) || mayFit(document, choice)),
+  ];
+}
+
 /** An activity without months is for the whole year; posts, towns and pages have no months. */
 function isIn({ kind, months }: SearchDocument, month: number): boolean {
   return months ? months.includes(month) : kind === 'activity';
@@ -54,10 +66,16 @@ export interface Counts {
   towns: ReadonlyMap<string, number>;
   months: readonly number[];
   traits: ReadonlyMap<Trait, number>;
+  /** How many more of each may be: nobody said. */
+  unknown: ReadonlyMap<Trait, number>;
 }
 
 /** Counts what each option would leave if it were chosen in place of, or besides, what is chosen. */
-export function countOptions(found: readonly Found[], choice: Choice): Counts {
+export function countOptions(
+  found: readonly Found[],
+  unknown: readonly Found[],
+  choice: Choice,
+): Counts {
   const fitting = (changed: Partial<Choice>) =>
     found.filter(({ document }) => fits(document, { ...choice, ...changed }));
   const ofAnyKind = fitting({ kind: undefined });
@@ -77,6 +95,12 @@ export function countOptions(found: readonly Found[], choice: Choice): Counts {
     ),
     traits: new Map(
       TRAITS.map((trait) => [trait, count(chosen, (it) => it.traits?.includes(trait) === true)]),
+    ),
+    unknown: new Map(
+      TRAITS.map((trait) => {
+        const traits = [...new Set([...choice.traits, trait])];
+        return [trait, unknownAmong(found, unknown, { ...choice, traits }).length];
+      }),
     ),
   };
 }

@@ -2,6 +2,7 @@ import type { SearchKind } from './search-document.ts';
 
 /** What the page calls several of a kind. */
 export const KIND_NAMES: Readonly<Record<SearchKind, string>> = {
+  answer: 'Answers',
   activity: 'Things to do',
   event: 'Events',
   post: 'Blog posts',
@@ -10,6 +11,7 @@ export const KIND_NAMES: Readonly<Record<SearchKind, string>> = {
 };
 
 const ONE_OF: Readonly<Record<SearchKind, string>> = {
+  answer: 'answer',
   activity: 'thing to do',
   event: 'event',
   post: 'blog post',

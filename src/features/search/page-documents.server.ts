@@ -25,8 +25,7 @@ export function pageDocuments(content: DayContent): SearchDocument[] {
   const safety = wordsOf(words, 'river-safety');
   return [
     page(pages.home.path, home, [
-      ...home.faq.questions.map(({ question, answer }) => ({ heading: question, text: answer })),
-      ...home.cabins.features.map(({ title, text }) => ({ heading: title, text })),
+      ...home.cabins.features.map(({ title, text }) => ({ heading: title, at: 'cabins', text })),
     ]),
     ...categories.map(({ slug, heading }) =>
       page(paths.category(slug), { ...wordsOf(words, slug), title: heading }),
@@ -49,7 +48,9 @@ export function pageDocuments(content: DayContent): SearchDocument[] {
         text: [...points, after].filter(Boolean).join('. '),
       })),
     ),
-    page(pages.stay.path, stay, [{ heading: stay.seasons.heading, text: stay.seasons.intro }]),
+    page(pages.stay.path, stay, [
+      { heading: stay.seasons.heading, at: 'stay-year', text: stay.seasons.intro },
+    ]),
     page(pages.plan.path, plan, [
       ...plan.starters.map(({ title, text }) => ({ heading: title, text })),
       { heading: plan.take.heading, text: plan.take.text },

@@ -13,7 +13,9 @@ const EMPTY_WORDS = new Set(
     'a about after all am an and any anywhere are around as at be best by can close do does for from get go good have ' +
     'how i in is it let like me my near nearby need of on or our ours out place s should some something somewhere t take ' +
     'that the their there thing this to u us visit want we what whats when where which while who will with you your ' +
-    'cerca como con cual cuando de del donde el en hacer hay la las los lugar mi nuestro o para por que se su un una y'
+    'exactly please tell show really actually much many anything everything happening going idea stuff fun cool nice ' +
+    'great best top ok okay possible looking find see more most other else one ones still ' +
+    'cerca como con cual cuando de del donde el en hacer hay la las los lugar mi nuestro o para por que se su un una y mas mejor mejores bueno buena hoy'
   ).split(' '),
 );
 
@@ -23,6 +25,8 @@ export interface SearchTerm {
   word: string;
   /** It and its neighbor as one word, if the guide writes them so. */
   joined?: string | undefined;
+  /** The two words that it's made of, if the guide writes them, too: "gruenehall". */
+  parts?: readonly [string, string] | undefined;
   /** Whether it's being typed, so that its end may be missing. */
   isLast: boolean;
 }
@@ -32,16 +36,27 @@ export interface Vocabulary {
   phrases: Phrases;
   /** True if something can be found by the word. */
   has: (word: string) => boolean;
+  /** True if something can be found by a word that is nearly spelled like it. */
+  hasSimilar: (word: string) => boolean;
 }
 
-const NO_VOCABULARY: Vocabulary = { phrases: new Phrases(), has: () => false };
+const NO_VOCABULARY: Vocabulary = {
+  phrases: new Phrases(),
+  has: () => false,
+  hasSimilar: () => false,
+};
 
 /**
  * What the question asks for, term by term. Takes any text; time grows with its first 200
- * characters only.
+ * characters only. Words that tell nothing are terms only if there are no others, and if these aren't
+ * `wantsTelling`.
  */
-export function parseQuery(text: string, vocabulary = NO_VOCABULARY): SearchTerm[] {
-  const asked = [...withoutRepeats(readTerms(text, vocabulary))];
+export function parseQuery(
+  text: string,
+  vocabulary = NO_VOCABULARY,
+  wantsTelling = false,
+): SearchTerm[] {
+  const asked = [...withoutRepeats(readTerms(text, vocabulary, wantsTelling))];
   // Nearly everything has a word that begins like this, so it would only shuffle the results.
   if (asked.length > 1 && /^\p{L}$/u.test(asked.at(-1)?.word ?? '')) asked.pop();
   return asked.slice(0, MOST_WORDS).map((term, index, all) => ({
@@ -52,7 +67,8 @@ export function parseQuery(text: string, vocabulary = NO_VOCABULARY): SearchTerm
 
 type Term = Omit<SearchTerm, 'isLast'>;
 
-function readTerms(text: string, { phrases, has }: Vocabulary): Term[] {
+function readTerms(text: string, vocabulary: Vocabulary, wantsTelling: boolean): Term[] {
+  const { phrases, has } = vocabulary;
   const tokens = tokensIn(text.slice(0, LONGEST));
   const terms: Term[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -65,10 +81,10 @@ function readTerms(text: string, { phrases, has }: Vocabulary): Term[] {
     } else if (next !== undefined && isJoined(word, next, has)) {
       terms.push({ word, joined: word + next }, { word: next, joined: word + next });
       at += 1;
-    } else terms.push(...apart(word, { phrases, has }).map((word) => ({ word })));
+    } else terms.push(...apart(word, vocabulary));
   }
   const telling = terms.filter(({ word }) => !EMPTY_WORDS.has(word));
-  return telling.length > 0 ? telling : terms;
+  return telling.length > 0 || wantsTelling ? telling : terms;
 }
 
 /** "star gazing", if the guide writes "stargazing". */
@@ -77,15 +93,21 @@ function isJoined(word: string, next: string, has: Vocabulary['has']): boolean {
 }
 
 /** A word, or what it is if the guide writes it apart: "foodtruck". */
-function apart(word: string, { phrases, has }: Vocabulary): string[] {
-  if (has(word)) return [word];
+function apart(word: string, { phrases, has, hasSimilar }: Vocabulary): Term[] {
   const phrase = phrases.joined(word);
-  if (phrase !== undefined) return [phrase];
+  if (phrase !== undefined) return [{ word: phrase }];
+  const parts = partsOf(word, has);
+  if (has(word)) return [{ word, parts }];
+  if (!parts || hasSimilar(word)) return [{ word }];
+  return parts.map((word) => ({ word }));
+}
+
+function partsOf(word: string, has: Vocabulary['has']): [string, string] | undefined {
   for (let cut = word.length - SHORTEST_PART; cut >= SHORTEST_PART; cut -= 1) {
-    const parts = [word.slice(0, cut), stem(word.slice(cut))];
-    if (parts.every(has)) return parts;
+    const [first, second] = [word.slice(0, cut), stem(word.slice(cut))];
+    if (has(first) && has(second)) return [first, second];
   }
-  return [word];
+  return undefined;
 }
 
 /** Shorter parts would be found in many misspelled words. */

@@ -12,6 +12,7 @@ const document: SearchDocument = {
     { text: 'Come early.' },
     {
       heading: 'The lines',
+      at: 'on-the-lines',
       text: `${'Wait and see. '.repeat(30)}A pit glows. ${'Eat. '.repeat(60)}`,
     },
   ],
@@ -19,11 +20,12 @@ const document: SearchDocument = {
 
 test('a result says where the words stand if its title and text do not have them', () => {
   expect(passageFor(document, ['barbecue'])).toBeUndefined();
-  expect(passageFor(document, ['early'])).toBe('Come early.');
-  expect(passageFor(document, ['line'])).toMatch(/^The lines: Wait and see\./);
-  const long = passageFor(document, ['pit']) ?? '';
-  expect(long).toMatch(/^The lines: … .*A pit glows\..* …$/);
-  expect(long.length).toBeLessThan(200);
+  expect(passageFor(document, ['early'])).toEqual({ shown: 'Come early.', at: undefined });
+  expect(passageFor(document, ['line'])?.shown).toMatch(/^The lines: Wait and see\./);
+  const { shown = '', at } = passageFor(document, ['pit']) ?? {};
+  expect(at).toBe('on-the-lines');
+  expect(shown).toMatch(/^The lines: … .*A pit glows\..* …$/);
+  expect(shown.length).toBeLessThan(200);
   expect(passageFor(document, ['xylophone'])).toBeUndefined();
 });
 
@@ -33,7 +35,7 @@ test('of a passage without its text, a result says the heading and the words tha
     { heading: 'The lines', text: '', words: 'wait pit brisket' },
   ];
   const told = { ...document, body };
-  expect(passageFor(told, ['pit', 'brisket'])).toBe('The lines: … pit … brisket …');
-  expect(passageFor(told, ['early'])).toBe('… early …');
-  expect(passageFor(told, ['line'])).toBe('The lines');
+  expect(passageFor(told, ['pit', 'brisket'])?.shown).toBe('The lines: … pit … brisket …');
+  expect(passageFor(told, ['early'])?.shown).toBe('… early …');
+  expect(passageFor(told, ['line'])?.shown).toBe('The lines');
 });

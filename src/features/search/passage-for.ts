@@ -4,6 +4,13 @@ import type { SearchDocument } from './search-document.ts';
 /** How many characters of a passage a result shows. */
 const LENGTH = 160;
 
+/** A part of a page as a result shows it. */
+interface ShownPassage {
+  shown: string;
+  /** The id of its heading. */
+  at: string | undefined;
+}
+
 /**
  * Where the words stand, if neither title nor text has one of them: the heading of the passage and
  * some of its words around the first that matched; of a passage without its text, the heading and the
@@ -12,7 +19,7 @@ const LENGTH = 160;
 export function passageFor(
   { title, text, body = [] }: SearchDocument,
   matched: readonly string[],
-): string | undefined {
+): ShownPassage | undefined {
   const has = (text: string) => markedText(text, matched).some(({ isMarked }) => isMarked);
   if (matched.length === 0 || has(title) || has(text)) return undefined;
   const passage =
@@ -23,7 +30,8 @@ export function passageFor(
   if (passage.words !== undefined) {
     const found = markedText(passage.words, matched).filter(({ isMarked }) => isMarked);
     const words = found.map(({ text }) => text).join(' … ');
-    return [passage.heading, words && `… ${words} …`].filter(Boolean).join(': ');
+    const shown = [passage.heading, words && `… ${words} …`].filter(Boolean).join(': ');
+    return { shown, at: passage.at };
   }
   const [before] = markedText(passage.text, matched);
   const first = before && !before.isMarked && has(passage.text) ? before.text.length : 0;
@@ -32,5 +40,6 @@ export function passageFor(
     passage.text.length > from + LENGTH ? passage.text.lastIndexOf(' ', from + LENGTH) : -1;
   const words = passage.text.slice(from, to > first ? to : undefined);
   const excerpt = `${from > 0 ? '… ' : ''}${words}${to > first ? ' …' : ''}`;
-  return passage.heading === undefined ? excerpt : `${passage.heading}: ${excerpt}`;
+  const shown = passage.heading === undefined ? excerpt : `${passage.heading}: ${excerpt}`;
+  return { shown, at: passage.at };
 }

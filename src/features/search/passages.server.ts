@@ -1,13 +1,18 @@
 import type { Visit } from '../../model/visit/visit.ts';
-import { parsePostBody } from '../../site/prose/post-body.ts';
+import { parsePostBody, subheadingIds } from '../../site/prose/post-body.ts';
 import type { Passage } from './search-document.ts';
 import { tokensIn } from './tokens.ts';
 
 /** A body in passages, one for each of its subheadings, and one for what stands before them. */
 export function bodyPassages(content: string): Passage[] {
-  const passages: { heading?: string; texts: string[] }[] = [{ texts: [] }];
-  for (const block of parsePostBody(content))
-    if (block.kind === 'subheading') passages.push({ heading: block.text, texts: [] });
+  const passages: { heading?: string; at?: string | undefined; texts: string[] }[] = [
+    { texts: [] },
+  ];
+  const blocks = parsePostBody(content);
+  const ids = subheadingIds(blocks);
+  for (const [index, block] of blocks.entries())
+    if (block.kind === 'subheading')
+      passages.push({ heading: block.text, at: ids.get(index), texts: [] });
     else passages.at(-1)?.texts.push(block.kind === 'list' ? block.items.join(' ') : block.text);
   return passages
     .filter(({ heading, texts }) => heading !== undefined || texts.length > 0)
@@ -74,5 +79,5 @@ export function visitPassages({ visit = {} }: { visit?: Visit | undefined }): Pa
     ['Step-free', note(visit.stepFree)],
     ['Closed for now', visit.closure],
   ];
-  return facts.flatMap(([heading, text]) => (text ? [{ heading, text }] : []));
+  return facts.flatMap(([heading, text]) => (text ? [{ heading, at: 'facts', text }] : []));
 }

@@ -2,7 +2,7 @@ import type { ImageFocus } from '../../model/image/image.ts';
 import type { EventStatus } from '../events/event.ts';
 
 /** What a result of the search can be, in the order in which the page groups them. */
-export const SEARCH_KINDS = ['activity', 'event', 'post', 'town', 'page'] as const;
+export const SEARCH_KINDS = ['answer', 'activity', 'event', 'post', 'town', 'page'] as const;
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
@@ -14,6 +14,8 @@ export type Trait = (typeof TRAITS)[number];
 /** A part of a page. */
 export interface Passage {
   heading?: string | undefined;
+  /** Where it begins on its page: the id of its heading. */
+  at?: string | undefined;
   /** Empty if only what it has that others don't is in the index. */
   text: string;
   /** Words that it's found by, besides its text. */
@@ -48,6 +50,14 @@ export interface SearchDocument {
   usual?: true | undefined;
   status?: EventStatus | undefined;
   statusNote?: string | undefined;
+  /** All days of an event within a year if there are others: ISO dates, "2026-12-05/2026-12-06". */
+  days?: readonly string[] | undefined;
+  /** Whether an event is on in the evening, if its hours say so. */
+  evening?: boolean | undefined;
+  /** The hours of an activity, as `readOpen` reads them. */
+  open?: string | undefined;
+  /** Its latitude and longitude, to a hundredth of a degree. */
+  at?: readonly [number, number] | undefined;
 }
 
 /** The folder of indexes, each named by the hash of its bytes. */

@@ -1,5 +1,6 @@
 import type { DayContent } from '../../model/content/day-content.ts';
 import { MONTHS } from '../../model/day/calendar-names.ts';
+import type { Position } from '../../model/distance.ts';
 import { type Picture, smallestSource } from '../../model/image/image.ts';
 import { paths } from '../../model/paths.ts';
 import { townPageSlug } from '../../model/towns.ts';
@@ -7,10 +8,12 @@ import { readAllMonths } from '../../model/when/words/months.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
 import { eventPicture } from '../events/event-posters.ts';
 import { placeIndex } from '../places/place-index.server.ts';
-import { eventMonths } from './event-months.server.ts';
+import type { TownWords } from '../towns/town-words-schema.ts';
+import { answerDocuments } from './answers.server.ts';
+import { eventDays, isOnInTheEvening } from './event-days.server.ts';
 import { pageDocuments } from './page-documents.server.ts';
 import { telltalePassages, visitPassages } from './passages.server.ts';
-import type { SearchDocument } from './search-document.ts';
+import type { Passage, SearchDocument } from './search-document.ts';
 import { lacksOf, traitsOf, traitWords } from './search-words.server.ts';
 
 /**
@@ -19,8 +22,11 @@ import { lacksOf, traitsOf, traitWords } from './search-words.server.ts';
  */
 export function searchDocuments(content: DayContent): SearchDocument[] {
   const { answers = [] } = wordsOf(content.words, 'search');
-  const asksOf = Map.groupBy(answers, ({ link }) => link);
+  const asksOf = Map.groupBy(answers, ({ link, title }) =>
+    title === undefined ? link : undefined,
+  );
   const documents = [
+    ...answerDocuments(content),
     ...activityDocuments(content),
     ...eventDocuments(content),
     ...postDocuments(content),
@@ -28,13 +34,14 @@ export function searchDocuments(content: DayContent): SearchDocument[] {
     ...pageDocuments(content),
   ];
   return documents.map((document) => {
+    if (document.kind === 'answer') return document;
     const asks = asksOf.get(document.path)?.flatMap((answer) => answer.asks);
     return asks ? { ...document, asks } : document;
   });
 }
 
 function activityDocuments(content: DayContent): SearchDocument[] {
-  return [...placeIndex(content).activities.values()].map(({ activity, path, town }) => {
+  return [...placeIndex(content).activities.values()].map(({ activity, path, town, position }) => {
     const { title, description, category, location, visit } = activity;
     const traits = traitsOf(visit);
     const months = visit?.months === undefined ? undefined : readAllMonths([visit.months].flat());
@@ -50,32 +57,28 @@ function activityDocuments(content: DayContent): SearchDocument[] {
       traits,
       lacks: lacksOf(visit).filter((trait) => !traits.includes(trait)),
       ...thumbnail(activity),
+      open: visit?.open,
+      at: rounded(position),
     });
   });
 }
 
 function eventDocuments(content: DayContent): SearchDocument[] {
-  const months = eventMonths(content);
-  return placeIndex(content).upcoming.map(({ event, path, town }) => {
+  const daysOf = eventDays(content);
+  return placeIndex(content).upcoming.map(({ event, path, town, position }) => {
     const { id, title, description, category, location, visit } = event;
     const { startDate, endDate, usual, status, statusNote } = event;
     const traits = traitsOf(visit);
+    const { months, days, ...hours } = daysOf.get(id) ?? {};
     return document({
       kind: 'event',
       path,
       title,
       text: description,
-      words: joined(
-        'event',
-        status,
-        category,
-        location,
-        traitWords(traits),
-        ...monthWords(months.get(id)),
-      ),
+      words: joined('event', status, category, location, traitWords(traits), ...monthWords(months)),
       body: visitPassages(event),
       town,
-      months: months.get(id),
+      months,
       traits,
       lacks: lacksOf(visit).filter((trait) => !traits.includes(trait)),
       ...thumbnail(eventPicture(event)),
@@ -84,6 +87,9 @@ function eventDocuments(content: DayContent): SearchDocument[] {
       usual,
       status,
       statusNote,
+      days,
+      evening: isOnInTheEvening({ ...hours, time: event.time }),
+      at: rounded(position),
     });
   });
 }
@@ -117,8 +123,9 @@ function thumbnail(picture: Picture): Pick<SearchDocument, 'imageUrl' | 'focus'>
   return { imageUrl: smallestSource(picture), focus: picture.image?.focus };
 }
 
-function townDocuments({ destinations }: DayContent): SearchDocument[] {
-  return destinations.map(({ id, name, description, highlights = [] }) => {
+function townDocuments({ destinations, words }: DayContent): SearchDocument[] {
+  return destinations.map((destination) => {
+    const { id, name, description, highlights = [], latitude, longitude } = destination;
     const slug = townPageSlug(name);
     return document({
       kind: 'town',
@@ -126,9 +133,46 @@ function townDocuments({ destinations }: DayContent): SearchDocument[] {
       title: name,
       text: description,
       words: joined('town', ...highlights),
+      body: slug ? townPassages(wordsOf(words, slug)) : [],
       town: name,
+      at:
+        latitude === undefined || longitude === undefined
+          ? undefined
+          : rounded({ latitude, longitude }),
     });
   });
+}
+
+/** What a town's own page says, by its headings. */
+function townPassages({ about, thingsToDo, travelTips, bestTime, nearby }: TownWords): Passage[] {
+  return [
+    { heading: 'About', at: 'about', text: about.join(' ') },
+    {
+      heading: 'Things to Do',
+      at: 'things',
+      text: thingsToDo.map(({ title, text }) => `${title}: ${text}`).join(' '),
+    },
+    {
+      heading: 'Best Time to Visit',
+      at: 'best-time',
+      text: bestTime.map(({ season, text }) => `${season}: ${text}`).join(' '),
+    },
+    {
+      heading: 'Nearby Attractions',
+      at: 'nearby',
+      text: nearby.map(({ name, note }) => `${name}: ${note}.`).join(' '),
+    },
+    { heading: 'Travel Tips', at: 'tips', text: travelTips.join(' ') },
+  ];
+}
+
+/** To a hundredth of a degree, half a mile. */
+function rounded(position: Position | undefined): SearchDocument['at'] {
+  return position && [round(position.latitude), round(position.longitude)];
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees * 100) / 100;
 }
 
 function monthWords(months: readonly number[] = []): string[] {

@@ -1,10 +1,14 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
+import type { CivilDay } from '../../model/day/civil-day.ts';
+import type { Position } from '../../model/distance.ts';
+import { type Answer, AnswerSheet, type Match } from './answer-sheet.ts';
+import { AskedQuestions } from './asked-questions.ts';
 import { inEnglish } from './in-english.ts';
 import { parseQuery, type SearchTerm } from './parse-query.ts';
+import { type AskedWish, readWishes } from './read-wishes.ts';
 import type { SearchDocument } from './search-document.ts';
-import { BOOST, optionsFor, SHORT_FIELDS, SYNONYM } from './search-options.ts';
-import { type Synonyms, Thesaurus } from './thesaurus.ts';
-import { indexTerms } from './tokens.ts';
+import type { Synonyms } from './thesaurus.ts';
+import type { Wish } from './wish.ts';
+import { WordIndex } from './word-index.ts';
 
 /** A document that answers a question. */
 export interface Found {
@@ -13,13 +17,21 @@ export interface Found {
   matched: readonly string[];
 }
 
-interface Answer {
-  /** The document's place in the list. */
-  id: number;
-  /** How many terms of the question it matches. */
-  matchedTerms: number;
-  score: number;
-  matched: string[];
+/** What a question finds, and how it was understood. */
+export interface Answered {
+  found: readonly Found[];
+  /** Places that match as well, but of which nobody said whether they are as the question wishes. */
+  unknown: readonly Found[];
+  /** True if one of these matches more of the question than all that was found. */
+  isUnknownBest: boolean;
+  /** What it wishes besides its words, with where that stands in what was typed. */
+  wishes: readonly AskedWish[];
+}
+
+/** A question as it's looked for. */
+interface Read {
+  terms: readonly SearchTerm[];
+  wishes: readonly { wish: Wish; words: readonly SearchTerm[] }[];
 }
 
 /** Milliseconds of reading between two chances for the browser to do something else. */
@@ -31,36 +43,15 @@ const WARM_UP_QUERIES = ['z', 'zebra'];
 /** Answers questions about the documents, in the browser: nothing that is typed leaves it. */
 export class SearchEngine {
   readonly #documents: SearchDocument[] = [];
-  readonly #thesaurus: Thesaurus;
-  /** Every word in the index. */
-  readonly #known = new Set<string>();
-  /** The documents that answer a question first, by its terms. */
-  readonly #first = new Map<string, Set<number>>();
+  readonly #asked = new AskedQuestions();
+  /** By their names, with where they are. */
+  readonly #towns = new Map<string, Position | undefined>();
   /** What matches each term of the last question: the next one has mostly the same terms. */
-  #resultsByTerm = new Map<string, readonly SearchResult[]>();
-  readonly #index = new MiniSearch<{ id: number }>({
-    fields: [...SHORT_FIELDS, 'body'],
-    extractField: (document, field) =>
-      field === 'body'
-        ? bodyText(this.#documents[document.id])
-        : ((document as unknown as Record<string, string>)[field] ?? ''),
-    tokenize: (text) => indexTerms(text, this.#thesaurus.phrases),
-    processTerm: (term) => {
-      this.#known.add(term);
-      return term;
-    },
-    searchOptions: {
-      // Questions come as terms already.
-      tokenize: (term) => [term],
-      processTerm: (term) => term,
-      boost: BOOST,
-      // A page about many things is rarely the answer itself.
-      boostDocument: (id) => (this.#documents[Number(id)]?.kind === 'page' ? 0.4 : 1),
-    },
-  });
+  #matchesByTerm = new Map<string, readonly Match[]>();
+  readonly #index: WordIndex;
 
   private constructor(synonyms: Synonyms) {
-    this.#thesaurus = new Thesaurus(synonyms);
+    this.#index = new WordIndex(synonyms);
   }
 
   /** Reads the documents in short slices of time, so that the page stays quick meanwhile. */
@@ -76,8 +67,9 @@ export class SearchEngine {
         end = performance.now() + SLICE;
       }
       const id = engine.#documents.push(document) - 1;
-      engine.#index.add({ ...document, id });
-      for (const asked of document.asks ?? []) engine.#addAsked(asked, id);
+      engine.#index.add(document);
+      for (const asked of document.asks ?? []) engine.#asked.add(asked, id);
+      engine.#addTown(document);
     }
     // The first questions take much longer than those after them: better now than on a key.
     for (const question of WARM_UP_QUERIES) {
@@ -87,108 +79,89 @@ export class SearchEngine {
     return engine;
   }
 
-  #addAsked(asked: string, id: number): void {
-    const key = keyOf(parseQuery(asked));
-    this.#first.set(key, (this.#first.get(key) ?? new Set()).add(id));
+  /** A place tells where its town is, unless the town itself does. */
+  #addTown({ kind, town, at }: SearchDocument): void {
+    if (town === undefined || (kind !== 'town' && this.#towns.get(town))) return;
+    this.#towns.set(town, at && { latitude: at[0], longitude: at[1] });
+  }
+
+  /** What `ask` finds. */
+  find(question: string, today?: CivilDay): readonly Found[] {
+    return this.ask(question, today).found;
   }
 
   /**
-   * The documents that answer best, best first: those that match all terms, or the most that a
-   * document matches; if they are few, those that lack one term more follow. All documents, in
-   * their order, if the question is blank; none if it has no words.
+   * The documents that answer best, best first: those that match all terms and wishes, or the most
+   * that a document matches; if they are few, those that lack one more follow. A place that isn't as
+   * the question wishes is left out. All documents, in their order, if the question is blank; none
+   * if it has no words. Without today, days aren't read.
    */
-  find(question: string): Found[] {
-    const terms = parseQuery(inEnglish(question).text, {
-      phrases: this.#thesaurus.phrases,
-      has: (word) => this.#known.has(word) || this.#thesaurus.has(word),
-    });
-    if (terms.length === 0 && question.trim() !== '') return [];
-    if (terms.length === 0) return this.#documents.map((document) => ({ document, matched: [] }));
-    const first = this.#first.get(keyOf(parseQuery(inEnglish(question).text))) ?? new Set();
-    const answers = this.#answers(terms, first);
-    const fewest = fewestTerms(answers.filter(({ id }) => !first.has(id)));
-    return answers.flatMap(({ id, matchedTerms, matched }) => {
-      const document = this.#documents[id];
-      return document && (matchedTerms >= fewest || first.has(id)) ? [{ document, matched }] : [];
-    });
-  }
-
-  /** Every document that matches a term, best first. */
-  #answers(terms: readonly SearchTerm[], first: ReadonlySet<number>): Answer[] {
-    const answers = new Map<number, Answer>();
-    for (const id of first) answers.set(id, { id, matchedTerms: 0, score: 1e6, matched: [] });
-    const resultsByTerm = new Map<string, readonly SearchResult[]>();
-    for (const term of terms) {
-      const key = JSON.stringify(term);
-      const results = this.#resultsByTerm.get(key) ?? this.#search(term);
-      resultsByTerm.set(key, results);
-      for (const { id, score, terms: words } of results) {
-        const answer = answers.get(id) ?? {
-          id,
-          matchedTerms: 0,
-          score: 0,
-          matched: [] as string[],
-        };
-        answers.set(id, answer);
-        answer.matchedTerms += 1;
-        answer.score += score;
-        answer.matched.push(...words);
-      }
+  ask(question: string, today?: CivilDay): Answered {
+    const { text, typedSpan } = inEnglish(question);
+    const asked = readWishes(text, { today, towns: this.#towns });
+    const wishes = asked.map(({ wish, start, end }) => ({ wish, ...typedSpan(start, end) }));
+    const read = this.#read(text, asked);
+    if (read.terms.length + read.wishes.length === 0) {
+      const all = question.trim() === '' ? this.#documents : [];
+      const found = all.map((document) => ({ document, matched: [] }));
+      return { found, unknown: [], isUnknownBest: false, wishes };
     }
-    this.#resultsByTerm = resultsByTerm;
-    return [...answers.values()].sort(
-      (one, other) =>
-        Number(first.has(other.id)) - Number(first.has(one.id)) ||
-        other.matchedTerms - one.matchedTerms ||
-        other.score - one.score,
-    );
+    const { known, unknown } = this.#answers(read, question);
+    return {
+      found: known.flatMap((answer) => this.#found(answer)),
+      unknown: unknown.flatMap((answer) => this.#found(answer)),
+      isUnknownBest: most(unknown) > most(known),
+      wishes,
+    };
   }
 
-  /** What has the word, however it's misspelled, or one of its synonyms. */
-  #search(term: SearchTerm): SearchResult[] {
-    const { word, joined } = term;
-    return this.#index.search({
-      combineWith: 'OR',
-      queries: [
-        { queries: [word], ...optionsFor(term) },
-        { queries: [word], fields: ['body'] },
-        ...(joined ? [joined] : []),
-        {
-          queries: [word, ...(joined ? [joined] : [])].flatMap((it) =>
-            this.#thesaurus.othersFor(it),
-          ),
-          ...SYNONYM,
-        },
-      ],
-    });
+  /** Words of the guide's names that are spelled somewhat like those of the question, nearest first. */
+  similarWords(question: string): string[] {
+    const { text } = inEnglish(question);
+    return this.#index.similar(parseQuery(text).map(({ word }) => word));
+  }
+
+  #found({ id, matched }: Answer): Found[] {
+    const document = this.#documents[id];
+    return document ? [{ document, matched }] : [];
+  }
+
+  #read(text: string, asked: readonly AskedWish[]): Read {
+    let rest = text;
+    for (const { start, end } of asked)
+      rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+    return {
+      terms: parseQuery(rest, this.#index, asked.length > 0),
+      wishes: asked.map(({ wish, start, end }) => ({
+        wish,
+        // No page says "tonight".
+        words: wish.is === 'days' ? [] : parseQuery(text.slice(start, end), this.#index, true),
+      })),
+    };
+  }
+
+  #answers({ terms, wishes }: Read, question: string): ReturnType<AnswerSheet['best']> {
+    const sheet = new AnswerSheet(this.#asked.answersTo(question, this.#index));
+    const matchesByTerm = new Map<string, readonly Match[]>();
+    const matchesFor = (term: SearchTerm) => {
+      const key = JSON.stringify(term);
+      const matches = this.#matchesByTerm.get(key) ?? this.#index.matches(term);
+      matchesByTerm.set(key, matches);
+      return matches;
+    };
+    for (const term of terms) sheet.addTerm(matchesFor(term));
+    for (const { wish, words } of wishes)
+      sheet.addWish(wish, words.flatMap(matchesFor), this.#documents);
+    this.#matchesByTerm = matchesByTerm;
+    return sheet.best();
   }
 }
 
-/** The terms of a question in whatever order. */
-function keyOf(terms: readonly SearchTerm[]): string {
-  return terms
-    .map(({ word }) => word)
-    .sort()
-    .join(' ');
-}
-
-function bodyText(document: SearchDocument | undefined): string {
-  return (document?.body ?? [])
-    .flatMap(({ heading = '', text, words = '' }) => [heading, text, words])
-    .join('\n');
+function most(answers: readonly Answer[]): number {
+  return Math.max(0, ...answers.map(({ matchedTerms }) => matchedTerms));
 }
 
 /** What waits in between, such as a key, is done before this goes on. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
-}
-
-/** How many of the best answers are enough, so that weaker ones are left out. */
-const ENOUGH = 3;
-
-/** How many terms an answer must match to be shown. Takes them best first. */
-function fewestTerms(answers: readonly Answer[]): number {
-  const most = answers[0]?.matchedTerms ?? 0;
-  const best = answers.filter(({ matchedTerms }) => matchedTerms === most).length;
-  return best < ENOUGH && most > 1 ? most - 1 : most;
 }

@@ -2,193 +2,58 @@ import { fold } from './fold.ts';
 
 /** English words with the commonest Spanish words of a trip, none of which is an English word. */
 const WORDS = `
-dog: perro perra
-dogs: perros
-cat: gato
-pet: mascota
-pets: mascotas
-wine: vino vinos
-vineyard: viñedo
-vineyards: viñedos
-winery: bodega
-wineries: bodegas
-children: niño niños niña niñas hijo hijos
-baby: bebé
-family: familia familias abuelos
-rain: lluvia lluvioso
-cabin: cabaña casa habitación
-cabins: cabañas
-lodging: alojamiento hospedaje
-book: reservar
-reservation: reserva reservación
-food: comida
-eat: comer
-lunch: almuerzo
-dinner: cena
-breakfast: desayuno
-restaurant: restaurante
-restaurants: restaurantes
-beer: cerveza cervezas
-brewery: cervecería
-breweries: cervecerías
-barbecue: barbacoa parrilla
-brisket: carne
-coffee: café
-bakery: panadería
-pie: pastel tarta
-peach: durazno melocotón
-peaches: duraznos
-fruit: fruta
-lavender: lavanda
-swim: nadar nado
-swimming: natación
-swimming hole: poza
-swimming holes: pozas
-pool: alberca piscina
-river: río
-rivers: ríos
-lake: lago
-lakes: lagos
-creek: arroyo
-water: agua
-falls: cascada cascadas
-float: flotar
-tubing: tubo
-paddle: remar
-fishing: pescar pesca
-trout: trucha
-sailing: velero
-walk: caminar
-hike: caminata
-hikes: caminatas
-hiking: senderismo
-trail: sendero
-trails: senderos
-climb: escalar
-hills: montaña colinas
-hill: colina
-rock: piedra roca
-cave: cueva
-caves: cuevas
-park: parque
-parks: parques
-trees: bosque árboles
-tree: árbol
-flower: flor
-flowers: flores
-butterfly: mariposa
-butterflies: mariposas
-bats: murciélago murciélagos
-birds: pájaro pájaros aves
-horse: caballo
-horses: caballos
-cowboy: vaquero
-cowboys: vaqueros
-ranch: rancho
-stars: estrella estrellas
-sunrise: amanecer
-sunset: atardecer
-night: noche
-dance: baile bailar
-music: música
-concert: concierto
-concerts: conciertos
-band: banda
-songs: canción canciones
-festival: fiesta
-festivals: fiestas
-fair: feria
-fairs: ferias
-parade: desfile
-market: mercado
-markets: mercados
-shop: tienda
-shops: tiendas
-shopping: compras
-antiques: antigüedades
-art: arte
-museum: museo
-museums: museos
-history: historia
-church: iglesia
-churches: iglesias
-glass: vidrio
-christmas: navidad navideño navideñas
-lights: luces
-easter: pascua
-spring: primavera
-summer: verano
-fall: otoño
-winter: invierno
-january: enero
-february: febrero
-march: marzo
-april: abril
-may: mayo
-june: junio
-july: julio
-august: agosto
-september: septiembre
-october: octubre
-november: noviembre
-december: diciembre
-today: hoy
-tomorrow: mañana
-weekend: semana
-free: gratis gratuito
-cheap: barato
-price: precio precios
-hours: horario horarios
-open: abierto
-closed: cerrado
-wheelchair: silla ruedas discapacitado
-accessible: accesible
-romantic: romántico
-wedding: boda
-couple: pareja
-group: grupo
-road: carretera camino
-drive: manejar conducir paseo
-motorcycle: motocicleta moto
-car: coche carro
-parking: estacionamiento
-map: mapa
-town: pueblo ciudad
-towns: pueblos
-activities: actividades
-events: eventos
-phone: teléfono
-email: correo
-contact: contacto
-call: llamar
-help: ayuda
-emergency: emergencia
-flood: inundación
-floods: inundaciones
-danger: peligro
-safety: seguridad
-german: alemán alemana
-sausage: salchicha
-distillery: destilería
-distilleries: destilerías
-spirits: licor licores
-tasting: degustación cata
-photo: foto
-photos: fotos
-photography: fotografía
-groceries: supermercado víveres
-fire pit: chimenea
-hot tub: jacuzzi
-stay: estancia
-plan: viaje
-itinerary: itinerario
-questions: preguntas
+dog: perro perra; dogs: perros; cat: gato; pet: mascota; pets: mascotas; wine: vino vinos
+vineyard: viñedo; vineyards: viñedos; winery: bodega; wineries: bodegas
+children: niño niños niña niñas hijo hijos; baby: bebé; family: familia familias abuelos
+rain: lluvia lluvioso; cabin: cabaña casa habitación; cabins: cabañas
+lodging: alojamiento hospedaje; book: reservar; reservation: reserva reservación; food: comida
+eat: comer; lunch: almuerzo; dinner: cena; breakfast: desayuno; restaurant: restaurante
+restaurants: restaurantes; beer: cerveza cervezas; brewery: cervecería; breweries: cervecerías
+barbecue: barbacoa parrilla; brisket: carne; coffee: café; bakery: panadería; pie: pastel tarta
+peach: durazno melocotón; peaches: duraznos; fruit: fruta; lavender: lavanda; swim: nadar nado
+swimming: natación; swimming hole: poza; swimming holes: pozas; pool: alberca piscina; river: río
+rivers: ríos; lake: lago; lakes: lagos; creek: arroyo; water: agua; falls: cascada cascadas
+float: flotar; tubing: tubo; paddle: remar; fishing: pescar pesca; trout: trucha; sailing: velero
+walk: caminar; hike: caminata; hikes: caminatas; hiking: senderismo; trail: sendero
+trails: senderos; climb: escalar; hills: montaña colinas; hill: colina; rock: piedra roca
+cave: cueva; caves: cuevas; park: parque; parks: parques; trees: bosque árboles; tree: árbol
+flower: flor; flowers: flores; butterfly: mariposa; butterflies: mariposas
+bats: murciélago murciélagos; birds: pájaro pájaros aves; horse: caballo; horses: caballos
+cowboy: vaquero; cowboys: vaqueros; ranch: rancho; stars: estrella estrellas; sunrise: amanecer
+sunset: atardecer; night: noche; dance: baile bailar; music: música; concert: concierto
+concerts: conciertos; band: banda; songs: canción canciones; festival: fiesta; festivals: fiestas
+fair: feria; fairs: ferias; parade: desfile; market: mercado; markets: mercados; shop: tienda
+shops: tiendas; shopping: compras; antiques: antigüedades; art: arte; museum: museo
+museums: museos; history: historia; church: iglesia; churches: iglesias; glass: vidrio
+christmas: navidad navideño navideñas; lights: luces; easter: pascua; spring: primavera
+summer: verano; fall: otoño; winter: invierno; january: enero; february: febrero; march: marzo
+april: abril; may: mayo; june: junio; july: julio; august: agosto; september: septiembre
+october: octubre; november: noviembre; december: diciembre; today: hoy; tomorrow: mañana
+week: semana; free: gratis gratuito; cheap: barato; price: precio precios; hours: horario horarios
+open: abierto; closed: cerrado; wheelchair: silla ruedas discapacitado; accessible: accesible
+romantic: romántico; wedding: boda; couple: pareja; group: grupo; road: carretera camino
+drive: manejar conducir paseo; motorcycle: motocicleta moto; car: coche carro
+parking: estacionamiento; map: mapa; town: pueblo ciudad; towns: pueblos; activities: actividades
+events: eventos; phone: teléfono; email: correo; contact: contacto; call: llamar; help: ayuda
+emergency: emergencia; flood: inundación; floods: inundaciones; danger: peligro; safety: seguridad
+german: alemán alemana; sausage: salchicha; distillery: destilería; distilleries: destilerías
+spirits: licor licores; tasting: degustación cata; photo: foto; photos: fotos
+photography: fotografía; groceries: supermercado víveres; fire pit: chimenea; hot tub: jacuzzi
+stay: estancia; plan: viaje; itinerary: itinerario; questions: preguntas; war: guerra
+ice cream: helado helados nieve; mexican: mexicana mexicano; seafood: mariscos; meat: carnes
+vegetarian: vegetariano vegetariana; bread: pan; dessert: postre postres
+drinks: bebida bebidas tragos; whiskey: whisky; bar: bares; bicycle: bicicleta bici; train: tren
+boat: barco lancha bote; farm: granja; animals: animales; giraffes: jirafas
+dinosaurs: dinosaurios; garden: jardín; gardens: jardines; view: vista mirador; bridge: puente
+waterfall: catarata; spring water: manantial manantiales; school: escuela; courthouse: juzgado
+theater: teatro; play: jugar juegos; fireworks: cohetes; tree lighting: arbolito; sleep: dormir
+cost: cuesta cuestan; buy: comprar; see: ver; visit: visitar; rodeo: jaripeo
 `;
 
 /** What the guide calls a folded Spanish word. */
 export const SPANISH: ReadonlyMap<string, string> = new Map(
   WORDS.trim()
-    .split('\n')
+    .split(/\n|; /)
     .flatMap((line) => {
       const [english = '', spanish = ''] = line.split(': ');
       return spanish.split(' ').map((word) => [fold(word), english] as const);

@@ -1,13 +1,13 @@
 import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
+import { clockTime } from '../../model/day/clock-time.ts';
 import { dayName, longDate } from '../../model/day/day-in-words.ts';
+import { sunTimes } from '../../model/day/sun.ts';
 import { clockChange } from '../../model/day/texas-summer.ts';
 import { WIMBERLEY } from '../../model/distance.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { calendarEnd } from '../events/calendar-span.ts';
-import { clockTime } from './clock-time.ts';
 import { StayEntries } from './StayEntries.tsx';
 import type { Stay } from './stay.ts';
-import { sunTimes } from './sun.ts';
 import type { StayEvents } from './use-stay-events.ts';
 import { whatIsOn } from './what-is-on.ts';
 

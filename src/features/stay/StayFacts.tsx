@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
+import { clockTime } from '../../model/day/clock-time.ts';
 import { longDate } from '../../model/day/day-in-words.ts';
+import { sunTimes } from '../../model/day/sun.ts';
 import { WIMBERLEY } from '../../model/distance.ts';
 import { fillText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';
-import { clockTime } from './clock-time.ts';
 import { nightsInWords, WithPhone } from './StayMessage.tsx';
 import { bookBy, peaksIn } from './seasons.ts';
 import type { Stay } from './stay.ts';
-import { sunTimes } from './sun.ts';
 
 /** Peak season or not, minimum nights, when to book by, and the sun. */
 export function StayFacts({ stay, today }: { stay: Stay; today: CivilDay }) {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { dayText, parseDay } from '../../model/day/civil-day.ts';
 import { hasCabins } from '../../model/own-page-links.ts';
 import { paths } from '../../model/paths.ts';
@@ -8,12 +9,15 @@ import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { useToday } from '../../site/today.ts';
 import { useWords } from '../../site/words/words-context.ts';
+import { useDrafts } from '../drafts/use-drafts.ts';
 import { KeepGuide } from '../offline/KeepGuide.tsx';
 import { StayDatesForm } from './StayDatesForm.tsx';
+import { StayDrafts } from './StayDrafts.tsx';
 import { StayMessage } from './StayMessage.tsx';
 import { StayResults } from './StayResults.tsx';
 import { StayYear } from './StayYear.tsx';
 import { checkStay, readStay, writeStay } from './stay.ts';
+import { useKeptStay } from './use-kept-stay.ts';
 import { useStayEvents } from './use-stay-events.ts';
 
 /** /stay: what is on in the visitor's days, found in the browser alone (decisions 32 and 35). */
@@ -25,6 +29,11 @@ export function StayPage() {
   const checked = checkStay(dates);
   const stay = typeof checked === 'string' ? undefined : checked;
   const isOver = stay !== undefined && stay.departure < today;
+  const { over, isToday } = useKeptStay(stay, dates, today, change);
+  const { code: drafts, load } = useDrafts();
+  useEffect(() => {
+    if (isToday || over) load();
+  }, [isToday, over, load]);
   const { found, error, retry } = useStayEvents(stay !== undefined && !isOver);
   // A stay that ends while the page is open stays on it (decision 36).
   const isShown = stay && (!isOver || (found && stay.departure >= found.since));
@@ -34,6 +43,7 @@ export function StayPage() {
       <PageMetadata {...{ title, description, keywords }} path={paths.stay} />
       <PageHead title={title} intro={intro} />
       <div className="wrap stay">
+        {drafts && stay && isToday && <drafts.StayToday stay={stay} today={today} />}
         <div className="card stay-form">
           <StayDatesForm dates={dates} today={today} onChange={change} />
           <StayMessage dates={dates} checked={checked} today={today} />
@@ -62,6 +72,15 @@ export function StayPage() {
             </a>
           )}
         </div>
+        {drafts && over && <drafts.ComeAgain stay={over} book={booking.any} />}
+        {bookable && (
+          <StayDrafts
+            key={writeStay(dates)}
+            stay={bookable}
+            today={today}
+            planAddress={paths.plan + writeStay(dates)}
+          />
+        )}
         {isShown ? (
           <StayResults stay={stay} today={today} found={found} error={error} onRetry={retry} />
         ) : (

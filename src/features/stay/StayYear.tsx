@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { MONTHS } from '../../model/day/calendar-names.ts';
 import { useToday } from '../../site/today.ts';
 import { useWords } from '../../site/words/words-context.ts';
@@ -9,6 +10,9 @@ import { type Season, seasonsOfMonth } from './seasons.ts';
 
 /** Under this key the server leaves the events of each month, from 1, in its own cache. */
 export const YEAR_KEY = ['stay-year'] as const;
+
+/** Under this key it leaves weekends of the season, for the same visitors. */
+export const SAMPLES_KEY = ['stay-samples'] as const;
 
 export interface MonthEvent {
   path: string;
@@ -23,23 +27,27 @@ export interface MonthEvent {
 export function StayYear() {
   const { heading, intro } = useWords('stay').year;
   const { seasons } = useWords('seasons');
-  const events = useQueryClient().getQueryData<ReadonlyMap<number, MonthEvent[]>>(YEAR_KEY);
+  const client = useQueryClient();
+  const events = client.getQueryData<ReadonlyMap<number, MonthEvent[]>>(YEAR_KEY);
   return (
-    <section aria-labelledby="stay-year">
-      <h2 id="stay-year">{heading}</h2>
-      <p className="text-ink-soft">{intro}</p>
-      <div className="grid-cards stay-year mt-6">
-        {MONTHS.map((name, index) => (
-          <section key={name} className="card card-text">
-            <h3>{name}</h3>
-            <Seasons seasons={seasonsOfMonth(seasons, index + 1)} />
-            <noscript>
-              <Events events={events?.get(index + 1) ?? []} />
-            </noscript>
-          </section>
-        ))}
-      </div>
-    </section>
+    <>
+      <noscript>{client.getQueryData<ReactNode>(SAMPLES_KEY)}</noscript>
+      <section aria-labelledby="stay-year">
+        <h2 id="stay-year">{heading}</h2>
+        <p className="text-ink-soft">{intro}</p>
+        <div className="grid-cards stay-year mt-6">
+          {MONTHS.map((name, index) => (
+            <section key={name} className="card card-text">
+              <h3>{name}</h3>
+              <Seasons seasons={seasonsOfMonth(seasons, index + 1)} />
+              <noscript>
+                <Events events={events?.get(index + 1) ?? []} />
+              </noscript>
+            </section>
+          ))}
+        </div>
+      </section>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { lineWith } from '../../site/words/placeholder-schema.ts';
 /** stay.yaml: what stands around the dates and what was found for them. */
 export const stayWordsSchema = pageCopySchema.extend({
   hint: line(160),
+  draft: line(40),
   booking: z.strictObject({ any: line(40), dated: line(40), lastWord: line(160) }),
   rules: z.strictObject({
     short: lineWith(['nights'], 160),

@@ -31,7 +31,20 @@ export const imageDetailsSchema = z.object({
 
 /** The picture fields that activities, events and posts share. */
 export const pictureFields = {
-  imageUrl: imageUrlSchema,
-  imageAlt: line(400).optional(),
-  imageFocus: focusSchema,
+  imageUrl: imageUrlSchema.meta({
+    label: 'Picture',
+    help: 'A file in the folder of pictures.',
+    example: '/images/porch.jpg',
+    control: 'line',
+  }),
+  imageAlt: line(400).optional().meta({
+    label: 'What the picture shows',
+    help: 'A sentence for those who cannot see it.',
+    example: 'Rows of peach trees below a hill.',
+  }),
+  imageFocus: focusSchema.meta({
+    label: 'What must stay in sight',
+    help: 'If the picture is cut to fit.',
+    isRare: true,
+  }),
 };

@@ -50,7 +50,19 @@ export function statedVisit(written: WrittenVisit, today: CivilDay): Visit {
     children: answerOf(written.children),
     stepFree: answerOf(written.stepFree),
     asOf: asOfWords(written, old, said),
+    planning: planningOf(written),
     ...oldestCheck(written, dated, today),
+  });
+}
+
+function planningOf({ best, meal, townMinutes, takes, open, closed }: WrittenVisit) {
+  if (takes === undefined) return undefined;
+  return withoutUndefined({
+    best: best && [best].flat(),
+    meal: meal && [meal].flat(),
+    townMinutes,
+    open: factOf(open),
+    closed: factOf(closed),
   });
 }
 

@@ -6,23 +6,19 @@ import { httpsUrlSchema, line } from '../text.ts';
 import { monthsSchema } from '../when/when-schema.ts';
 import { coordinatesProblem } from './coordinates.ts';
 import { readOpen } from './read-open.ts';
-import { DAYS_CLOSED, RESERVE_LEVELS, WELCOME_LEVELS } from './visit.ts';
-import {
-  BEST_TIMES,
-  MEALS,
-  type Origin,
-  type Sourced,
-  type WrittenVisit,
-} from './written-visit.ts';
+import { BEST_TIMES, DAYS_CLOSED, MEALS, RESERVE_LEVELS, WELCOME_LEVELS } from './visit.ts';
+import type { Origin, Sourced, WrittenVisit } from './written-visit.ts';
 
 const DATE_FORM = 'must be a date such as 2026-11-02';
 
 const origin = { source: httpsUrlSchema.optional(), checked: z.iso.date(DATE_FORM).optional() };
 
-const telephoneSchema = line(40).refine(
-  (text) => dialedNumber(text) !== undefined,
-  'cannot be dialed; write it like +1 512-555-0142, with all ten digits',
-);
+const telephoneSchema = line(40)
+  .refine(
+    (text) => dialedNumber(text) !== undefined,
+    'cannot be dialed; write it like +1 512-555-0142, with all ten digits',
+  )
+  .meta({ control: 'line' });
 
 const DAYS_FORM = `must be one of ${DAYS_CLOSED.join(', ')}`;
 
@@ -42,7 +38,7 @@ function answerSchema<Level extends string>(levels: readonly Level[]) {
   return checkedBy<Level | ({ level: Level; note?: string | undefined } & Origin)>((written) => {
     if (!isGroup(written)) return level;
     return 'source' in written || 'checked' in written ? withOrigin : withNote;
-  });
+  }).meta({ leveled: level });
 }
 
 /** "must be yes, no or limited". */
@@ -53,10 +49,14 @@ function formOf(values: readonly string[]): string {
 /** A fact, or a group of it with its own source and the day of its check (decision 48). */
 function sourced<Fact>(fact: z.ZodType<Fact>) {
   const withOrigin = z.strictObject({ is: fact, ...origin });
-  return checkedBy<Sourced<Fact>>((written) => (isGroup(written) ? withOrigin : fact));
+  return checkedBy<Sourced<Fact>>((written) => (isGroup(written) ? withOrigin : fact)).meta({
+    sourced: fact,
+  });
 }
 
-const openSchema = line(240).superRefine(refuse((text) => readOpen(text).problem));
+const openSchema = line(240)
+  .superRefine(refuse((text) => readOpen(text).problem))
+  .meta({ control: 'line' });
 
 /** One of the values, or a list of them. */
 function chosenFrom<Value extends string>(values: readonly Value[]) {
@@ -71,33 +71,55 @@ const welcomeSchema = answerSchema(WELCOME_LEVELS);
 /** Practical facts for a visit to an activity, an event or the place of a post (decision 29). */
 export const visitSchema = z
   .strictObject({
-    town: line(80).optional(),
-    address: line(200).optional(),
-    latitude: z.number().optional(),
-    longitude: z.number().optional(),
-    telephone: sourced(telephoneSchema).optional(),
-    url: httpsUrlSchema.optional(),
-    price: sourced(line(240)).optional(),
-    free: sourced(z.boolean()).optional(),
-    hours: sourced(line(240)).optional(),
-    open: sourced(openSchema).optional(),
-    closed: sourced(closedSchema).optional(),
-    closure: sourced(line(240)).optional(),
-    days: z.strictObject(origin).optional(),
-    takes: minutes(1440).optional(),
-    best: chosenFrom(BEST_TIMES).optional(),
-    meal: chosenFrom(MEALS).optional(),
-    roadMinutes: minutes(600).optional(),
-    townMinutes: minutes(600).optional(),
-    months: sourced(oneOrMore(monthsSchema)).optional(),
-    reserve: answerSchema(RESERVE_LEVELS).optional(),
-    dogs: welcomeSchema.optional(),
-    children: welcomeSchema.optional(),
-    stepFree: welcomeSchema.optional(),
-    indoors: z.boolean().optional(),
-    water: httpsUrlSchema.optional(),
-    verified: z.iso.date(DATE_FORM).optional(),
-    source: httpsUrlSchema.optional(),
+    town: line(80).optional().meta({ label: 'Town' }),
+    address: line(200).optional().meta({ label: 'Street and town' }),
+    latitude: z.number().optional().meta({ label: 'Latitude', example: '30.2769', isRare: true }),
+    longitude: z
+      .number()
+      .optional()
+      .meta({ label: 'Longitude', help: 'With a minus.', example: '-98.4117', isRare: true }),
+    telephone: sourced(telephoneSchema)
+      .optional()
+      .meta({ label: 'Telephone', example: '+1 512-555-0142' }),
+    url: httpsUrlSchema.optional().meta({ label: 'Its own site' }),
+    price: sourced(line(240)).optional().meta({ label: 'Price', example: '$12 a basket, in 2026' }),
+    free: sourced(z.boolean()).optional().meta({ label: 'Free?' }),
+    hours: sourced(line(240)).optional().meta({ label: 'Hours in words' }),
+    open: sourced(openSchema)
+      .optional()
+      .meta({ label: 'Hours by weekday', example: 'Mo-Sa 09:00-17:00' }),
+    closed: sourced(closedSchema).optional().meta({ label: 'Closed on' }),
+    closure: sourced(line(240))
+      .optional()
+      .meta({ label: 'Closed just now', help: 'A flood, a fire, works.' }),
+    days: z.strictObject(origin).optional().meta({ label: 'Who announced the days', isRare: true }),
+    takes: minutes(1440).optional().meta({ label: 'Minutes one stays', isRare: true }),
+    best: chosenFrom(BEST_TIMES)
+      .optional()
+      .meta({ label: 'Best time of day', control: 'lines', options: BEST_TIMES, isRare: true }),
+    meal: chosenFrom(MEALS)
+      .optional()
+      .meta({ label: 'Meal', control: 'lines', options: MEALS, isRare: true }),
+    roadMinutes: minutes(600).optional().meta({ label: 'Minutes from the cabins', isRare: true }),
+    townMinutes: minutes(600).optional().meta({ label: 'Minutes from its town', isRare: true }),
+    months: sourced(oneOrMore(monthsSchema)).optional().meta({
+      label: 'Months',
+      help: 'One a line.',
+      example: 'March-December',
+      control: 'lines',
+      isRare: true,
+    }),
+    reserve: answerSchema(RESERVE_LEVELS).optional().meta({ label: 'Reserve?' }),
+    dogs: welcomeSchema.optional().meta({ label: 'Dogs?' }),
+    children: welcomeSchema.optional().meta({ label: 'Children?' }),
+    stepFree: welcomeSchema.optional().meta({ label: 'Without steps?' }),
+    indoors: z.boolean().optional().meta({ label: 'Indoors?' }),
+    water: httpsUrlSchema.optional().meta({ label: 'Water gauge', isRare: true }),
+    verified: z.iso
+      .date(DATE_FORM)
+      .optional()
+      .meta({ label: 'All of this looked up on', isRare: true }),
+    source: httpsUrlSchema.optional().meta({ label: 'Where it says so', isRare: true }),
     sources: listOf(
       z.strictObject({ of: line(120), ...origin, source: httpsUrlSchema }),
     ).optional(),

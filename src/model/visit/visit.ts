@@ -14,6 +14,21 @@ export type Answer<Level extends string> = Level | { level: Level; note?: string
 type Reserve = Answer<(typeof RESERVE_LEVELS)[number]>;
 type Welcome = Answer<(typeof WELCOME_LEVELS)[number]>;
 
+/** In which part of the day it is best. */
+export const BEST_TIMES = ['morning', 'noon', 'afternoon', 'evening', 'night'] as const;
+
+export const MEALS = ['breakfast', 'lunch', 'dinner'] as const;
+
+/** What drafts of days are made of; the hours whatever their age. */
+export interface Planning {
+  open?: string | undefined;
+  closed?: readonly (typeof DAYS_CLOSED)[number][] | undefined;
+  best?: readonly (typeof BEST_TIMES)[number][] | undefined;
+  meal?: readonly (typeof MEALS)[number][] | undefined;
+  /** Minutes by road from its town. */
+  townMinutes?: number | undefined;
+}
+
 /**
  * Practical facts for a visit (decision 29), as the guide states them on a day: each optional, none
  * guessed. Named after schema.org where it has a name. The owner writes a `WrittenVisit`.
@@ -48,6 +63,8 @@ export interface Visit extends Coordinates {
   closure?: string | undefined;
   /** About how many minutes one stays. */
   takes?: number | undefined;
+  /** What drafts of days are made of; no page is sent it. */
+  planning?: Planning | undefined;
   /** The ISO date of the source, not of reading it: of the oldest of the facts. */
   verified?: string | undefined;
   source?: string | undefined;

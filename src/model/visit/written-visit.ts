@@ -1,4 +1,4 @@
-import type { Answer, Visit } from './visit.ts';
+import type { Answer, BEST_TIMES, MEALS, Visit } from './visit.ts';
 
 /** Who says so, if not the source of the whole visit, and the ISO date when it said so. */
 export interface Origin {
@@ -22,11 +22,6 @@ type SourcedAnswer<Given> =
   Given extends Answer<infer Level>
     ? Level | ({ level: Level; note?: string | undefined } & Origin)
     : undefined;
-
-/** In which part of the day it is best. */
-export const BEST_TIMES = ['morning', 'noon', 'afternoon', 'evening', 'night'] as const;
-
-export const MEALS = ['breakfast', 'lunch', 'dinner'] as const;
 
 type OneOrMore<Value> = Value | Value[];
 
@@ -52,7 +47,7 @@ interface WrittenFacts {
 export interface WrittenVisit
   extends Omit<
       Visit,
-      keyof WrittenFacts | 'open' | 'closure' | 'asOf' | 'isUnsaid' | 'isUnchecked'
+      keyof WrittenFacts | 'open' | 'closure' | 'planning' | 'asOf' | 'isUnsaid' | 'isUnchecked'
     >,
     WrittenFacts {
   /** The hours by weekday and season, in the subset of opening_hours that `readOpen` reads. */

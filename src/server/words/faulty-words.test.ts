@@ -26,6 +26,7 @@ const shownAt = new Map<string, string>([
   ['shared', paths.home],
   ['seasons', paths.stay],
   ['plan-days', paths.plan],
+  ['drafts', paths.stay],
 ]);
 
 /** The file of the page's words as an owner has edited it. */

@@ -1,10 +1,10 @@
 import { parseDay } from '../../../model/day/civil-day.ts';
+import { clockTime } from '../../../model/day/clock-time.ts';
+import { sunTimes } from '../../../model/day/sun.ts';
 import { WIMBERLEY } from '../../../model/distance.ts';
 import { fillText } from '../../../site/words/placeholder-text.tsx';
 import { useWords } from '../../../site/words/words-context.ts';
 import type { PlanDay } from '../../saving/plan.ts';
-import { clockTime } from '../../stay/clock-time.ts';
-import { sunTimes } from '../../stay/sun.ts';
 import type { FactsByKey } from '../plan-facts.ts';
 import { dayMiles, MOST_MILES } from './day-distance.ts';
 import { dayDrive, durationInWords, MOST_MINUTES } from './day-drive.ts';

@@ -1,5 +1,7 @@
 import { dayText, parseDay } from '../../../model/day/civil-day.ts';
+import { clockTime } from '../../../model/day/clock-time.ts';
 import { dayName } from '../../../model/day/day-in-words.ts';
+import { sunTimes } from '../../../model/day/sun.ts';
 import { WIMBERLEY } from '../../../model/distance.ts';
 import { spansInWords } from '../../../model/visit/open-in-words.ts';
 import { openOn } from '../../../model/visit/open-on.ts';
@@ -8,8 +10,6 @@ import { FilledText, fillText } from '../../../site/words/placeholder-text.tsx';
 import { useWords } from '../../../site/words/words-context.ts';
 import { daysLabel, daysWithNote } from '../../events/days-label.ts';
 import type { PlanDay, PlanItem } from '../../saving/plan.ts';
-import { clockTime } from '../../stay/clock-time.ts';
-import { sunTimes } from '../../stay/sun.ts';
 import { hoursOn } from '../event-hours.ts';
 import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
 import { dayDrive, durationInWords, type Leg } from './day-drive.ts';

@@ -1,4 +1,4 @@
-import { hourInWords } from '../../model/day/hour-in-words.ts';
+import { hourInWords } from './hour-in-words.ts';
 
 /** Minutes after midnight as a time: "7:35 AM". */
 export function clockTime(minutes: number): string {

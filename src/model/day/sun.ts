@@ -1,6 +1,6 @@
-import type { CivilDay } from '../../model/day/civil-day.ts';
-import { isSummerDay } from '../../model/day/texas-summer.ts';
-import type { Position } from '../../model/distance.ts';
+import type { Position } from '../distance.ts';
+import type { CivilDay } from './civil-day.ts';
+import { isSummerDay } from './texas-summer.ts';
 
 /** When the sun comes up and goes down, in minutes after midnight on clocks in Texas. */
 export interface SunTimes {

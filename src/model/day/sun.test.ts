@@ -1,9 +1,9 @@
 import { Body, Observer, SearchRiseSet } from 'astronomy-engine';
 import { expect, test } from 'vitest';
-import { dayOf, dayText } from '../../model/day/civil-day.ts';
-import { texasMidnight } from '../../model/day/texas-day.ts';
-import { WIMBERLEY } from '../../model/distance.ts';
+import { WIMBERLEY } from '../distance.ts';
+import { dayOf, dayText } from './civil-day.ts';
 import { sunTimes } from './sun.ts';
+import { texasMidnight } from './texas-day.ts';
 
 const observer = new Observer(WIMBERLEY.latitude, WIMBERLEY.longitude, 0);
 

@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import ICAL from 'ical.js';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { storedText } from '../../src/features/saving/stored-plan.ts';
+import { paths } from '../../src/model/paths.ts';
+import { contrastViolations, violations } from '../accessibility/axe.ts';
+import { test } from '../support/test.ts';
+import { inFreshPage, visit } from '../support/visit.ts';
+
+/** Days drafted on /stay (decision 013). */
+
+const titles = (page: Page) =>
+  page.locator('.draft-rows > .draft-row:has(.draft-tools) h4').allTextContents();
+
+/** An ISO date so many days from today. */
+const day = (after: number) =>
+  new Date(Date.now() + after * 86_400_000).toLocaleDateString('sv', {
+    timeZone: 'America/Chicago',
+  });
+
+async function visitDrafts(page: Page): Promise<void> {
+  await visit(page, paths.stay);
+  await page.getByRole('button', { name: 'The one after' }).click();
+  await page.getByRole('button', { name: 'Draft our days' }).click();
+  await page.locator('.draft-row').first().waitFor();
+}
+
+test('three taps from /stay lead to days with hours, roads and a map, and the fourth makes them the plan', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await visitDrafts(page);
+  expect(await page.locator('.draft-day').count()).toBe(3);
+  expect(await page.locator('.draft-strip svg[role="img"]').count()).toBeGreaterThan(0);
+  expect(await page.locator('.draft-row').first().textContent()).toMatch(
+    /\d [AP]M.*min from Wimberley/,
+  );
+  const drafted = await titles(page);
+  expect(drafted.length).toBeGreaterThan(1);
+  // The header, which stays in sight, covers what is half scrolled away.
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await contrastViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.getByRole('link', { name: 'Make this my plan' }).click();
+  await page.locator('.plan-row h3').first().waitFor();
+  const planned = await page.locator('.plan-row h3').allTextContents();
+  expect(planned.toSorted()).toEqual(drafted.toSorted());
+  expect(await page.locator('.plan-day').count()).toBe(3);
+});
+
+test('with the keyboard: a row is kept, exchanged and removed, the others stay, and the focus goes to their day', async ({
+  page,
+}) => {
+  await visitDrafts(page);
+  const [first = '', ...others] = await titles(page);
+  await page.getByRole('button', { name: `Keep ${first}` }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.draft-tool[aria-pressed="true"]').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: `Another: ${first}` }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => titles(page)).not.toContain(first);
+  expect(await titles(page)).toEqual(expect.arrayContaining(others));
+  const focused = () => page.evaluate(() => document.activeElement?.tagName);
+  expect(await focused()).toBe('H3');
+  expect(await page.locator('.drafts [role="status"]').textContent()).toContain(first);
+  const before = await titles(page);
+  const [gone = ''] = before;
+  await page.getByRole('button', { name: `Remove ${gone}` }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => titles(page)).toEqual(before.slice(1));
+});
+
+test('a wish that leaves little offers what it costs; what needs a booking becomes a reminder', async ({
+  page,
+}) => {
+  await visitDrafts(page);
+  await page.getByLabel('On the road each day').selectOption('60');
+  await page.getByRole('button', { name: /^Drive 30 minutes more: \d+ more places$/ }).click();
+  await expect.poll(() => page.getByLabel('On the road each day').inputValue()).toBe('90');
+  await page.getByLabel('On the road each day').selectOption('150');
+  const remind = page.getByRole('button', { name: 'Remind me in my calendar' });
+  // Some day's next draft has something to reserve.
+  for (let turn = 0; turn < 8 && (await remind.count()) === 0; turn += 1)
+    await page.getByRole('button', { name: /^Another day: Sat/ }).click();
+  const [download] = await Promise.all([page.waitForEvent('download'), remind.click()]);
+  const text = await readFile(await download.path(), 'utf8');
+  const [entry] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+  expect(String(entry?.getFirstPropertyValue('summary'))).toMatch(/^Book: /);
+});
+
+test('on a day of a planned stay, /stay opens on it, and rain moves the day indoors', async ({
+  page,
+}) => {
+  await page.addInitScript(
+    ([stay, plan]) => {
+      localStorage.setItem('stay', stay ?? '');
+      if (!localStorage.getItem('plan')) localStorage.setItem('plan', plan ?? '');
+    },
+    [`#${day(0)}/${day(2)}`, storedText([{ key: 'a28', day: day(0), order: 0, stamp: 1 }])],
+  );
+  await visit(page, paths.stay);
+  const today = page.getByRole('region', { name: 'Today' });
+  await today.getByRole('link', { name: 'Count the steps up Old Baldy' }).waitFor();
+  expect(await today.textContent()).toMatch(/Sunrise \d:\d\d AM/);
+  await expect.poll(() => page.url()).toContain(`#${day(0)}/${day(2)}`);
+  await today.getByRole('button', { name: 'It’s raining' }).click();
+  await expect.poll(() => today.getByRole('status').textContent()).toMatch(/indoors/);
+});
+
+test('after a stay, /stay says what was missed', async ({ page }) => {
+  await page.addInitScript((stay) => localStorage.setItem('stay', stay), `#${day(-5)}/${day(-3)}`);
+  await visit(page, paths.stay);
+  const again = page.getByRole('region', { name: 'Come again' });
+  await again.waitFor();
+  expect(await again.locator('li a').count()).toBe(6);
+});
+
+test('without JavaScript, two weekends are drafted by the server', async ({ browser, guide }) => {
+  await inFreshPage(browser, { baseURL: guide.url, javaScriptEnabled: false }, async (page) => {
+    await page.goto(paths.stay);
+    const samples = page.getByRole('region', { name: 'Two weekends, drafted' });
+    expect(await samples.locator('h4').count()).toBe(6);
+    expect(await samples.locator('li a').count()).toBeGreaterThan(1);
+    expect(await page.getByRole('button', { name: 'Draft our days' }).isVisible()).toBe(false);
+  });
+});

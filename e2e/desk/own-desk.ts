@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { freePort } from '../../src/content/fixtures/free-port.ts';
+import { ensureDeskBuilt } from '../../tools/build/build.ts';
+import { type OwnGuide, startGuide } from '../support/guide.ts';
+import { shortenContent } from '../support/small-content.ts';
+
+/** A guide whose content the desk next to it changes. */
+export interface OwnDesk {
+  guide: OwnGuide;
+  /** The desk's origin. */
+  origin: string;
+  /** What its start has printed: where it is, and the first invitation. */
+  invitation: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a guide with short content, and its desk as `./guide desk` does. */
+export async function startDesk(): Promise<OwnDesk> {
+  await ensureDeskBuilt();
+  const guide = await startGuide({ BROTLI_QUALITY: '1' }, { prepare });
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const desk = spawn(process.execPath, ['src/desk/main.ts'], {
+    env: {
+      ...process.env,
+      ...{ CONTENT_DIR: guide.contentFolder, SITE_URL: guide.url },
+      ...{ DESK_PORT: String(port), DESK_ORIGIN: origin },
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const invitation = await new Promise<string>((resolve, reject) => {
+    desk.once('exit', (code) => reject(new Error(`The desk exited with ${code}.`)));
+    createInterface({ input: desk.stdout }).on('line', (line) => {
+      if (line.includes('/welcome#')) resolve(line.trim());
+    });
+  });
+  return {
+    guide,
+    origin,
+    invitation,
+    stop: async () => {
+      desk.kill('SIGTERM');
+      if (desk.exitCode === null) await once(desk, 'exit');
+      await guide.stop();
+    },
+  };
+}
+
+/** Short content that nobody has saved just now. */
+async function prepare(contentFolder: string): Promise<void> {
+  await shortenContent(contentFolder);
+  for (const name of await readdir(contentFolder, { recursive: true }))
+    await utimes(join(contentFolder, name), 1, 1);
+}
+
+/** A telephone with a sensor that always knows its owner. */
+export async function openPhone(
+  browser: Browser,
+  colorScheme: 'light' | 'dark' = 'light',
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    reducedMotion: 'reduce',
+    colorScheme,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { context, page };
+}
+
+/** Taps and types as a person would, and counts. */
+export class Thumb {
+  readonly #page: Page;
+  taps = 0;
+  keys = 0;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async tap(role: 'link' | 'button' | 'radio' | 'checkbox', name: string | RegExp): Promise<void> {
+    this.taps += 1;
+    await this.#page
+      .getByRole(role, { name, exact: typeof name === 'string' })
+      .first()
+      .tap();
+  }
+
+  async unfold(summary: string): Promise<void> {
+    this.taps += 1;
+    await this.#page.locator('summary', { hasText: summary }).first().tap();
+  }
+
+  /** Taps a field, unless the desk has put the cursor there, and types in place of what it holds. */
+  async type(label: string | RegExp, words: string, isReady = false): Promise<void> {
+    const field = this.#page.getByLabel(label).first();
+    if (!isReady) {
+      this.taps += 1;
+      await field.tap();
+    }
+    this.keys += words.length;
+    await field.fill(words);
+  }
+
+  /** "4 taps, 30 keys", and counts anew. */
+  counted(): string {
+    const words = `${this.taps} taps, ${this.keys} keys`;
+    [this.taps, this.keys] = [0, 0];
+    return words;
+  }
+}

@@ -1,0 +1,53 @@
+/**
+ * `./guide confirm`: says that the entries that are gone from content/ are meant to be, so that they
+ * leave the guide (decision 46). With DATABASE_URL, says that the database is right though it's older
+ * than what servers have shown, as after a backup was restored.
+ */
+import { join } from 'node:path';
+import { contentTables } from '../app/content-tables.ts';
+import { writeWhole } from '../content/files/write-whole.ts';
+import { CONFIRM_FILE } from '../content/following/confirm.ts';
+import { pastOf } from '../content/following/take-version.ts';
+import { describeGone, lossesIn } from '../content/merge/losses.ts';
+import { placesOf } from '../content/versions/places.ts';
+import { SqliteStore } from '../content/versions/sqlite-store.ts';
+import { FolderTaker } from '../content/versions/take-folder.ts';
+import type { VersionStore } from '../content/versions/version.ts';
+import type { Environment } from '../server/process/environment.ts';
+import { readCommandLine } from './command-line/command-line.ts';
+import { printLines } from './command-line/print-lines.ts';
+import { runWithStore } from './command-line/run-with-database.ts';
+import { userName } from './command-line/user-name.ts';
+
+readCommandLine('confirm');
+await runWithStore((store, environment) =>
+  store instanceof SqliteStore ? confirmFolder(store, environment) : confirmDatabase(store),
+);
+
+async function confirmFolder(store: SqliteStore, { contentFolder }: Environment): Promise<void> {
+  const newest = await store.newest();
+  const before = newest ? await store.read(newest.id) : new Map();
+  const places = placesOf(contentTables);
+  const { tree } = await new FolderTaker(contentFolder, places, store.objects).take(before);
+  const losses = await lossesIn(pastOf(store, before), tree, places);
+  if (losses.length === 0) return printLines(['Nothing is gone that waits for a word.']);
+  const codes = losses.map(({ code }) => `${code}\n`).join('');
+  await writeWhole(join(contentFolder, CONFIRM_FILE), codes);
+  printLines([
+    ...losses.map((loss) => `${describeGone(loss)}.`),
+    'Confirmed: a running guide drops them within seconds. ./guide undo brings them back.',
+  ]);
+}
+
+/** A version like the newest, made now, so that no server has shown a later one. */
+async function confirmDatabase(store: VersionStore): Promise<void> {
+  const newest = await store.newest();
+  if (newest === undefined)
+    return printLines(['The database holds no content. Run ./guide publish to fill it.']);
+  const { id } = await store.commit(newest.id, new Map(), {
+    author: userName(),
+    message: `confirmed what version ${newest.id} holds`,
+    kind: 'publish',
+  });
+  printLines([`Confirmed: this is version ${id}. Running guides show it within seconds.`]);
+}

@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from 'node:util';
+import { stringify } from 'yaml';
+import { combineText } from '../merge/combine-text.ts';
+import { documentIn, type Entries, entriesIn, type Row } from '../merge/entries.ts';
+import { splitFrontMatter } from '../reading/post-file.ts';
+import type { EntryKey } from '../tables.ts';
+import { editYaml } from './edit-yaml.ts';
+import { Unclear } from './yaml-lines.ts';
+import { fieldLines } from './yaml-scalars.ts';
+
+/**
+ * The text of a list's file with another form of one entry, or without it if `after` is undefined; a
+ * new one comes last. The lines of all others, their comments, order and form stay. Throws if the
+ * text is no list.
+ */
+export function editEntries(text: string, key: EntryKey, after: Row | undefined): string {
+  return inPlainLines(text, (plain) => {
+    const entries = entriesIn('entries', plain);
+    if (!entries) throw new Error('The file of this list cannot be read; see what is held back.');
+    const wanted = new Map(entries);
+    if (after) wanted.set(key, after);
+    else wanted.delete(key);
+    if (entries.size === 0 && after) return plain.replace(/\[\s*\]\s*$/, entryText(after));
+    if (wanted.size === 0) return plain.replace(/^-[\s\S]*$/m, '[]\n');
+    const index = [...entries.keys()].indexOf(key);
+    const isRight = (made: string) => holds('entries', made, wanted);
+    if (after && index >= 0) {
+      const edited = attempt(() => editYaml(plain, [index], after));
+      if (edited !== undefined && isRight(edited)) return edited;
+    }
+    const theirs = after ? entryText(after) : '[]\n';
+    const side = (each: EntryKey) => (each === key ? 'theirs' : 'ours');
+    const choice = [...wanted.keys()].map((each) => [each, side(each)] as const);
+    const made = combineText('entries', { ours: plain, theirs }, choice);
+    if (!isRight(made)) throw new Error('This entry cannot be written.');
+    return made;
+  });
+}
+
+/** An entry of a list on its own, a field below the other. */
+function entryText(row: Row): string {
+  const fields = Object.entries(row).map(([name, value]) =>
+    fieldLines(`${name}:`, value, '  ').join('\n'),
+  );
+  return `- ${fields.join('\n  ')}\n`;
+}
+
+/** The text of a file of fields, such as site.yaml, with other values. */
+export function editFields(text: string, after: Row): string {
+  return inPlainLines(text, (plain) => {
+    const wanted = new Map(Object.entries(after));
+    const edited = attempt(() => editYaml(plain, [], after));
+    if (edited !== undefined && holds('fields', edited, wanted)) return edited;
+    const fields = entriesIn('fields', plain) ?? new Map();
+    const side = (name: string) =>
+      isDeepStrictEqual(fields.get(name), after[name]) ? 'ours' : 'theirs';
+    const choice = [...wanted.keys()].map((name) => [name, side(name)] as const);
+    const theirs = stringify(after, { lineWidth: 100 });
+    const made = combineText('fields', { ours: plain, theirs }, choice);
+    if (!holds('fields', made, wanted)) throw new Error('This file cannot be written.');
+    return made;
+  });
+}
+
+/** The text of a document with other fields, its body being `content`; of a new one without a text. */
+export function editDocument(text: string | undefined, { content = '', ...head }: Row): string {
+  const body = String(content).replaceAll('\r\n', '\n').trim();
+  return inPlainLines(text ?? '---\n---\n\n', (plain) => {
+    const parts = splitFrontMatter(plain);
+    if (!parts) throw new Error('The file has no head; see what is held back.');
+    const opening = plain.indexOf(parts.front, plain.indexOf('\n') + 1);
+    const behind = plain.slice(opening + parts.front.length);
+    const front =
+      parts.front.trim() === '' ? stringify(head, { lineWidth: 0 }) : editFields(parts.front, head);
+    const at = parts.content === '' ? behind.length : behind.lastIndexOf(parts.content);
+    const after = behind.slice(at + parts.content.length) || '\n';
+    const made = plain.slice(0, opening) + front + behind.slice(0, at) + body + after;
+    const read = documentIn(made);
+    if (!isDeepStrictEqual(read, { ...head, content: body }))
+      throw new Error('This page cannot be written.');
+    return made;
+  });
+}
+
+function holds(kind: 'entries' | 'fields', text: string, wanted: Entries): boolean {
+  const made = entriesIn(kind, text);
+  if (!made || made.size !== wanted.size) return false;
+  return [...wanted].every(([key, value]) => isDeepStrictEqual(made.get(key), value));
+}
+
+/** Undefined if a single line can't be changed. */
+function attempt(edit: () => string): string | undefined {
+  try {
+    return edit();
+  } catch (error) {
+    if (error instanceof Unclear) return undefined;
+    throw error;
+  }
+}
+
+/** With the line ends that the text has. */
+function inPlainLines(text: string, edit: (plain: string) => string): string {
+  const isWindows = text.includes('\r\n');
+  const edited = edit(isWindows ? text.replaceAll('\r\n', '\n') : text);
+  return isWindows ? edited.replaceAll('\n', '\r\n') : edited;
+}

@@ -1,0 +1,199 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  type Pair,
+  parseDocument,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import { isGroup } from '../../model/is-group.ts';
+import { differingItems } from './differing-items.ts';
+import { startOf, Unclear, YamlLines } from './yaml-lines.ts';
+import { Patches } from './yaml-patches.ts';
+import { blockLines, fieldLines, onOneLine, otherBlock } from './yaml-scalars.ts';
+
+type Group = Readonly<Record<string, unknown>>;
+
+/**
+ * A YAML text with another value where `path` leads: a name in a group, a number in a list. Only the
+ * lines of what differs change; comments, order and form stay. Fields that are new stand behind the
+ * one that comes before them in `after`. Throws Unclear if that isn't possible.
+ */
+export function editYaml(text: string, path: readonly (string | number)[], after: unknown): string {
+  const document = parseDocument(text, { uniqueKeys: false });
+  const node = path.length === 0 ? document.contents : document.getIn(path, true);
+  const editor = new Editor(text);
+  editor.change(node, after);
+  return editor.apply();
+}
+
+class Editor {
+  readonly #text: string;
+  readonly #lines: YamlLines;
+  readonly #patches: Patches;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#lines = new YamlLines(text);
+    this.#patches = new Patches(text);
+  }
+
+  apply(): string {
+    return this.#patches.apply();
+  }
+
+  /** Changes the inside of a group or list. */
+  change(node: unknown, after: unknown): void {
+    if (isMap(node) && isGroup(after)) this.#changeMap(node, after);
+    else if (isSeq(node) && Array.isArray(after)) this.#changeSeq(node, after);
+    else throw new Unclear();
+  }
+
+  #changeMap(map: YAMLMap, after: Group): void {
+    const before = map.toJSON() as Group;
+    const sameKeys = isDeepStrictEqual(Object.keys(before).sort(), Object.keys(after).sort());
+    if (map.flow && !sameKeys) throw new Unclear();
+    for (const pair of map.items) {
+      const name = String(isScalar(pair.key) ? pair.key.value : pair.key);
+      if (!Object.hasOwn(after, name)) this.#remove(pair);
+      else if (!isDeepStrictEqual(before[name], after[name]))
+        this.#replace(pair, name, after[name], map.flow === true);
+    }
+    const names = Object.keys(after);
+    for (const name of names.filter((each) => !Object.hasOwn(before, each)))
+      this.#insert(map, name, names, after[name]);
+  }
+
+  #remove(pair: Pair): void {
+    const start = startOf(pair.key);
+    const from = this.#lines.lineStart(start);
+    if (this.#text.slice(from, start).trim() !== '') throw new Unclear();
+    this.#patch(from, this.#lines.lineEnd(this.#lines.lastOf(pair)), '');
+  }
+
+  #replace(pair: Pair, name: string, after: unknown, isInFlow: boolean): void {
+    const { value } = pair;
+    const isSameKind = (isMap(value) && isGroup(after)) || (isSeq(value) && Array.isArray(after));
+    if (isSameKind && Object.keys(after as object).length > 0 && this.#attempt(value, after))
+      return;
+    if (isScalar(value) && value.value !== null && typeof after !== 'object')
+      this.#replaceScalar(value, after, isInFlow, this.#lines.column(startOf(pair.key)));
+    else this.#rewrite(pair, name, after, isInFlow);
+  }
+
+  /** A field from its name on. */
+  #rewrite(pair: Pair, name: string, after: unknown, isInFlow: boolean): void {
+    const [start, last] = [startOf(pair.key), this.#lines.lastOf(pair)];
+    const indent = ' '.repeat(this.#lines.column(start));
+    if (!isInFlow) this.#lines.requireNoComment(start, last);
+    const lines = isInFlow
+      ? [`${name}: ${onOneLine(after, true)}`]
+      : fieldLines(`${name}:`, after, indent);
+    this.#patch(start, last + 1, lines.join('\n'));
+  }
+
+  /** True if the inside could be changed; what was begun is undone if not. */
+  #attempt(node: unknown, after: unknown): boolean {
+    const { length } = this.#patches;
+    try {
+      this.change(node, after);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Unclear)) throw error;
+      this.#patches.undo(length);
+      return false;
+    }
+  }
+
+  #replaceScalar(scalar: Scalar, after: unknown, isInFlow: boolean, column: number): void {
+    const { type } = scalar;
+    const start = startOf(scalar);
+    const indent = ' '.repeat(column);
+    if (type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL') {
+      const end = this.#lines.lastOf(scalar) + 1;
+      this.#patch(start, end, otherBlock(this.#text.slice(start, end), after, indent));
+      return;
+    }
+    const to = scalar.range?.[1] ?? start;
+    const quoting = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE' ? type : 'PLAIN';
+    const line = onOneLine(after, isInFlow, quoting);
+    const isShort = start - this.#lines.lineStart(start) + line.length <= 100;
+    const wasLong = this.#lines.lineEnd(start) - this.#lines.lineStart(start) > 100;
+    const isBroken = typeof after === 'string' && after.includes('\n');
+    const block =
+      isInFlow || typeof after !== 'string' || ((isShort || wasLong) && !isBroken)
+        ? undefined
+        : blockLines(after, `${indent}  `, []);
+    if (!block) {
+      this.#patch(start, to, line);
+      return;
+    }
+    const end = this.#lines.lineEnd(to) - 1;
+    const comment = this.#text.slice(to, end);
+    this.#patch(start, end, `${block.header}${comment}\n${block.lines.join('\n')}`);
+  }
+
+  #insert(map: YAMLMap, name: string, names: readonly string[], value: unknown): void {
+    const [head] = map.items;
+    if (!isPair(head)) throw new Unclear();
+    const column = this.#lines.column(startOf(head.key));
+    const indent = ' '.repeat(column);
+    const text = `${indent}${fieldLines(`${name}:`, value, indent).join('\n')}\n`;
+    const example = new RegExp(`^${indent}# ?${name}:.*\\n(?:${indent}#.*\\n)*`, 'm').exec(
+      this.#text,
+    );
+    if (example && column === 0) {
+      const at = example.index + example[0].length;
+      this.#patch(at, at, text);
+      return;
+    }
+    const before = new Set(names.slice(0, names.indexOf(name)));
+    const previous =
+      map.items.findLast(({ key }) => before.has(String(isScalar(key) ? key.value : key))) ?? head;
+    const at = this.#lines.belowComments(this.#lines.lineEnd(this.#lines.lastOf(previous)), column);
+    const isOpen = at === this.#text.length && !this.#text.endsWith('\n');
+    this.#patch(at, at, isOpen ? `\n${text.trimEnd()}` : text);
+  }
+
+  #changeSeq(seq: YAMLSeq, after: readonly unknown[]): void {
+    const before = seq.toJSON() as unknown[];
+    const { start, old, current } = differingItems(before, after);
+    if (seq.flow && old - start !== current - start) throw new Unclear();
+    for (let index = start; index < Math.max(old, current); index += 1) {
+      if (index < old && index < current)
+        this.#replaceItem(seq.items[index], after[index], seq.flow === true);
+      else if (index < old) this.#removeItem(seq.items[index]);
+      else if (old > 0) this.#addItem(seq.items[old - 1], after[index]);
+      else throw new Unclear();
+    }
+  }
+
+  #replaceItem(item: unknown, after: unknown, isInFlow: boolean): void {
+    if (isScalar(item) && typeof after !== 'object') {
+      const column = this.#lines.column(this.#lines.dash(item, isInFlow));
+      this.#replaceScalar(item, after, isInFlow, column);
+      return;
+    }
+    this.change(item, after);
+  }
+
+  #removeItem(item: unknown): void {
+    const from = this.#lines.lineStart(this.#lines.dash(item, false));
+    this.#patch(from, this.#lines.lineEnd(this.#lines.lastOf(item)), '');
+  }
+
+  #addItem(previous: unknown, value: unknown): void {
+    const indent = ' '.repeat(this.#lines.column(this.#lines.dash(previous, false)));
+    const at = this.#lines.lineEnd(this.#lines.lastOf(previous));
+    const text = indent + fieldLines('-', value, indent).join('\n');
+    this.#patch(at, at, this.#text[at - 1] === '\n' ? `${text}\n` : `\n${text}`);
+  }
+
+  #patch(from: number, to: number, text: string): void {
+    this.#patches.add(from, to, text);
+  }
+}

@@ -1,0 +1,77 @@
+import { isMap, isPair, isScalar, isSeq } from 'yaml';
+
+/** The text is written in a way in which a single line can't be changed. */
+export class Unclear extends Error {
+  override name = 'Unclear';
+}
+
+/** Where values are in a text, by offsets and lines. */
+export class YamlLines {
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Where the hyphen of a list's item is. */
+  dash(item: unknown, isInFlow: boolean): number {
+    const start = startOf(item);
+    if (isInFlow) return start;
+    const from = this.lineStart(start);
+    const found = /^( *)-[ ]+$/.exec(this.#text.slice(from, start));
+    if (!found) throw new Unclear();
+    return from + (found[1] ?? '').length;
+  }
+
+  /** A comment within what is replaced would be lost. */
+  requireNoComment(from: number, last: number): void {
+    if (/(?:^|\s)#/m.test(this.#text.slice(from, last + 1))) throw new Unclear();
+  }
+
+  /** The offset of the last character that belongs to a value. */
+  lastOf(node: unknown): number {
+    if (isPair(node)) {
+      const { key, value } = node;
+      const isEmpty = value === null || (isScalar(value) && value.source === '');
+      return isEmpty ? this.#text.indexOf(':', this.lastOf(key)) : this.lastOf(value);
+    }
+    if ((isMap(node) || isSeq(node)) && !node.flow && node.items.length > 0)
+      return this.lastOf(node.items.at(-1));
+    const [start = 0, end = 0] = (node as { range?: [number, number, number] }).range ?? [];
+    let last = end - 1;
+    while (last > start && /\s/.test(this.#text[last] ?? '')) last -= 1;
+    return Math.max(last, start);
+  }
+
+  lineStart(offset: number): number {
+    return this.#text.lastIndexOf('\n', offset - 1) + 1;
+  }
+
+  /** Behind the line's end. */
+  lineEnd(offset: number): number {
+    const end = this.#text.indexOf('\n', offset);
+    return end === -1 ? this.#text.length : end + 1;
+  }
+
+  /** Behind the comments that are indented deeper than the column: they belong to the field above. */
+  belowComments(from: number, column: number): number {
+    const deeper = new RegExp(`^ {${column + 1},}#.*\\n`);
+    let at = from;
+    for (;;) {
+      const found = deeper.exec(this.#text.slice(at));
+      if (!found) return at;
+      at += found[0].length;
+    }
+  }
+
+  column(offset: number): number {
+    return offset - this.lineStart(offset);
+  }
+}
+
+/** Where a value begins. */
+export function startOf(node: unknown): number {
+  const range = (node as { range?: [number, number, number] } | null)?.range;
+  if (!range) throw new Unclear();
+  return range[0];
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { takeVersion } from '../following/take-version.ts';
+import { foldersOf, type Place } from '../versions/places.ts';
+import { restedFingerprint } from '../versions/rested.ts';
+import type { SqliteStore } from '../versions/sqlite-store.ts';
+import { FolderTaker } from '../versions/take-folder.ts';
+import {
+  type Note,
+  type Tree,
+  treeChanges,
+  type Version,
+  type VersionStore,
+} from '../versions/version.ts';
+import type { Bytes } from './bytes.ts';
+import { finishWriting, writeFiles } from './write-files.ts';
+
+/**
+ * What the folder holds now is a version first, so that nothing is lost. Resolves to the files that
+ * stood in the way of a command that was cut off earlier.
+ */
+export async function takeFolder(
+  store: SqliteStore,
+  folder: string,
+  places: readonly Place[],
+  taker = new FolderTaker(folder, places, store.objects),
+): Promise<string[]> {
+  const kept = await finishWriting(folder);
+  const watched = foldersOf(places).map((path) => join(folder, path));
+  await restedFingerprint(watched, undefined);
+  await takeVersion(store, taker, places, () => true);
+  return kept;
+}
+
+export interface TreeCommit {
+  store: VersionStore;
+  bytes: Bytes;
+  /** The content folder that is to hold the version, too; undefined if servers follow the store. */
+  folder: string | undefined;
+  newest: Version;
+  before: Tree;
+  after: Tree;
+  /** What of the folder may be replaced however new it is. */
+  known?: Tree;
+  note: Note;
+}
+
+/**
+ * Makes a tree the newest version, and writes it into the folder. Resolves to the version, and to
+ * what somebody was writing meanwhile. Rejects before anything is written.
+ */
+export async function commitTree({
+  store,
+  bytes,
+  folder,
+  newest,
+  before,
+  after,
+  known = new Map(),
+  note,
+}: TreeCommit): Promise<{ version: Version; kept: string[] }> {
+  const changes = treeChanges(before, after);
+  await bytes.send(store, changes.values());
+  if (folder === undefined)
+    return { version: await store.commit(newest.id, changes, note), kept: [] };
+  let version = newest;
+  const kept = await writeFiles({
+    ...{ folder, before, after, known },
+    fetch: bytes.fetch.bind(bytes),
+    commit: async () => {
+      version = await store.commit(newest.id, changes, note);
+    },
+  });
+  return { version, kept };
+}

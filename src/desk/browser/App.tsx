@@ -1,0 +1,71 @@
+import { Link, Route, Switch } from 'wouter';
+import { useAnswer } from './data/api.ts';
+import { ChangePage } from './pages/ChangePage.tsx';
+import { DatesPage } from './pages/DatesPage.tsx';
+import { DevicesPage } from './pages/DevicesPage.tsx';
+import { DiaryPage } from './pages/DiaryPage.tsx';
+import { EditPage } from './pages/EditPage.tsx';
+import { SignIn } from './pages/SignIn.tsx';
+import { StartPage } from './pages/StartPage.tsx';
+import { Trouble } from './pages/Trouble.tsx';
+import { Welcome } from './pages/Welcome.tsx';
+
+/** The desk: somebody is signed in, or signs in first; what they came for waits. */
+export function App() {
+  return (
+    <Switch>
+      <Route path="/welcome">
+        <Welcome />
+      </Route>
+      <Route>
+        <SignedIn />
+      </Route>
+    </Switch>
+  );
+}
+
+function SignedIn() {
+  const { data: session, error, isPending } = useAnswer<{ name: string }>('/api/session');
+  if (isPending) return <p className="waiting">One moment …</p>;
+  if (error?.status === 401) return <SignIn />;
+  if (error) return <Trouble error={error} />;
+  return (
+    <>
+      <header className="top">
+        <Link href="/" className="top-home">
+          Desk
+        </Link>
+        <nav aria-label="Desk">
+          <Link href="/diary">Diary</Link>
+          <Link href="/devices">{session.name}</Link>
+        </nav>
+      </header>
+      <Switch>
+        <Route path="/">
+          <StartPage name={session.name} />
+        </Route>
+        <Route path="/edit/:list/:key">
+          {({ list, key }) => <EditPage key={`${list}/${key}`} list={list} entry={key} />}
+        </Route>
+        <Route path="/dates">
+          <DatesPage />
+        </Route>
+        <Route path="/change">
+          <ChangePage />
+        </Route>
+        <Route path="/diary">
+          <DiaryPage />
+        </Route>
+        <Route path="/devices">
+          <DevicesPage />
+        </Route>
+        <Route>
+          <main className="page">
+            <h1>There is nothing here.</h1>
+            <Link href="/">To the desk</Link>
+          </main>
+        </Route>
+      </Switch>
+    </>
+  );
+}

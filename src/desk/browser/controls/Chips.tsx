@@ -1,0 +1,39 @@
+interface ChipsProps {
+  name: string;
+  options: readonly string[];
+  chosen: string;
+  describedBy?: string | undefined;
+  isWrong?: boolean;
+  /** What an option says, if it isn't the option itself. */
+  say?: (option: string) => string;
+  onChange: (chosen: string) => void;
+}
+
+/** A choice that is seen at once and made with one tap. */
+export function Chips({
+  name,
+  options,
+  chosen,
+  describedBy,
+  isWrong,
+  say = String,
+  onChange,
+}: ChipsProps) {
+  return (
+    <div className="row">
+      {options.map((option) => (
+        <label key={option} className="chip">
+          <input
+            type="radio"
+            name={name}
+            checked={option === chosen}
+            aria-describedby={describedBy}
+            aria-invalid={isWrong || undefined}
+            onChange={() => onChange(option)}
+          />
+          {say(option)}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { inWords, type Written } from '../../forms/form.ts';
+import { today } from '../data/days.ts';
+import { Chips } from './Chips.tsx';
+import { DayControl } from './DayControl.tsx';
+import { DaysControl } from './DaysControl.tsx';
+import type { ControlProps } from './form-state.ts';
+import { LinesControl } from './LinesControl.tsx';
+import { StatusControl } from './StatusControl.tsx';
+import { TextControl } from './TextControl.tsx';
+
+/** What edits a value, by the kind of its field. */
+export function Control(props: ControlProps) {
+  const { field, value, onChange } = props;
+  if (field.within) return <LookedUp {...props} within={field.within} />;
+  switch (field.control) {
+    case 'answer':
+      return <Answer {...props} />;
+    case 'switch':
+      return (
+        <label className="switch">
+          <input
+            id={props.id}
+            type="checkbox"
+            checked={value === true}
+            onChange={({ target }) => onChange(target.checked ? true : undefined)}
+          />
+          Yes
+        </label>
+      );
+    case 'choice':
+      return <Choice {...props} />;
+    case 'day':
+      return <DayControl {...props} />;
+    case 'days':
+      return <DaysControl {...props} />;
+    case 'status':
+      return <StatusControl {...props} />;
+    case 'lines':
+      return <LinesControl {...props} />;
+    case 'locked':
+      return <p>{inWords(value)} (the specification fixes it)</p>;
+    case 'other':
+      return (
+        <p className="soft" id={props.id}>
+          <span>{inWords(value) || 'Nothing.'}</span> Whoever looks after the server changes this in
+          the files.
+        </p>
+      );
+    default:
+      return <TextControl {...props} />;
+  }
+}
+
+/** A fact with the day on which it was looked up: what is typed was looked up today. */
+function LookedUp({ within, ...props }: ControlProps & { within: 'is' | 'level' }) {
+  const { field, value, onChange } = props;
+  const group =
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Written)
+      : undefined;
+  const { within: _, ...plain } = field;
+  const { checked } = group ?? {};
+  const inner = group ? group[within] : value;
+  return (
+    <>
+      <Control
+        {...props}
+        field={plain}
+        value={inner}
+        onChange={(next) =>
+          onChange(next === undefined ? undefined : { ...group, [within]: next, checked: today() })
+        }
+      />
+      {inner !== undefined && (
+        <p className="soft">
+          <span>{lookedUp(checked)}</span>{' '}
+          {checked !== today() && (
+            <button
+              type="button"
+              className="text-link"
+              onClick={() => onChange({ ...group, [within]: inner, checked: today() })}
+            >
+              Still right today
+            </button>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+const UNKNOWN = 'Don’t know';
+
+function Answer({ field, value, id, describedBy, onChange }: ControlProps) {
+  const options = ['Yes', 'No', ...(field.isOptional ? [UNKNOWN] : [])];
+  const chosen = value === true ? 'Yes' : value === false ? 'No' : UNKNOWN;
+  return (
+    <Chips
+      name={id}
+      options={options}
+      chosen={chosen}
+      describedBy={describedBy}
+      onChange={(next) => onChange(next === UNKNOWN ? undefined : next === 'Yes')}
+    />
+  );
+}
+
+/** So many can be seen at once. */
+const MOST_CHIPS = 12;
+
+function Choice({ field, value, id, describedBy, isWrong, onChange }: ControlProps) {
+  const { options = [], isOptional } = field;
+  const chosen = value === undefined ? '' : String(value);
+  const all = chosen === '' || options.includes(chosen) ? options : [...options, chosen];
+  const none = isOptional ? [UNKNOWN] : [];
+  if (all.length <= MOST_CHIPS)
+    return (
+      <Chips
+        name={id}
+        options={[...all, ...none]}
+        chosen={chosen || (isOptional ? UNKNOWN : '')}
+        describedBy={describedBy}
+        isWrong={isWrong}
+        onChange={(next) => onChange(next === UNKNOWN ? undefined : next)}
+      />
+    );
+  return (
+    <select
+      id={id}
+      value={chosen}
+      aria-describedby={describedBy}
+      aria-labelledby={`${id}-label`}
+      aria-invalid={isWrong}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+    >
+      <option value="">{isOptional ? UNKNOWN : 'Choose'}</option>
+      {all.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
+  );
+}
+
+/** For a person: when a fact was looked up last; nothing if nobody noted it. */
+function lookedUp(checked: unknown): string {
+  if (checked === today()) return 'Looked up today.';
+  return checked ? `Looked up on ${checked}.` : '';
+}

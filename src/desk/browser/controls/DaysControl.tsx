@@ -1,0 +1,148 @@
+import { inWords, type Written } from '../../forms/form.ts';
+import { dayInWords } from '../data/days.ts';
+import type { ControlProps } from './form-state.ts';
+
+type Entry = string | Written;
+
+const RULE = ['every', 'in', 'from', 'until'] as const;
+
+const LABELS: Readonly<Record<(typeof RULE)[number], string>> = {
+  every: 'Every',
+  in: 'In the months',
+  from: 'From the day',
+  until: 'Until the day',
+};
+
+/**
+ * On which days it is: words such as "Dec 5-6, 2026" or "first Saturday", a day from the calendar, or
+ * several of these. What the site makes of it is said back.
+ */
+export function DaysControl(props: ControlProps) {
+  const { value, id, state, onChange } = props;
+  const entries: Entry[] =
+    value === undefined ? [''] : Array.isArray(value) ? value : [value as Entry];
+  const change = (next: readonly Entry[]) =>
+    onChange(next.length === 1 ? (next[0] === '' ? undefined : next[0]) : next);
+  return (
+    <>
+      {entries.map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have no names of their own
+        <div key={index} className={entries.length > 1 ? 'group' : undefined}>
+          <DaysEntry
+            {...props}
+            id={`${id}-${index}`}
+            value={entry}
+            onChange={(next) => change(entries.with(index, next as Entry))}
+          />
+          {entries.length > 1 && (
+            <button
+              type="button"
+              className="text-link"
+              onClick={() => change(entries.toSpliced(index, 1))}
+            >
+              Without <span>{inWords(entry) || 'these'}</span>
+            </button>
+          )}
+        </div>
+      ))}
+      {value !== undefined && (
+        <button type="button" className="chip" onClick={() => change([...entries, ''])}>
+          More days
+        </button>
+      )}
+      {state.said.length > 0 && value !== undefined && (
+        <p className="said" aria-live="polite">
+          {state.said.join(', then ')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function DaysEntry({ value, id, isWrong, describedBy, onChange }: ControlProps) {
+  const entry = value as Entry;
+  if (typeof entry === 'string')
+    return (
+      <div className="row">
+        <input
+          id={id}
+          className="grow"
+          value={entry}
+          aria-label="The days, in words"
+          aria-describedby={describedBy}
+          aria-invalid={isWrong}
+          autoComplete="off"
+          onChange={({ target }) => onChange(target.value)}
+        />
+        <input
+          type="date"
+          className="calendar"
+          aria-label="or from the calendar"
+          value={/^\d{4}-\d\d-\d\d$/.test(entry) ? entry : ''}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </div>
+    );
+  const set = (name: string, next: unknown) => {
+    const { [name]: _, ...rest } = entry;
+    onChange(next === undefined || next === '' ? rest : { ...entry, [name]: next });
+  };
+  const days = ['day', 'from', 'to'].filter((name) => !('every' in entry) && name in entry);
+  return (
+    <>
+      {'every' in entry &&
+        RULE.filter((name) => (name !== 'from' && name !== 'until' ? true : name in entry)).map(
+          (name) => (
+            <label key={name}>
+              {LABELS[name]}
+              <input
+                type={name === 'from' || name === 'until' ? 'date' : 'text'}
+                value={inWords(entry[name])}
+                aria-invalid={isWrong}
+                onChange={({ target }) => set(name, target.value)}
+              />
+            </label>
+          ),
+        )}
+      <div className="row">
+        {days.map((name) => (
+          <label key={name}>
+            {{ day: 'Day', from: 'First day', to: 'Last day' }[name]}
+            <input
+              type="date"
+              value={String(entry[name] ?? '')}
+              aria-invalid={isWrong}
+              onChange={({ target }) => set(name, target.value)}
+            />
+          </label>
+        ))}
+      </div>
+      <div className="row">
+        {(['starts', 'ends'] as const).map((name) => (
+          <label key={name}>
+            <span>{name === 'starts' ? 'Starts at' : 'Ends at'}</span>
+            <input
+              type="time"
+              value={String(entry[name] ?? '')}
+              onChange={({ target }) => set(name, target.value)}
+            />
+          </label>
+        ))}
+      </div>
+      <label className="switch">
+        <input
+          type="checkbox"
+          checked={entry.usual !== true}
+          onChange={({ target }) => set('usual', target.checked ? undefined : true)}
+        />
+        These days are announced
+      </label>
+      <p className="row">
+        <button type="button" className="text-link" onClick={() => onChange('')}>
+          Other days, in words
+        </button>
+        {typeof entry.day === 'string' && <span className="soft">{dayInWords(entry.day)}</span>}
+      </p>
+    </>
+  );
+}

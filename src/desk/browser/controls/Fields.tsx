@@ -1,0 +1,160 @@
+import type { Field, Written } from '../../forms/form.ts';
+import { inWords } from '../../forms/form.ts';
+import { Control } from './Control.tsx';
+import type { ControlProps, FormState } from './form-state.ts';
+
+export type { FormState } from './form-state.ts';
+
+interface FieldsProps {
+  fields: readonly Field[];
+  value: Written;
+  /** The path of the group that they are in; empty for the entry itself. */
+  path: string;
+  state: FormState;
+  onChange: (value: Written) => void;
+}
+
+/** The fields of an entry or a group: those that are seldom used come last, folded. */
+export function Fields({ fields, value, path, state, onChange }: FieldsProps) {
+  const change = (name: string, next: unknown) => {
+    const { [name]: _, ...rest } = value;
+    onChange(next === undefined ? rest : { ...value, [name]: next });
+  };
+  const row = (field: Field) => (
+    <FieldRow
+      key={field.name}
+      field={field}
+      value={value[field.name]}
+      path={path ? `${path}.${field.name}` : field.name}
+      state={state}
+      onChange={(next) => change(field.name, next)}
+    />
+  );
+  const isRare = ({ isRare, name }: Field) => isRare && value[name] === undefined;
+  const rare = fields.filter(isRare);
+  const isMeant = rare.some(({ name }) => isWithin(state.focus, path ? `${path}.${name}` : name));
+  return (
+    <>
+      {fields.filter((field) => !isRare(field)).map(row)}
+      {rare.length > 0 && (
+        <details className="group" open={isMeant}>
+          <summary>More</summary>
+          {rare.map(row)}
+        </details>
+      )}
+    </>
+  );
+}
+
+function isWithin(focus: string | undefined, path: string): boolean {
+  return (
+    focus !== undefined &&
+    (focus === path || (/^[.[]/.test(focus.slice(path.length)) && focus.startsWith(path)))
+  );
+}
+
+interface FieldRowProps {
+  field: Field;
+  value: unknown;
+  path: string;
+  state: FormState;
+  onChange: (value: unknown) => void;
+}
+
+function FieldRow({ field, value, path, state, onChange }: FieldRowProps) {
+  const { label, help, example, control, fields = [] } = field;
+  const problems = state.problems.filter(
+    ({ field: at }) => at === path || (control !== 'group' && isWithin(at, path)),
+  );
+  if (control === 'group') {
+    const group = typeof value === 'object' && value !== null ? (value as Written) : {};
+    const isOpen =
+      isWithin(state.focus, path) || state.problems.some(({ field: at }) => isWithin(at, path));
+    return (
+      <details className="group" open={isOpen}>
+        <summary>
+          {label} <span className="soft">{shortened(inWords(value))}</span>
+        </summary>
+        {help && <p className="help">{help}</p>}
+        <Fields
+          fields={fields}
+          value={group}
+          path={path}
+          state={state}
+          onChange={(next) =>
+            onChange(Object.keys(next).length === 0 && field.isOptional ? undefined : next)
+          }
+        />
+      </details>
+    );
+  }
+  const id = path.replaceAll(/[^\w]/g, '-');
+  const isSet = ['choice', 'answer', 'status', 'groups', 'lines', 'days'].includes(control);
+  // Whoever has written something needs no example.
+  const hint = value === undefined || value === '' ? example : undefined;
+  const described = [help || hint ? `${id}-help` : '', problems.length > 0 ? `${id}-problem` : ''];
+  const labelled = field.isOptional ? label : `${label} *`;
+  const props: ControlProps = {
+    ...{ field, value, id, path, state, onChange, isWrong: problems.length > 0 },
+    describedBy: described.filter(Boolean).join(' ') || undefined,
+  };
+  const Box = isSet ? 'fieldset' : 'div';
+  return (
+    <Box className="field">
+      {isSet ? (
+        <legend id={`${id}-label`}>{labelled}</legend>
+      ) : (
+        <label htmlFor={id}>{labelled}</label>
+      )}
+      {(help || hint) && (
+        <p className="help" id={`${id}-help`}>
+          {help} {hint && <em>Such as: {hint}</em>}
+        </p>
+      )}
+      {control === 'groups' ? <Groups {...props} /> : <Control {...props} />}
+      {problems.length > 0 && (
+        <p className="problem" id={`${id}-problem`}>
+          {problems.map(({ message }) => message).join('; ')}
+        </p>
+      )}
+    </Box>
+  );
+}
+
+function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)} …` : text;
+}
+
+/** A list of groups, such as questions with their answers. */
+function Groups({ field, value, path, state, onChange }: ControlProps) {
+  const rows = Array.isArray(value) ? (value as Written[]) : [];
+  const change = (next: readonly Written[]) =>
+    onChange(next.length === 0 && field.isOptional ? undefined : next);
+  return (
+    <>
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have no names of their own
+        <fieldset key={index} className="group">
+          <legend>{index + 1}</legend>
+          <Fields
+            fields={field.fields ?? []}
+            value={row}
+            path={`${path}[${index}]`}
+            state={state}
+            onChange={(next) => change(rows.with(index, next))}
+          />
+          <button
+            type="button"
+            className="text-link"
+            onClick={() => change(rows.toSpliced(index, 1))}
+          >
+            Take {index + 1} away
+          </button>
+        </fieldset>
+      ))}
+      <button type="button" className="chip" onClick={() => change([...rows, {}])}>
+        One more
+      </button>
+    </>
+  );
+}

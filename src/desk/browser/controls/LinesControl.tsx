@@ -1,0 +1,47 @@
+import type { ControlProps } from './form-state.ts';
+
+/** A list: of known words as switches, of any others a line each. */
+export function LinesControl({ field, value, id, isWrong, describedBy, onChange }: ControlProps) {
+  const { options, isOptional } = field;
+  const lines = Array.isArray(value)
+    ? value.map(String)
+    : value === undefined
+      ? []
+      : [String(value)];
+  const change = (next: readonly string[]) => {
+    if (next.length === 0) return onChange(isOptional ? undefined : []);
+    // One word that stood alone stays alone.
+    return onChange(typeof value === 'string' && next.length === 1 ? next[0] : next);
+  };
+  if (options)
+    return (
+      <div className="row">
+        {options.map((option) => (
+          <label key={option} className="chip">
+            <input
+              type="checkbox"
+              checked={lines.includes(option)}
+              aria-describedby={describedBy}
+              onChange={({ target }) =>
+                change(
+                  target.checked ? [...lines, option] : lines.filter((each) => each !== option),
+                )
+              }
+            />
+            {option.replaceAll('-', ' ')}
+          </label>
+        ))}
+      </div>
+    );
+  return (
+    <textarea
+      id={id}
+      rows={Math.max(2, lines.length)}
+      value={lines.join('\n')}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy}
+      aria-invalid={isWrong}
+      onChange={({ target }) => change(target.value === '' ? [] : target.value.split('\n'))}
+    />
+  );
+}

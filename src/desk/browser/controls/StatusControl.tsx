@@ -1,0 +1,120 @@
+import type { Written } from '../../forms/form.ts';
+import { dayInWords } from '../data/days.ts';
+import { Chips } from './Chips.tsx';
+import type { ControlProps, FormState } from './form-state.ts';
+
+const KINDS = ['As planned', 'Canceled', 'Postponed', 'Moved'] as const;
+const ALL = 'All of it';
+
+/** Whether it comes as announced: as a whole, or a day of it. */
+export function StatusControl({ value, id, state, onChange }: ControlProps) {
+  const entries = (value === undefined ? [] : Array.isArray(value) ? value : [value]).map(asGroup);
+  const change = (next: readonly Written[]) => {
+    if (next.length === 0) return onChange(undefined);
+    return onChange(next.length === 1 ? next[0] : next);
+  };
+  return (
+    <>
+      {(entries.length > 0 ? entries : [{}]).map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have no names of their own
+        <div key={index} className={entries.length > 1 ? 'group' : undefined}>
+          <StatusEntry
+            entry={entry}
+            id={`${id}-${index}`}
+            state={state}
+            onChange={(next) =>
+              change(next ? entries.toSpliced(index, 1, next) : entries.toSpliced(index, 1))
+            }
+          />
+        </div>
+      ))}
+      {entries.length > 0 && (
+        <button
+          type="button"
+          className="chip"
+          onClick={() => change([...entries, { is: 'canceled' }])}
+        >
+          Another day
+        </button>
+      )}
+    </>
+  );
+}
+
+/** A word alone stands for a group. */
+function asGroup(entry: unknown): Written {
+  if (typeof entry === 'object' && entry !== null) return entry as Written;
+  return { is: entry === 'cancelled' ? 'canceled' : entry };
+}
+
+interface StatusEntryProps {
+  entry: Written;
+  id: string;
+  state: FormState;
+  onChange: (next: Written | undefined) => void;
+}
+
+function StatusEntry({ entry, id, state, onChange }: StatusEntryProps) {
+  const { is, on } = entry;
+  const kind = KINDS.find((name) => name.toLowerCase() === is) ?? 'As planned';
+  const set = (name: string, next: string) => {
+    const { [name]: _, ...rest } = entry;
+    onChange(next === '' ? rest : { ...rest, [name]: next });
+  };
+  const day = typeof on === 'string' ? on : on === undefined ? ALL : '';
+  const days =
+    day !== '' && day !== ALL && !state.days.includes(day) ? [day, ...state.days] : state.days;
+  const field = (name: string, label: string, type = 'text') => (
+    <label key={name} htmlFor={`${id}-${name}`}>
+      {label}
+      <input
+        id={`${id}-${name}`}
+        type={type}
+        value={String(entry[name] ?? '')}
+        onChange={({ target }) => set(name, target.value)}
+      />
+    </label>
+  );
+  return (
+    <>
+      <Chips
+        name={`${id}-is`}
+        options={KINDS}
+        chosen={kind}
+        onChange={(next) =>
+          onChange(next === 'As planned' ? undefined : { ...plain(entry), is: next.toLowerCase() })
+        }
+      />
+      {kind !== 'As planned' && (
+        <>
+          {days.length > 1 && (
+            <fieldset>
+              <legend>Which day?</legend>
+              <Chips
+                name={`${id}-on`}
+                options={[ALL, ...days]}
+                chosen={day}
+                say={(option) => (option === ALL ? ALL : dayInWords(option))}
+                onChange={(next) => set('on', next === ALL ? '' : next)}
+              />
+            </fieldset>
+          )}
+          {kind === 'Postponed' && field('to', 'The new day, if it is known', 'date')}
+          {kind === 'Moved' && field('location', 'The new place')}
+          {kind !== 'Canceled' && (
+            <div className="row">
+              {field('starts', 'Starts at', 'time')}
+              {field('ends', 'Ends at', 'time')}
+            </div>
+          )}
+          {field('note', 'A sentence for visitors')}
+        </>
+      )}
+    </>
+  );
+}
+
+/** What stays when another kind is chosen. */
+function plain({ on, note }: Written): Written {
+  return { ...(on !== undefined && { on }), ...(note !== undefined && { note }) };
+}

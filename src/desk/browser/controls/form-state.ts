@@ -1,0 +1,21 @@
+import type { CheckedRow } from '../../content/check-row.ts';
+import type { Field } from '../../forms/form.ts';
+
+/** What the controls of a form have in common. */
+export interface FormState extends CheckedRow {
+  /** The path of the field that is meant; it's in sight and ready to type. */
+  focus: string | undefined;
+}
+
+export interface ControlProps {
+  field: Field;
+  value: unknown;
+  /** Of the element that its label names. */
+  id: string;
+  path: string;
+  state: FormState;
+  isWrong: boolean;
+  describedBy: string | undefined;
+  /** Undefined takes the field away. */
+  onChange: (value: unknown) => void;
+}

@@ -1,0 +1,48 @@
+import { QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+
+/** What the desk answered instead of what was asked for. */
+export class Failure extends Error {
+  override name = 'Failure';
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Asks the desk. Rejects with Failure; its status is 0 if there is no connection. */
+export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(path, {
+    method: body === undefined ? 'GET' : 'POST',
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  }).catch(() => {
+    throw new Failure(0, 'There is no connection. What you typed stays here.');
+  });
+  const answer = (await response.json().catch(() => ({}))) as { message?: string };
+  if (!response.ok) throw new Failure(response.status, answer.message ?? 'That did not work.');
+  return answer as Answer;
+}
+
+export function createQueries(): QueryClient {
+  const retry = (count: number, error: Error) =>
+    count < 2 && !(error instanceof Failure && error.status >= 400);
+  return new QueryClient({ defaultOptions: { queries: { retry, staleTime: 5_000 } } });
+}
+
+/** What the desk says at this address. */
+export function useAnswer<Answer>(path: string) {
+  return useQuery<Answer, Failure>({ queryKey: [path], queryFn: () => ask<Answer>(path) });
+}
+
+/** A function after which everything is asked for again, and what was asked before counts no more. */
+export function useRefresh(): () => Promise<void> {
+  const queries = useQueryClient();
+  return async () => {
+    await queries.cancelQueries();
+    await queries.invalidateQueries();
+  };
+}

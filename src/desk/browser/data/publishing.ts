@@ -1,0 +1,31 @@
+import type { Edit } from '../../content/entries.ts';
+import type { Outcome } from '../../content/outcome.ts';
+import { ask } from './api.ts';
+import { type Draft, dropDraft } from './drafts.ts';
+
+const LIVE = 'desk:live';
+
+/** What went live last from this phone; it stays until something else does. */
+export interface Live {
+  version: number;
+  message: string;
+}
+
+/** Publishes drafts; those that went live are kept no longer. */
+export async function publish(drafts: readonly Draft[], isMeant: boolean): Promise<Outcome> {
+  const edits = drafts.map(({ ref, base, value }): Edit => ({ ...ref, base, value }));
+  const outcome = await ask<Outcome>('/api/publish', { edits, isMeant });
+  if (outcome.is === 'live' || outcome.is === 'same') for (const { ref } of drafts) dropDraft(ref);
+  return outcome;
+}
+
+export function rememberLive(outcome: Outcome): void {
+  if (outcome.is !== 'live') return;
+  const { version, message } = outcome;
+  sessionStorage.setItem(LIVE, JSON.stringify({ version, message } satisfies Live));
+}
+
+export function lastLive(): Live | undefined {
+  const text = sessionStorage.getItem(LIVE);
+  return text === null ? undefined : (JSON.parse(text) as Live);
+}

@@ -1,0 +1,85 @@
+import { useDeferredValue, useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import type { Hit } from '../../content/find.ts';
+import type { ListName } from '../../content/forms.ts';
+import { useAnswer } from '../data/api.ts';
+import { editPath } from './edit-path.ts';
+import { Trouble } from './Trouble.tsx';
+
+/** Every word that the owner has seen on the site leads to its field, and every page to its form. */
+export function ChangePage() {
+  const [parameters] = useSearchParams();
+  const [words, setWords] = useState(parameters.get('page') ?? '');
+  const asked = useDeferredValue(words.trim());
+  const { data: lists, error } = useAnswer<ListName[]>('/api/lists');
+  const label = (list: string) => lists?.find((each) => each.list === list)?.label ?? list;
+  return (
+    <main className="page">
+      <h1>Change something</h1>
+      <div className="field">
+        <label htmlFor="words">A word from the site, or a page’s address</label>
+        <input
+          id="words"
+          type="search"
+          value={words}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </div>
+      {error && <Trouble error={error} />}
+      {asked === '' ? (
+        lists?.map((list) => <ListEntries key={list.list} list={list} />)
+      ) : (
+        <Hits words={asked} labelOf={label} />
+      )}
+    </main>
+  );
+}
+
+function Hits({ words, labelOf }: { words: string; labelOf: (list: string) => string }) {
+  const { data: hits, error } = useAnswer<Hit[]>(`/api/find?words=${encodeURIComponent(words)}`);
+  if (error) return <Trouble error={error} />;
+  return (
+    <section aria-live="polite" aria-label="Found">
+      {hits?.length === 0 && <p>Nothing on the site says that.</p>}
+      <ul className="plain links hits">
+        {hits?.map(({ ref, title, field, excerpt }) => (
+          <li key={editPath(ref, field)}>
+            <Link href={editPath(ref, field)}>{title}</Link>{' '}
+            <span className="soft">{labelOf(ref.list)}</span>
+            {excerpt && <p className="soft">… {excerpt} …</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ListEntries({ list: { list, label, one, entries } }: { list: ListName }) {
+  if (list === 'site')
+    return (
+      <p className="card links">
+        <Link href={editPath({ list, key: list })}>{label}: telephone, address, booking site</Link>
+      </p>
+    );
+  return (
+    <details className="card">
+      <summary>
+        <h2>{label}</h2> <span className="soft">{entries.length}</span>
+      </summary>
+      {one && (
+        <p className="links">
+          <Link href={editPath({ list, key: null })}>A new {one}</Link>
+        </p>
+      )}
+      <ul className="plain links">
+        {entries.map(({ key, title }) => (
+          <li key={key}>
+            <Link href={editPath({ list, key })}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

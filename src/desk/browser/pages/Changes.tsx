@@ -1,0 +1,27 @@
+import type { WordedChange } from '../../forms/form.ts';
+
+/** "2 things change", and which. */
+export function Changes({ changes }: { changes: readonly WordedChange[] }) {
+  const { length } = changes;
+  if (length === 0) return <p className="soft">Nothing changes yet.</p>;
+  return (
+    <details className="changes">
+      <summary>{length === 1 ? '1 thing changes' : `${length} things change`}</summary>
+      <dl>
+        {changes.map(({ label, before, after }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {before && <del>{`${shortened(before)} `}</del>}
+              {after && <ins>{shortened(after)}</ins>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function shortened(text: string): string {
+  return text.length > 160 ? `${text.slice(0, 160)} …` : text;
+}

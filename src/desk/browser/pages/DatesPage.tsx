@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Usual } from '../../content/announcements.ts';
+import type { Outcome } from '../../content/outcome.ts';
+import { ask, useAnswer, useRefresh } from '../data/api.ts';
+import { dayInWords } from '../data/days.ts';
+import { rememberLive } from '../data/publishing.ts';
+import { editPath } from './edit-path.ts';
+import { OutcomeNote } from './OutcomeNote.tsx';
+import { Trouble } from './Trouble.tsx';
+
+interface Dates {
+  from: string;
+  to: string;
+}
+
+const KEPT = 'desk:dates';
+
+/** Every event whose next days are only usual: two dates each, and where to read them. */
+export function DatesPage() {
+  const { data: events, error } = useAnswer<Usual[]>('/api/dates');
+  const [, go] = useLocation();
+  const refresh = useRefresh();
+  const [dates, setDates] = useState<Record<string, Dates>>(() =>
+    JSON.parse(localStorage.getItem(KEPT) ?? '{}'),
+  );
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [failure, setFailure] = useState<Error>();
+  const keep = (name: string, next: Dates | undefined) => {
+    const { [name]: _, ...rest } = dates;
+    const all = next ? { ...rest, [name]: next } : rest;
+    localStorage.setItem(KEPT, JSON.stringify(all));
+    setDates(all);
+  };
+  const ready = (events ?? []).flatMap(({ ref }) => {
+    const typed = dates[editPath(ref)];
+    return typed?.from ? [{ ...ref, from: typed.from, to: typed.to || typed.from }] : [];
+  });
+  const send = async (isMeant: boolean) => {
+    try {
+      const answer = await ask<Outcome>('/api/announced', { dates: ready, isMeant });
+      setOutcome(answer);
+      if (answer.is !== 'live' && answer.is !== 'same') return;
+      localStorage.removeItem(KEPT);
+      rememberLive(answer);
+      await refresh();
+      go('/');
+    } catch (thrown) {
+      setFailure(thrown instanceof Error ? thrown : new Error(String(thrown)));
+    }
+  };
+  return (
+    <main className="page">
+      <h1>Dates announced</h1>
+      <p>
+        These are on “usually”. Once somebody has announced the days, enter the first and the last.
+      </p>
+      {error && <Trouble error={error} />}
+      <ul className="plain">
+        {events?.map((event) => (
+          <li key={editPath(event.ref)} className="card">
+            <EventDates
+              event={event}
+              dates={dates[editPath(event.ref)]}
+              onChange={(next) => keep(editPath(event.ref), next)}
+            />
+          </li>
+        ))}
+      </ul>
+      {events?.length === 0 && <p>All of them are announced.</p>}
+      <div className="bar">
+        {outcome && outcome.is !== 'live' && (
+          <OutcomeNote outcome={outcome} onMeant={() => void send(true)} />
+        )}
+        {failure && <Trouble error={failure} />}
+        <p className="soft">
+          {ready.length === 1 ? '1 event changes' : `${ready.length} events change`}
+        </p>
+        <button
+          type="button"
+          className="button button-action wide"
+          disabled={ready.length === 0}
+          onClick={() => void send(false)}
+        >
+          Publish
+        </button>
+      </div>
+    </main>
+  );
+}
+
+interface EventDatesProps {
+  event: Usual;
+  dates: Dates | undefined;
+  onChange: (next: Dates | undefined) => void;
+}
+
+function EventDates({ event, dates, onChange }: EventDatesProps) {
+  const { ref, title, from, to, source } = event;
+  const name = `${ref.list}-${ref.key}`;
+  const isOneDay = from === to;
+  const usual = isOneDay ? dayInWords(from) : `${dayInWords(from)}, to ${dayInWords(to)}`;
+  const typed = dates ?? { from: '', to: '' };
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      <p className="soft">
+        Usually {usual}.{' '}
+        {source && (
+          <a href={source} target="_blank" rel="noreferrer">
+            Where it is announced
+          </a>
+        )}
+      </p>
+      <div className="row">
+        <label htmlFor={`${name}-from`}>
+          First day
+          <input
+            id={`${name}-from`}
+            type="date"
+            value={typed.from}
+            onChange={({ target }) => {
+              const next = { from: target.value, to: isOneDay ? target.value : typed.to };
+              onChange(next.from || next.to ? next : undefined);
+            }}
+          />
+        </label>
+        <label htmlFor={`${name}-to`}>
+          Last day
+          <input
+            id={`${name}-to`}
+            type="date"
+            value={typed.to}
+            min={typed.from}
+            onChange={({ target }) => onChange({ ...typed, to: target.value })}
+          />
+        </label>
+        <button type="button" className="chip" onClick={() => onChange({ from, to })}>
+          As usual<span className="unseen">: {title}</span>
+        </button>
+      </div>
+      {typed.from && (
+        <p className="said">
+          {[typed.from, ...(typed.to && typed.to !== typed.from ? [typed.to] : [])]
+            .map(dayInWords)
+            .join(', to ')}
+        </p>
+      )}
+    </fieldset>
+  );
+}

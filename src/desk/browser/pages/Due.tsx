@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Outcome } from '../../content/outcome.ts';
+import type { StartPage } from '../../content/start-page.ts';
+import { ask, useRefresh } from '../data/api.ts';
+import { rememberLive } from '../data/publishing.ts';
+import { editPath } from './edit-path.ts';
+import { Trouble } from './Trouble.tsx';
+
+/** So many facts are asked for at a time. */
+const ASKED = 3;
+
+/** "Still $12?", for the facts that are old; the featured and the soonest first. */
+export function Due({ due }: Pick<StartPage, 'due'>) {
+  const refresh = useRefresh();
+  const [shown, setShown] = useState(ASKED);
+  const [error, setError] = useState<Error>();
+  const answer = async (path: string, { ref, fact }: StartPage['due'][number]) => {
+    try {
+      const outcome = await ask<Outcome>(path, { ...ref, fact });
+      rememberLive(outcome);
+      await refresh();
+    } catch (thrown) {
+      setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
+    }
+  };
+  return (
+    <section className="card" aria-labelledby="due">
+      <h2 id="due">Still right?</h2>
+      {error && <Trouble error={error} />}
+      <ul className="plain due">
+        {due.slice(0, shown).map((row) => {
+          const { ref, title, fact, says, checked, source } = row;
+          return (
+            <li key={`${ref.list}${ref.key}${fact}`}>
+              <p>
+                <strong>{title}</strong>:{' '}
+                <span>{fact === 'days' ? 'its days' : `${fact}, ${says}`}</span>
+              </p>
+              <p className="soft">
+                <span>
+                  {checked ? `Looked up on ${checked}. ` : 'Nobody noted when it was looked up. '}
+                </span>
+                {source && (
+                  <a href={source} target="_blank" rel="noreferrer">
+                    Look it up
+                  </a>
+                )}
+              </p>
+              <div className="row">
+                <button
+                  type="button"
+                  className="chip"
+                  onClick={() => void answer('/api/still', row)}
+                >
+                  Yes
+                  <span className="unseen">
+                    , {title}: {fact} is still right
+                  </span>
+                </button>
+                <Link className="chip" href={editPath(ref, `visit.${fact}`)}>
+                  New …
+                  <span className="unseen">
+                    {' '}
+                    {fact} of {title}
+                  </span>
+                </Link>
+                <button
+                  type="button"
+                  className="chip"
+                  onClick={() => void answer('/api/later', row)}
+                >
+                  Don’t know
+                  <span className="unseen">
+                    , ask about {fact} of {title} later
+                  </span>
+                </button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {due.length > shown && (
+        <button type="button" className="button button-quiet" onClick={() => setShown(due.length)}>
+          All {due.length}
+        </button>
+      )}
+    </section>
+  );
+}

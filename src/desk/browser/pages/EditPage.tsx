@@ -1,0 +1,199 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'wouter';
+import type { CheckedRow } from '../../content/check-row.ts';
+import type { EntryRef } from '../../content/entries.ts';
+import type { Outcome } from '../../content/outcome.ts';
+import {
+  type Field,
+  groupIn,
+  labelOf,
+  type Written,
+  withGroup,
+  wordedChanges,
+} from '../../forms/form.ts';
+import { Fields, type FormState } from '../controls/Fields.tsx';
+import { ask, useAnswer, useRefresh } from '../data/api.ts';
+import { onTopOf, useDraft } from '../data/drafts.ts';
+import { publish, rememberLive } from '../data/publishing.ts';
+import { Changes } from './Changes.tsx';
+import { Conflict } from './Conflict.tsx';
+import { OutcomeNote } from './OutcomeNote.tsx';
+import { RemoveButton } from './RemoveButton.tsx';
+import { Trouble } from './Trouble.tsx';
+
+interface Entry extends CheckedRow {
+  ref: EntryRef;
+  row: Written | null;
+  form: Field[];
+  address: string | null;
+  /** What such an entry is called. */
+  one: string | null;
+}
+
+/** How long a pause in typing is until the desk checks, in milliseconds. */
+const PAUSE = 400;
+
+/** An entry's form, on what is live now. */
+export function EditPage({ list, entry }: { list: string; entry: string }) {
+  const key = entry === 'new' ? '' : entry;
+  const path = `/api/entry?list=${encodeURIComponent(list)}&key=${encodeURIComponent(key)}`;
+  const { data, error } = useAnswer<Entry>(path);
+  return (
+    <main className="page">
+      {error && <Trouble error={error} />}
+      {data && key !== '' && data.row === null && <p>It is gone.</p>}
+      {data && (key === '' || data.row !== null) && <EntryForm entry={data} />}
+    </main>
+  );
+}
+
+function titleOf(value: Written): string {
+  return String(value.title ?? value.name ?? value.brand ?? '');
+}
+
+function EntryForm({ entry }: { entry: Entry }) {
+  const { ref, row, address } = entry;
+  const [parameters] = useSearchParams();
+  const only = parameters.get('only');
+  const [, go] = useLocation();
+  const refresh = useRefresh();
+  const { draft, change, keep } = useDraft(ref, row, titleOf);
+  const [checked, setChecked] = useState<CheckedRow>(entry);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [error, setError] = useState<Error>();
+  const [wasSent, setWasSent] = useState(false);
+  const value = draft.value ?? {};
+  const text = JSON.stringify(value);
+  const { list, key } = ref;
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const body = { list, key, value: JSON.parse(text) as Written };
+      ask<CheckedRow>('/api/check', body).then(setChecked, () => {});
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [list, key, text]);
+
+  const isStale = row !== null && JSON.stringify(row) !== JSON.stringify(draft.base);
+  const changes = wordedChanges(entry.form, draft.base ?? {}, value);
+  const fields = only ? groupIn(entry.form, only) : entry.form;
+  const isEmpty = only ? value[only] === undefined : row === null;
+  // Whoever comes to write something new can type at once.
+  const [wasEmpty] = useState(isEmpty);
+  const first = [only, fields[0]?.name].filter(Boolean).join('.');
+  const focus = parameters.get('field') ?? (wasEmpty ? first : undefined);
+  const state: FormState = {
+    problems: wasEmpty && !wasSent ? [] : checked.problems,
+    said: checked.said,
+    days: checked.days,
+    focus,
+  };
+  const form = useRef<HTMLFormElement>(null);
+  const send = async (isMeant: boolean) => {
+    try {
+      const { problems } = await ask<CheckedRow>('/api/check', { ...ref, value });
+      setChecked((before) => ({ ...before, problems }));
+      // Only now: what was found earlier may be right by this time.
+      setWasSent(true);
+      if (problems.length > 0)
+        return setTimeout(() => {
+          const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+          wrong?.closest('details')?.setAttribute('open', '');
+          wrong?.focus();
+        });
+      const answer = await publish([draft], isMeant);
+      setOutcome(answer);
+      if (answer.is !== 'live' && answer.is !== 'same') return undefined;
+      rememberLive(answer);
+      await refresh();
+      go('/');
+    } catch (thrown) {
+      setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
+    }
+    return undefined;
+  };
+  const theirs = outcome?.is === 'conflict' ? (outcome.theirs[0]?.row ?? null) : undefined;
+  const now = theirs === undefined ? (isStale ? row : undefined) : theirs;
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(false);
+      }}
+    >
+      <h1>
+        {only
+          ? labelOf(entry.form, only)
+          : titleOf(draft.base ?? {}) || (row ? String(key) : `A new ${entry.one}`)}
+      </h1>
+      {address && !only && (
+        <a className="text-link" href={address} target="_blank" rel="noreferrer">
+          See its page
+        </a>
+      )}
+      {now !== undefined && (
+        <Conflict
+          form={entry.form}
+          draft={draft}
+          theirs={now}
+          onMine={() => {
+            keep({ ...draft, base: now, value: now === null ? value : onTopOf(draft, now) });
+            setOutcome(undefined);
+          }}
+          onTheirs={() => {
+            keep({ ...draft, base: now, value: now ?? {} });
+            setOutcome(undefined);
+          }}
+        />
+      )}
+      <Fields
+        fields={fields}
+        value={only ? ((value[only] as Written | undefined) ?? {}) : value}
+        path={only ?? ''}
+        state={state}
+        onChange={(next) => change(only ? withGroup(value, only, next) : next)}
+      />
+      {row !== null && !only && ref.list !== 'site' && ref.list !== 'page' && (
+        <RemoveButton entry={entry} onDone={() => go('/')} />
+      )}
+      {only && row?.[only] !== undefined && (
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => change(withGroup(value, only, {}))}
+        >
+          Take the {labelOf(entry.form, only).toLowerCase()} away
+        </button>
+      )}
+      <div className="bar">
+        {outcome && outcome.is !== 'live' && outcome.is !== 'conflict' && (
+          <OutcomeNote outcome={outcome} onMeant={() => void send(true)} />
+        )}
+        {error && <Trouble error={error} />}
+        <Changes changes={changes} />
+        <div className="row">
+          {changes.length > 0 && (
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => keep({ ...draft, value: draft.base ?? {} })}
+            >
+              Start over
+            </button>
+          )}
+          <button
+            type="submit"
+            className="button button-action grow"
+            disabled={changes.length === 0 || now !== undefined}
+          >
+            Publish
+          </button>
+        </div>
+      </div>
+      <p className="soft">
+        What you type is kept on this phone until you publish. <Link href="/">To the desk</Link>
+      </p>
+    </form>
+  );
+}

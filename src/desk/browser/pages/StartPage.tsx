@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Finding } from '../../content/findings.ts';
+import type { Outcome } from '../../content/outcome.ts';
+import type { StartPage as Start } from '../../content/start-page.ts';
+import { useAnswer, useRefresh } from '../data/api.ts';
+import { ago } from '../data/days.ts';
+import { allDrafts } from '../data/drafts.ts';
+import { publish, rememberLive } from '../data/publishing.ts';
+import { Due } from './Due.tsx';
+import { editPath } from './edit-path.ts';
+import { LiveBanner } from './LiveBanner.tsx';
+import { OutcomeNote } from './OutcomeNote.tsx';
+import { Trouble } from './Trouble.tsx';
+
+/** What changes today; below, what is wrong, what is due and what ends. */
+export function StartPage({ name }: { name: string }) {
+  const { data: start, error } = useAnswer<Start>('/api/start');
+  return (
+    <main className="page">
+      <h1>What changes, {name}?</h1>
+      <nav className="tiles" aria-label="What to change">
+        <Link href={`${editPath({ list: 'site', key: 'site' })}?only=notice`}>
+          <strong>Notice</strong> <span>on top of every page</span>
+        </Link>
+        <Link href={editPath({ list: 'events', key: null })}>
+          <strong>Event</strong> <span>a new one</span>
+        </Link>
+        <Link href="/dates">
+          <strong>Dates announced</strong> <span>{start ? `${start.usual} are open` : '…'}</span>
+        </Link>
+        <Link href="/change">
+          <strong>Change something</strong> <span>a price, a typo, anything</span>
+        </Link>
+      </nav>
+      {error && <Trouble error={error} />}
+      <Waiting />
+      {start && <Below start={start} />}
+    </main>
+  );
+}
+
+/** What was typed on this phone and isn't live. */
+function Waiting() {
+  const refresh = useRefresh();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [error, setError] = useState<Error>();
+  const drafts = allDrafts();
+  if (drafts.length === 0) return null;
+  const send = async (isMeant: boolean) => {
+    try {
+      const answer = await publish(drafts, isMeant);
+      setOutcome(answer);
+      rememberLive(answer);
+      await refresh();
+    } catch (thrown) {
+      setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
+    }
+  };
+  return (
+    <section className="card" aria-labelledby="waiting">
+      <h2 id="waiting">Kept here, not live yet</h2>
+      <ul className="plain links">
+        {drafts.map(({ ref, title }) => (
+          <li key={editPath(ref)}>
+            <Link href={editPath(ref)}>{title || 'Something new'}</Link>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="button button-action" onClick={() => void send(false)}>
+        {drafts.length === 1 ? 'Publish it' : `Publish all ${drafts.length}`}
+      </button>
+      {outcome?.is === 'conflict' && (
+        <p className="trouble">Somebody has changed the same since. Open it to see both.</p>
+      )}
+      {outcome && outcome.is !== 'live' && outcome.is !== 'conflict' && (
+        <OutcomeNote outcome={outcome} onMeant={() => void send(true)} />
+      )}
+      {error && <Trouble error={error} />}
+    </section>
+  );
+}
+
+function Below({ start: { held, warnings, due, ends, last } }: { start: Start }) {
+  return (
+    <>
+      <LiveBanner
+        version={last.id}
+        message={last.message}
+        by={`${last.author}, ${ago(last.time)}`}
+        canBeTakenBack={last.canBeTakenBack}
+      />
+      {held.length > 0 && (
+        <section className="card card-wrong" aria-labelledby="held">
+          <h2 id="held">Held back</h2>
+          <p className="soft">Visitors see the last good form of these until they are right.</p>
+          <FindingLinks findings={held} />
+        </section>
+      )}
+      {due.length > 0 && <Due due={due} />}
+      {ends.length > 0 && (
+        <section className="card" aria-labelledby="ends">
+          <h2 id="ends">What ends</h2>
+          <ul className="plain links">
+            {ends.map(({ ref, title, says }) => (
+              <li key={`${ref.list}${ref.key}`}>
+                <Link href={editPath(ref)}>{title}</Link> <span className="soft">{says}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {warnings.length > 0 && (
+        <details className="card">
+          <summary>
+            <h2>
+              Visitors would miss{' '}
+              <span>{warnings.length === 1 ? 'this' : `these ${warnings.length}`}</span>
+            </h2>
+          </summary>
+          <FindingLinks findings={warnings} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function FindingLinks({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <ul className="plain links">
+      {findings.map(({ ref, title, field, message }) => (
+        <li key={`${title} ${field} ${message}`}>
+          {ref ? <Link href={editPath(ref, field)}>{title}</Link> : <strong>{title}</strong>}{' '}
+          {field} {message}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Row } from '../../content/merge/entries.ts';
+import { dayOf, dayParts, dayText, parseDay } from '../../model/day/civil-day.ts';
+import { isGroup } from '../../model/is-group.ts';
+import { occurrences } from '../../model/when/occurrences.ts';
+import { readWhen } from '../../model/when/read-when.ts';
+import type { When, WhenEntry } from '../../model/when/shapes/when.ts';
+import { whenSchema } from '../../model/when/when-schema.ts';
+import { readEvery } from '../../model/when/words/every.ts';
+import type { DeskContent } from './desk-content.ts';
+import type { Edit, EntryRef } from './entries.ts';
+import { nameOf } from './page-of.ts';
+
+const A_YEAR = 366;
+
+/** What comes again sooner, in days, isn't announced by a first and a last day. */
+const ONCE_A_YEAR = 300;
+
+/** An event whose next days nobody has announced. */
+export interface Usual {
+  ref: EntryRef;
+  title: string;
+  /** ISO dates: when it usually is. */
+  from: string;
+  to: string;
+  /** Where it's announced; undefined if nobody noted that. */
+  source: string | undefined;
+}
+
+/** What somebody has read there. */
+export interface Announced extends EntryRef {
+  from: string;
+  to: string;
+}
+
+/** The events of the next year that come once and whose days are only usual, the next one first. */
+export async function announcements(content: DeskContent): Promise<Usual[]> {
+  const { tree } = await content.newest();
+  const today = content.today();
+  const found: Usual[] = [];
+  for (const { name: list } of content.entries.places)
+    for (const [key, row] of await content.entries.all(list, tree, content.text)) {
+      if (row.when === undefined || !whenSchema.safeParse(row.when).success) continue;
+      const days = occurrences(readWhen(row.when as When), today, today + A_YEAR);
+      const [next, again] = days;
+      if (!next?.usual || (again && again.start < next.start + ONCE_A_YEAR)) continue;
+      const [from, to] = [dayText(next.start), dayText(next.end)];
+      found.push({ ref: { list, key }, title: nameOf(row), from, to, source: sourceOf(row) });
+    }
+  return found.sort((one, other) => (one.from < other.from ? -1 : 1));
+}
+
+/** The edits that announce these days. */
+export async function announced(
+  content: DeskContent,
+  dates: readonly Announced[],
+): Promise<Edit[]> {
+  const { tree } = await content.newest();
+  const today = dayText(content.today());
+  const edits: Edit[] = [];
+  for (const { from, to, ...ref } of dates) {
+    const base = await content.entries.one(ref, tree, content.text);
+    if (!base) continue;
+    const visit = isGroup(base.visit) ? base.visit : {};
+    const days = { ...(isGroup(visit.days) ? visit.days : {}), checked: today };
+    const when = withDays(base.when as When, from, to < from ? from : to);
+    edits.push({ ...ref, base, value: { ...base, when, visit: { ...visit, days } } });
+  }
+  return edits;
+}
+
+/** The real days instead of the usual ones of that year; the rule goes on in the next. */
+function withDays(when: When, from: string, to: string): When {
+  const { year } = dayParts(parseDay(from) ?? 0);
+  const goesOn = dayText(dayOf(year + 1, 1, 1));
+  const entries = (Array.isArray(when) ? when : [when]).map(
+    (entry): WhenEntry =>
+      typeof entry === 'string' && readEvery(entry) ? { every: entry } : entry,
+  );
+  const rule = entries.find((entry) => typeof entry === 'object' && 'every' in entry);
+  const { starts, ends } = typeof rule === 'object' ? rule : {};
+  const hours = { ...(starts && { starts }), ...(ends && { ends }) };
+  const isOneDay = from === to;
+  const day =
+    isOneDay && Object.keys(hours).length === 0
+      ? from
+      : { ...(isOneDay ? { day: from } : { from, to }), ...hours };
+  const others = entries.flatMap((entry): WhenEntry[] => {
+    if (typeof entry === 'string') return [entry];
+    if ('every' in entry)
+      return [{ ...entry, from: entry.from && entry.from > goesOn ? entry.from : goesOn }];
+    const start = 'day' in entry ? entry.day : entry.from;
+    return entry.usual && start.startsWith(`${year}`) ? [] : [entry];
+  });
+  return [day as WhenEntry, ...others];
+}
+
+function sourceOf({ visit, link }: Row): string | undefined {
+  if (!isGroup(visit)) return typeof link === 'string' ? link : undefined;
+  const days = isGroup(visit.days) ? visit.days.source : undefined;
+  const source = days ?? visit.url ?? visit.source;
+  return typeof source === 'string' ? source : undefined;
+}

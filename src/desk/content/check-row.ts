@@ -1,0 +1,66 @@
+import { validate } from '../../content/files/schema-problems.ts';
+import type { Row } from '../../content/merge/entries.ts';
+import { scheduleOf } from '../../features/events/upcoming-events.ts';
+import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
+import { nextDaysInWords } from '../../model/when/next-days.ts';
+import { occurrences } from '../../model/when/occurrences.ts';
+import type { When } from '../../model/when/shapes/when.ts';
+import { describeForm } from '../forms/describe-form.ts';
+import type { Entries, EntryRef } from './entries.ts';
+
+/** How many of an event's next days are said back, and how many are offered to be called off. */
+const SAID = 3;
+const OFFERED = 12;
+const DAYS_AHEAD = 800;
+
+export interface CheckedRow {
+  /** What is wrong, as check says it, by the field's path; the row as a whole has an empty one. */
+  problems: { field: string; message: string }[];
+  /** When it is on next, in words. */
+  said: string[];
+  /** The days that it's on by its rule, whatever has become of them. */
+  days: string[];
+}
+
+/** What check says of an entry by its schema alone, and what its days mean. */
+export function checkRow(entries: Entries, ref: EntryRef, row: Row, today: CivilDay): CheckedRow {
+  const problems: CheckedRow['problems'] = [];
+  const schema = entries.schemaOf(ref);
+  if (!schema) return { problems, said: [], days: [] };
+  const named = entries.rowOf(ref.list)
+    ? { [entries.nameField(ref.list)]: ref.key ?? newName(entries, ref) }
+    : {};
+  const value = { ...named, ...row };
+  validate(
+    schema,
+    { yaml: { file: '', value, lineOf: () => undefined }, root: '', path: [] },
+    ({ field = '', message }) => problems.push({ field, message }),
+  );
+  const daysField = describeForm(schema).find(({ control }) => control === 'days')?.name;
+  const isWrong = problems.some(
+    ({ field }) => /^(?:when|status)/.test(field) || field === daysField,
+  );
+  const days = daysField === undefined ? undefined : row[daysField];
+  if (isWrong || days === undefined) return { problems, said: [], days: [] };
+  return { problems, ...daysOf({ ...row, when: days as When }, today) };
+}
+
+function newName(entries: Entries, { list }: EntryRef): string | number {
+  return entries.nameField(list) === 'id' ? 1 : 'new';
+}
+
+function daysOf(
+  { when, status }: Row & { when: When },
+  today: CivilDay,
+): Pick<CheckedRow, 'said' | 'days'> {
+  const schedule = scheduleOf({ when, status: status as never }, today);
+  const announced = scheduleOf({ when }, today);
+  if (!schedule || !announced) return { said: [], days: [] };
+  const starts = occurrences(announced, today, today + DAYS_AHEAD).map(({ start }) =>
+    dayText(start),
+  );
+  return {
+    said: nextDaysInWords(schedule, today, SAID),
+    days: [...new Set(starts)].slice(0, OFFERED),
+  };
+}

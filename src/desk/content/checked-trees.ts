@@ -1,0 +1,52 @@
+import { checkGuide } from '../../commands/check/check-guide.ts';
+import type { PictureSurvey } from '../../content/pictures/picture-survey.ts';
+import type { Objects } from '../../content/versions/objects.ts';
+import type { Trees } from '../../content/versions/trees.ts';
+import { type Tree, treeHash, type VersionStore } from '../../content/versions/version.ts';
+import type { CivilDay } from '../../model/day/civil-day.ts';
+import type { Entries } from './entries.ts';
+import { type Findings, findingsIn } from './findings.ts';
+
+interface CheckedTreesOptions {
+  store: VersionStore;
+  objects: Objects;
+  /** Where trees are put together to be checked. */
+  trees: Trees;
+  entries: Entries;
+  survey: PictureSurvey;
+  today: () => CivilDay;
+}
+
+/** So many answers are remembered. */
+const REMEMBERED = 4;
+
+/** What check says of trees, each asked once a day. */
+export class CheckedTrees {
+  readonly #options: CheckedTreesOptions;
+  #known: { key: string; found: Promise<Findings> }[] = [];
+
+  constructor(options: CheckedTreesOptions) {
+    this.#options = options;
+  }
+
+  findings(tree: Tree): Promise<Findings> {
+    const today = this.#options.today();
+    const key = `${treeHash(tree)} ${today}`;
+    const known = this.#known.find((each) => each.key === key);
+    if (known) return known.found;
+    const found = this.#check(tree, today);
+    this.#known = [{ key, found }, ...this.#known].slice(0, REMEMBERED);
+    found.catch(() => {
+      this.#known = this.#known.filter((each) => each.key !== key);
+    });
+    return found;
+  }
+
+  async #check(tree: Tree, today: CivilDay): Promise<Findings> {
+    const { store, objects, trees, survey, entries } = this.#options;
+    const lacking = new Set([...tree.values()].filter((hash) => !objects.has(hash)));
+    await store.fetch(lacking, (hash, bytes) => objects.keep(hash, bytes));
+    const folder = await trees.write(tree);
+    return findingsIn(folder, await checkGuide(folder, today, survey, true), entries);
+  }
+}

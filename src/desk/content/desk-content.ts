@@ -1,0 +1,196 @@
+import { join } from 'node:path';
+import { fingerprint } from '../../content/files/folder-fingerprint.ts';
+import { type Change, compareTrees } from '../../content/merge/changes.ts';
+import { goneIn } from '../../content/merge/losses.ts';
+import type { PictureSurvey } from '../../content/pictures/picture-survey.ts';
+import { Bytes } from '../../content/publish/bytes.ts';
+import { commitTree, takeFolder } from '../../content/publish/commit-tree.ts';
+import { planUndo, type UndoWish } from '../../content/publish/undo.ts';
+import type { ContentTables } from '../../content/tables.ts';
+import { openIntent } from '../../content/versions/intent.ts';
+import { Objects } from '../../content/versions/objects.ts';
+import { foldersOf, placesOf } from '../../content/versions/places.ts';
+import { SqliteStore } from '../../content/versions/sqlite-store.ts';
+import { FolderTaker } from '../../content/versions/take-folder.ts';
+import { Trees } from '../../content/versions/trees.ts';
+import {
+  type Tree,
+  treeHash,
+  type Version,
+  type VersionStore,
+} from '../../content/versions/version.ts';
+import type { CivilDay } from '../../model/day/civil-day.ts';
+import { CheckedTrees } from './checked-trees.ts';
+import { type Edit, Entries, type EntryRef } from './entries.ts';
+import { type Findings, newFindings } from './findings.ts';
+import { messageOf } from './message.ts';
+import type { Held, Outcome } from './outcome.ts';
+
+export interface DeskContentOptions {
+  store: VersionStore;
+  /** The content folder; undefined with PostgreSQL, whose servers follow the store. */
+  folder: string | undefined;
+  /** Where the desk puts versions together to check them. */
+  deskFolder: string;
+  tables: ContentTables;
+  survey: PictureSurvey;
+  today: () => CivilDay;
+}
+
+/** Reads the newest version, checks what it would become, and makes the next one. */
+export class DeskContent {
+  readonly entries: Entries;
+  readonly #options: DeskContentOptions;
+  readonly #objects: Objects;
+  readonly #checked: CheckedTrees;
+  readonly #taker: FolderTaker | undefined;
+  #fingerprint: string | undefined;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(options: DeskContentOptions) {
+    const { store, folder, deskFolder, tables } = options;
+    this.#options = options;
+    this.entries = new Entries(tables);
+    const isLocal = store instanceof SqliteStore;
+    this.#objects = isLocal ? store.objects : new Objects(join(deskFolder, 'objects'));
+    const trees = new Trees(join(deskFolder, 'trees'), this.#objects);
+    this.#checked = new CheckedTrees({
+      ...options,
+      objects: this.#objects,
+      trees,
+      entries: this.entries,
+    });
+    if (isLocal && folder !== undefined)
+      this.#taker = new FolderTaker(folder, placesOf(tables), store.objects);
+  }
+
+  get store(): VersionStore {
+    return this.#options.store;
+  }
+
+  today(): CivilDay {
+    return this.#options.today();
+  }
+
+  readonly text = (hash: string): Promise<string> => this.#bytes().text(hash);
+
+  /** The newest version; with files, what the folder holds now is one. */
+  async newest(): Promise<Held> {
+    await this.#take();
+    const version = await this.#options.store.newest();
+    if (!version) throw new Error('There is no content yet. Start the guide, or publish, first.');
+    return { version, tree: await this.#options.store.read(version.id) };
+  }
+
+  history(): Promise<Version[]> {
+    return this.#options.store.history();
+  }
+
+  /** What check says of a tree today. */
+  findings(tree: Tree): Promise<Findings> {
+    return this.#checked.findings(tree);
+  }
+
+  /** Makes the edits the next version, unless something speaks against it; `isMeant` after it asked. */
+  publish(edits: readonly Edit[], author: string, isMeant: boolean): Promise<Outcome> {
+    return this.#inTurn(async () => {
+      const held = await this.newest();
+      const theirs = await this.entries.changedSince(edits, held.tree, this.text);
+      if (theirs.length > 0) return { is: 'conflict', theirs };
+      const { tree, made, refs } = await this.entries.edited(held.tree, edits, this.text);
+      return await this.#commit(held, { tree, made, refs, author, isMeant, kind: 'publish' });
+    });
+  }
+
+  /** Takes back a step, a version, or an entry of one. */
+  undo(wish: UndoWish, author: string, isMeant: boolean): Promise<Outcome> {
+    return this.#inTurn(async () => {
+      const held = await this.newest();
+      const bytes = this.#bytes();
+      const plan = await planUndo(this.#options.store, bytes, this.#options.tables, wish);
+      if (plan.conflicts.length > 0) return { is: 'stuck', changes: messageOf(plan.conflicts) };
+      const made = new Map<string, string>();
+      for (const [path, hash] of plan.after)
+        if (plan.before.get(path) !== hash && !path.startsWith('images/'))
+          made.set(hash, await bytes.text(hash));
+      return await this.#commit(held, {
+        ...{ tree: plan.after, made, refs: [], author, isMeant, kind: 'undo' },
+      });
+    });
+  }
+
+  /** The differences between two trees. */
+  changes(before: Tree, after: Tree, text = this.text): Promise<Change[]> {
+    return compareTrees(before, after, placesOf(this.#options.tables), text);
+  }
+
+  async #commit(
+    { version: newest, tree: before }: Held,
+    wish: {
+      tree: Tree;
+      made: Map<string, string>;
+      refs: EntryRef[];
+      author: string;
+      isMeant: boolean;
+      kind: 'publish' | 'undo';
+    },
+  ): Promise<Outcome> {
+    const { store, folder } = this.#options;
+    const { tree: after, made, refs, author, isMeant, kind } = wish;
+    if (treeHash(after) === treeHash(before)) return { is: 'same' };
+    const bytes = this.#bytes();
+    bytes.add(made);
+    for (const text of made.values()) this.#objects.add(Buffer.from(text));
+    const [was, will] = [await this.findings(before), await this.findings(after)];
+    const faults = newFindings(was.faults, will.faults);
+    if (faults.length > 0 && kind === 'publish') return { is: 'refused', faults };
+    const changes = await this.changes(before, after, bytes.text);
+    const drops = await goneIn(before, after, this.entries.places, bytes.text);
+    const warnings = newFindings(was.warnings, will.warnings);
+    if (!isMeant && (drops.length > 0 || warnings.length > 0))
+      return { is: 'asks', warnings, drops };
+    const message = kind === 'undo' ? `taken back: ${messageOf(changes)}` : messageOf(changes);
+    // What the desk wrote itself may be replaced at once; what a person saved by hand is waited for.
+    const known = newest.kind === 'folder' ? new Map<string, string>() : before;
+    const { version, kept } = await commitTree({
+      ...{ store, bytes, folder, newest, before, after, known },
+      note: { author, message, kind },
+    }).catch((error: Error) => {
+      // Nothing was written; the message names the server's file.
+      if (!/less than five seconds|while it was about to be replaced/.test(error.message))
+        throw error;
+      const busy = 'Somebody is saving this in the files just now. Try again in a moment.';
+      throw Object.assign(new Error(busy), { statusCode: 409 });
+    });
+    if (this.#taker) this.#fingerprint = await this.#look();
+    return { is: 'live', version: version.id, message, refs, kept };
+  }
+
+  /** With files: keeps what the folder holds as a version, unless nothing has changed since. */
+  async #take(): Promise<void> {
+    const { store, folder, tables } = this.#options;
+    if (!this.#taker || folder === undefined || !(store instanceof SqliteStore)) return;
+    for (;;) {
+      const found = await this.#look();
+      if (found === this.#fingerprint && openIntent(folder) === undefined) return;
+      await takeFolder(store, folder, placesOf(tables), this.#taker);
+      this.#fingerprint = found;
+    }
+  }
+
+  #look(): Promise<string> {
+    const { folder = '', tables } = this.#options;
+    return fingerprint(foldersOf(placesOf(tables)).map((path) => join(folder, path)));
+  }
+
+  #bytes(): Bytes {
+    return new Bytes(this.#options.store, this.#options.folder ?? '', new Map());
+  }
+
+  /** One after the other: two people's taps are two versions. */
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = this.#queue.then(work, work);
+    this.#queue = turn.catch(() => undefined);
+    return turn;
+  }
+}

@@ -1,0 +1,151 @@
+import { hash as hashOf } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { stringify } from 'yaml';
+import type { z } from 'zod';
+import { editDocument, editEntries, editFields } from '../../content/editing/edit-file.ts';
+import { documentIn, entriesIn, type Row } from '../../content/merge/entries.ts';
+import type { ContentTables, EntryKey, ListRow } from '../../content/tables.ts';
+import { keyOfPath, type Place, placeOf, placesOf } from '../../content/versions/places.ts';
+import type { Tree } from '../../content/versions/version.ts';
+import { siteSchema } from '../../model/site-schema.ts';
+import { slugOf } from '../../model/slug.ts';
+
+/** Which entry of which list; `key` is null for one that is new. */
+export interface EntryRef {
+  list: string;
+  key: EntryKey | null;
+}
+
+/** What somebody wants an entry to be: null for none. `base` is what they saw. */
+export interface Edit extends EntryRef {
+  base: Row | null;
+  value: Row | null;
+}
+
+type ReadText = (hash: string) => Promise<string>;
+
+/** The entries of the content as the owner wrote them, right or wrong. */
+export class Entries {
+  readonly #tables: ContentTables;
+  readonly places: readonly Place[];
+
+  constructor(tables: ContentTables) {
+    this.#tables = tables;
+    this.places = placesOf(tables).filter(({ kind }) => kind !== 'picture' && kind !== 'text');
+  }
+
+  /** The row of the table of lists; undefined for the site and the words of pages. */
+  rowOf(list: string): ListRow | undefined {
+    return this.#tables.lists.find(({ name }) => name === list);
+  }
+
+  /** The schema of an entry; undefined if there is no such list or page. */
+  schemaOf({ list, key }: EntryRef): z.ZodType | undefined {
+    if (list === 'site') return siteSchema;
+    return list === 'page' ? this.#tables.words.get(String(key)) : this.rowOf(list)?.schema;
+  }
+
+  /** What its key is called where a file's name says it. */
+  nameField(list: string): 'id' | 'slug' {
+    const kept = this.rowOf(list)?.kept;
+    return kept && 'folder' in kept ? kept.key : 'id';
+  }
+
+  /** Every entry of a list, in the order of the file or of the files' names. */
+  async all(list: string, tree: Tree, read: ReadText): Promise<Map<EntryKey, Row>> {
+    const place = this.#place(list);
+    const found = new Map<EntryKey, Row>();
+    for (const [path, hash] of tree) {
+      if (placeOf(path, this.places) !== place) continue;
+      const text = await read(hash);
+      if (place.kind === 'document') found.set(keyOfPath(path, place), documentIn(text));
+      else if (place.kind === 'fields')
+        found.set(
+          place.isFolder ? keyOfPath(path, place) : list,
+          Object.fromEntries(entriesIn('fields', text) ?? []),
+        );
+      else for (const [key, row] of entriesIn('entries', text) ?? []) found.set(key, row as Row);
+    }
+    return found;
+  }
+
+  /** Undefined if there is none. */
+  async one({ list, key }: EntryRef, tree: Tree, read: ReadText): Promise<Row | undefined> {
+    return key === null ? undefined : (await this.all(list, tree, read)).get(key);
+  }
+
+  /** The tree with the edits, the texts that it has more, and the keys of the entries. */
+  async edited(tree: Tree, edits: readonly Edit[], read: ReadText) {
+    const after = new Map(tree);
+    const made = new Map<string, string>();
+    const text = async (hash: string) => made.get(hash) ?? (await read(hash));
+    const refs: EntryRef[] = [];
+    for (const edit of edits) {
+      const place = this.#place(edit.list);
+      const key = edit.key ?? (await this.#newKey(edit, after, text));
+      refs.push({ list: edit.list, key });
+      const path = this.#pathOf(place, { ...edit, key }, after);
+      const hash = after.get(path);
+      const old = hash === undefined ? undefined : await text(hash);
+      const changed = changedText(place, key, old, edit.value);
+      if (changed === undefined) after.delete(path);
+      else {
+        const made_ = hashOf('sha256', changed);
+        made.set(made_, changed);
+        after.set(path, made_);
+      }
+    }
+    return { tree: after, made, refs };
+  }
+
+  /** The entries that aren't what the edits were made on, nor what they would become. */
+  async changedSince(edits: readonly Edit[], tree: Tree, read: ReadText) {
+    const found: { ref: EntryRef; row: Row | null }[] = [];
+    for (const { list, key, base, value } of edits) {
+      if (key === null) continue;
+      const row = (await this.one({ list, key }, tree, read)) ?? null;
+      const isSame = isDeepStrictEqual(row, base) || isDeepStrictEqual(row, value);
+      if (!isSame) found.push({ ref: { list, key }, row });
+    }
+    return found;
+  }
+
+  #place(list: string): Place {
+    const place = this.places.find(({ name }) => name === list);
+    if (!place) throw new Error(`The content has no ${JSON.stringify(list)}.`);
+    return place;
+  }
+
+  async #newKey({ list, value }: Edit, tree: Tree, read: ReadText): Promise<EntryKey> {
+    if (this.nameField(list) === 'slug')
+      return slugOf({ title: String(value?.title ?? ''), slug: value?.slug as string | undefined });
+    const keys = [...(await this.all(list, tree, read)).keys()].filter(Number.isInteger);
+    return Math.max(0, ...(keys as number[])) + 1;
+  }
+
+  #pathOf(place: Place, { key, value }: Edit, tree: Tree): string {
+    if (!place.isFolder) return place.path;
+    for (const path of tree.keys())
+      if (placeOf(path, this.places) === place && keyOfPath(path, place) === key) return path;
+    if (place.kind === 'fields') return `${place.path}/${key}.yaml`;
+    if (typeof key === 'string') return `${place.path}/${key}.md`;
+    const words = slugOf({ title: String(value?.title ?? '') }).slice(0, 60) || 'post';
+    return `${place.path}/${String(key).padStart(4, '0')}-${words.replace(/-$/, '')}.md`;
+  }
+}
+
+/** The file's text with the entry; undefined if the file goes. */
+function changedText(
+  { kind }: Place,
+  key: EntryKey,
+  old: string | undefined,
+  value: Row | null,
+): string | undefined {
+  if (kind === 'entries')
+    return editEntries(old ?? '[]\n', key, value ? { id: key, ...value } : undefined);
+  if (value === null) return undefined;
+  if (kind === 'fields')
+    return old === undefined ? stringify(value, { lineWidth: 100 }) : editFields(old, value);
+  const { id: _, slug: __, ...head } = value;
+  return editDocument(old, head);
+}

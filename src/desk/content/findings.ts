@@ -1,0 +1,92 @@
+import { relative } from 'node:path';
+import type { CheckResult } from '../../commands/check/check-guide.ts';
+import type { LedgerRow } from '../../commands/check/fact-ledger.ts';
+import type { ContentProblem } from '../../content/content-source.ts';
+import { readYamlFile, type Yaml } from '../../content/files/yaml-text.ts';
+import { keyOfPath, placeOf } from '../../content/versions/places.ts';
+import { isGroup } from '../../model/is-group.ts';
+import type { Entries, EntryRef } from './entries.ts';
+
+/** What check says of an entry, and where. */
+export interface Finding {
+  /** Undefined if it is about no entry. */
+  ref: EntryRef | undefined;
+  /** Of which entry, for a person. */
+  title: string;
+  /** The field's path, such as visit.price. */
+  field: string | undefined;
+  message: string;
+}
+
+/** A fact that is old or without a day. */
+export interface DueFact extends Pick<LedgerRow, 'fact' | 'checked' | 'source' | 'title'> {
+  ref: EntryRef;
+}
+
+export interface Findings {
+  /** What is held back. */
+  faults: Finding[];
+  /** What a visitor would miss. */
+  warnings: Finding[];
+  due: DueFact[];
+}
+
+/** What check found in a folder, entry by entry. */
+export function findingsIn(folder: string, result: CheckResult, entries: Entries): Findings {
+  const where = new Where(folder, entries);
+  const finding = (problem: ContentProblem): Finding => {
+    const ref = where.refOf(problem);
+    const [, quoted] = /^“(.+?)”/u.exec(problem.field ?? '') ?? [];
+    const field = problem.field?.replace(/^(?:“.*?” ?|[A-Za-z]+\[\d+\]\.?)/u, '') || undefined;
+    const title =
+      quoted ?? (ref ? `${ref.list} ${ref.key ?? ''}`.trim() : relative(folder, problem.file));
+    return { ref, title, field, message: problem.message };
+  };
+  return {
+    faults: result.problems.map(finding),
+    warnings: result.warnings.map(finding),
+    due: result.facts
+      .filter(({ state }) => state !== 'soon')
+      .flatMap(({ fact, checked, source, title, ...at }) => {
+        const ref = where.refOf(at);
+        return ref ? [{ ref, fact, checked, source, title }] : [];
+      }),
+  };
+}
+
+/** Which entry stands in which line of which file. */
+class Where {
+  readonly #folder: string;
+  readonly #entries: Entries;
+  readonly #files = new Map<string, Yaml | undefined>();
+
+  constructor(folder: string, entries: Entries) {
+    this.#folder = folder;
+    this.#entries = entries;
+  }
+
+  refOf({ file, line = 0 }: Pick<ContentProblem, 'file' | 'line'>): EntryRef | undefined {
+    const path = relative(this.#folder, file);
+    const place = placeOf(path, this.#entries.places);
+    if (!place) return undefined;
+    if (place.isFolder) return { list: place.name, key: keyOfPath(path, place) };
+    if (place.kind === 'fields') return { list: place.name, key: place.name };
+    if (!this.#files.has(file))
+      this.#files.set(
+        file,
+        readYamlFile({ root: this.#folder, file }, () => {}),
+      );
+    const yaml = this.#files.get(file);
+    const rows = Array.isArray(yaml?.value) ? yaml.value : [];
+    const index = rows.findLastIndex((_, at) => (yaml?.lineOf([at]) ?? 0) <= line);
+    const row: unknown = rows[index];
+    return isGroup(row) ? { list: place.name, key: row.id as number } : undefined;
+  }
+}
+
+/** Those of the findings that another check didn't have. */
+export function newFindings(before: readonly Finding[], after: readonly Finding[]): Finding[] {
+  const nameOf = ({ ref, field, message }: Finding) => JSON.stringify([ref, field, message]);
+  const known = new Set(before.map(nameOf));
+  return after.filter((finding) => !known.has(nameOf(finding)));
+}

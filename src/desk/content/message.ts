@@ -1,0 +1,19 @@
+import { type Change, countByList } from '../../content/merge/changes.ts';
+
+/** A longer message says only how many entries of which lists. */
+const LONGEST = 160;
+
+/** What changes say in the diary: `“Wurstfest”: time, status`. */
+export function messageOf(changes: readonly Change[]): string {
+  const message = changes.map(describe).join('; ');
+  return message.length <= LONGEST ? message : countByList(changes);
+}
+
+function describe({ kind, list, key, before, after, fields = [] }: Change): string {
+  const row = after ?? before ?? {};
+  const name = row.title ?? row.name;
+  const named =
+    typeof name === 'string' ? `“${name}”` : key === undefined ? list : `${list} ${key}`;
+  if (kind === 'added') return `${named} is new`;
+  return kind === 'removed' ? `${named} is gone` : `${named}: ${fields.join(', ')}`;
+}

@@ -1,0 +1,42 @@
+import type { Row } from '../../content/merge/entries.ts';
+import { categories } from '../../model/categories.ts';
+import { cabinsPage, pages, paths } from '../../model/paths.ts';
+import { slugOf } from '../../model/slug.ts';
+import { townsWithPage } from '../../model/towns.ts';
+import type { Entries, EntryRef } from './entries.ts';
+
+/** Where visitors see an entry; undefined if it has no page. */
+export function pathOf(entries: Entries, { list, key }: EntryRef, row: Row): string | undefined {
+  if (list === 'site') return paths.home;
+  if (list === 'page') return wordsPaths.get(String(key));
+  const table = entries.rowOf(list);
+  const slug = slugOf({ title: nameOf(row), slug: textOf(row.slug) });
+  if (table?.pathOfSlug && slug) return table.pathOfSlug(slug);
+  return key === null ? undefined : table?.pathOfKey?.(key);
+}
+
+/** Every path that leads to the entry, those of earlier times too. */
+export function pathsOf(entries: Entries, ref: EntryRef, row: Row): string[] {
+  const now = pathOf(entries, ref, row);
+  const toPath = entries.rowOf(ref.list)?.pathOfSlug;
+  const formerly =
+    Array.isArray(row.formerly) && toPath ? row.formerly.map((slug) => toPath(String(slug))) : [];
+  return [...(now ? [now] : []), ...formerly];
+}
+
+/** What an entry is called. */
+export function nameOf({ title, name = title, brand = name }: Row): string {
+  return textOf(title) ?? textOf(brand) ?? '';
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The page of each file of words. */
+const wordsPaths: ReadonlyMap<string, string> = new Map<string, string>([
+  ...Object.entries(pages).map(([name, { path }]) => [name, path] as const),
+  ['cabins', cabinsPage.path],
+  ...categories.map(({ slug }) => [slug, paths.category(slug)] as const),
+  ...townsWithPage.map(({ slug }) => [slug, paths.destination(slug)] as const),
+]);

@@ -1,0 +1,119 @@
+import type { z } from 'zod';
+import type { Control, Field } from './form.ts';
+
+/** What may stand at a field of a schema (zod's `meta`). */
+interface FieldWords {
+  label?: string;
+  /** What an entry of the list is called. */
+  one?: string;
+  help?: string;
+  example?: string;
+  control?: Control;
+  options?: readonly string[];
+  isOpen?: boolean;
+  isRare?: boolean;
+  /** What is in a value that may also stand in a group with its source. */
+  sourced?: z.ZodType;
+  leveled?: z.ZodType;
+}
+
+interface Shown {
+  schema: z.ZodType;
+  words: FieldWords;
+  isOptional: boolean;
+}
+
+/** The fields of a schema in its order; `hidden` are those that nobody types, such as `id`. */
+export function describeForm(schema: z.ZodType, hidden: readonly string[] = []): Field[] {
+  const { schema: inner } = unwrapped(schema);
+  const shape = definition(inner).shape as Record<string, z.ZodType> | undefined;
+  return Object.entries(shape ?? {})
+    .filter(([name]) => !hidden.includes(name))
+    .map(([name, field]) => describeField(name, field));
+}
+
+/** What a schema calls what it holds; undefined if it says nothing. */
+export function wordsOf(schema: z.ZodType): FieldWords {
+  return unwrapped(schema).words;
+}
+
+function describeField(name: string, written: z.ZodType): Field {
+  const { schema, words, isOptional } = unwrapped(written);
+  const { label = plainName(name), help, example, isOpen, isRare } = words;
+  const field = { name, label, isOptional, ...(help && { help }), ...(example && { example }) };
+  const more = { ...(isOpen && { isOpen }), ...(isRare && { isRare }) };
+  const held = words.sourced ?? words.leveled;
+  if (held) {
+    const { control, options } = describeField(name, held);
+    const within = words.sourced ? 'is' : 'level';
+    return { ...field, ...more, control, ...(options && { options }), within };
+  }
+  return { ...field, ...more, ...controlOf(schema, words) };
+}
+
+function controlOf(
+  schema: z.ZodType,
+  words: FieldWords,
+): Pick<Field, 'control' | 'options' | 'fields'> {
+  const { control, options } = words;
+  if (options) return { control: control === 'lines' ? control : 'choice', options };
+  if (control) return { control };
+  const { type, format, checks = [], entries, element, shape } = definition(schema);
+  if (type === 'object' && shape) return { control: 'group', fields: describeForm(schema) };
+  if (type === 'enum' && entries) return { control: 'choice', options: Object.values(entries) };
+  if (type === 'literal') return { control: 'locked' };
+  if (type === 'boolean') return { control: 'answer' };
+  if (type === 'number' || type === 'int') return { control: 'number' };
+  if (type === 'array' && element) {
+    const item = unwrapped(element);
+    const { type: kind, entries: choices } = definition(item.schema);
+    if (kind === 'object') return { control: 'groups', fields: describeForm(item.schema) };
+    if (kind === 'enum' && choices) return { control: 'lines', options: Object.values(choices) };
+    return { control: kind === 'string' ? 'lines' : 'other' };
+  }
+  if (type !== 'string') return { control: 'other' };
+  if (format === 'date') return { control: 'day' };
+  const most =
+    checks.map((check) => check._zod.def.maximum ?? 0).find((maximum) => maximum > 0) ?? 0;
+  const isLine = checks.some((check) => check._zod.def.check === 'string_format');
+  return { control: most > 300 && !isLine ? 'text' : 'line' };
+}
+
+/** The parts of zod's definitions that are looked at. */
+interface Definition {
+  type: string;
+  format?: string;
+  shape?: Record<string, z.ZodType>;
+  entries?: Record<string, string>;
+  element?: z.ZodType;
+  innerType?: z.ZodType;
+  in?: z.ZodType;
+  out?: z.ZodType;
+  checks?: { _zod: { def: { check: string; maximum?: number } } }[];
+}
+
+function definition(schema: z.ZodType): Definition {
+  return schema._zod.def as unknown as Definition;
+}
+
+/** The schema within what makes it optional or reads it, with the words of all of them. */
+function unwrapped(schema: z.ZodType): Shown {
+  const { type, innerType, in: from, out: into } = definition(schema);
+  const own = (schema.meta() ?? {}) as FieldWords;
+  const isPreprocessed = type === 'pipe' && from && definition(from).type === 'transform';
+  const isList = type === 'pipe' && into && definition(into).type === 'array';
+  const inner = innerType ?? (isPreprocessed || isList ? into : undefined);
+  if (!inner) return { schema, words: own, isOptional: false };
+  const found = unwrapped(inner);
+  const isOptional = found.isOptional || ['optional', 'default', 'prefault'].includes(type);
+  return { schema: found.schema, words: { ...found.words, ...own }, isOptional };
+}
+
+/** "imageAlt" is "Image alt". */
+function plainName(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_]/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

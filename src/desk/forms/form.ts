@@ -1,0 +1,103 @@
+/** How a field is edited. */
+export type Control =
+  | 'line'
+  | 'text'
+  | 'number'
+  | 'answer'
+  | 'switch'
+  | 'choice'
+  | 'day'
+  | 'days'
+  | 'status'
+  | 'lines'
+  | 'group'
+  | 'groups'
+  | 'locked'
+  | 'other';
+
+/** A field of a form; label, help and example stand at the field of the schema, in the owner's words. */
+export interface Field {
+  name: string;
+  label: string;
+  help?: string;
+  example?: string;
+  isOptional: boolean;
+  control: Control;
+  /** What can be chosen. */
+  options?: readonly string[];
+  /** True if other words may be chosen, too. */
+  isOpen?: boolean;
+  /** Of a group, or of each group in a list. */
+  fields?: readonly Field[];
+  /** `is` or `level`: the value may stand in a group under this name, with where it is from. */
+  within?: 'is' | 'level';
+  /** Other kinds of fields come first; these are unfolded on demand. */
+  isRare?: boolean;
+}
+
+/** A value as it is written, checked or not. */
+export type Written = Readonly<Record<string, unknown>>;
+
+/** One difference for a person. */
+export interface WordedChange {
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** What differs between two forms of an entry, field by field, in the words of the form. */
+export function wordedChanges(
+  fields: readonly Field[],
+  before: Written,
+  after: Written,
+  above = '',
+): WordedChange[] {
+  return fields.flatMap((field) => {
+    const [old, current] = [before[field.name], after[field.name]];
+    if (JSON.stringify(old) === JSON.stringify(current)) return [];
+    const label = above ? `${above}: ${field.label}` : field.label;
+    if (field.control === 'group' && field.fields)
+      return wordedChanges(field.fields, groupOf(old), groupOf(current), field.label);
+    return [{ label, before: inWords(old), after: inWords(current) }];
+  });
+}
+
+function groupOf(value: unknown): Written {
+  return typeof value === 'object' && value !== null ? (value as Written) : {};
+}
+
+/** A value for a person: "first Saturday, March-December". */
+export function inWords(value: unknown): string {
+  if (value === undefined || value === null || value === '') return '';
+  if (value === true) return 'yes';
+  if (value === false) return 'no';
+  if (Array.isArray(value)) return value.map(inWords).join('; ');
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .filter(([name]) => name !== 'source')
+      .map(([name, part]) => wordOf(name, part))
+      .join(', ');
+  return String(value);
+}
+
+function wordOf(name: string, part: unknown): string {
+  if (part === true) return name;
+  const says = ['is', 'level', 'every', 'day', 'note', 'note'].includes(name);
+  return says ? inWords(part) : `${name} ${inWords(part)}`;
+}
+
+/** The fields of a group, by its name. */
+export function groupIn(form: readonly Field[], name: string): readonly Field[] {
+  return form.find((field) => field.name === name)?.fields ?? [];
+}
+
+/** What a field is called, by its name. */
+export function labelOf(form: readonly Field[], name: string): string {
+  return form.find((field) => field.name === name)?.label ?? name;
+}
+
+/** The entry with another group; without it once nothing is in it. */
+export function withGroup(value: Written, name: string, group: Written): Written {
+  const { [name]: _, ...rest } = value;
+  return Object.keys(group).length === 0 ? rest : { ...rest, [name]: group };
+}

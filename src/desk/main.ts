@@ -1,0 +1,78 @@
+/**
+ * `./guide desk`: serves the owner's desk on DESK_PORT of this machine, until it is ended. The first
+ * start prints a link with which the owner makes a passkey; `./guide desk --invite` only prints one, for
+ * a new telephone or a further person.
+ */
+import { join, resolve } from 'node:path';
+import { contentTables } from '../app/content-tables.ts';
+import { readCommandLine } from '../commands/command-line/command-line.ts';
+import { printError, printLines } from '../commands/command-line/print-lines.ts';
+import { MEASURED_FOLDER, PictureSurvey } from '../content/pictures/picture-survey.ts';
+import { withConnection } from '../content/postgres/connection/postgres-connection.ts';
+import { fillEmptyFolder } from '../content/serving/fill-folder.ts';
+import { openLocalStore } from '../content/versions/local-store.ts';
+import { PostgresStore } from '../content/versions/postgres-store.ts';
+import { texasDay } from '../model/day/texas-day.ts';
+import { EnvironmentError } from '../server/process/environment.ts';
+import { DeskContent } from './content/desk-content.ts';
+import { type DeskSettings, readDeskSettings } from './desk-settings.ts';
+import { PeopleStore } from './people/people-store.ts';
+import { createDeskServer } from './server/desk-server.ts';
+import { invitationLink } from './server/sign-in-routes.ts';
+
+/** The desk's built pages, relative to the project. */
+const PAGES = 'dist/desk';
+
+const { options } = readCommandLine('desk');
+// The launcher has built it.
+if (options.build) process.exit();
+
+try {
+  const settings = readDeskSettings(process.env);
+  const people = new PeopleStore(join(settings.dataFolder, 'desk'));
+  if (options.invite) invite(settings, people);
+  else await serve(settings, people);
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  const isSetting = error instanceof EnvironmentError || 'code' in error;
+  printError(
+    `The desk cannot start. ${isSetting ? error.message : (error.stack ?? error.message)}`,
+  );
+  process.exit(1);
+}
+
+function invite({ deskOrigin }: DeskSettings, people: PeopleStore): void {
+  printLines([
+    'Whoever opens this link within 15 minutes, once, makes a passkey and may change the site:',
+    invitationLink(deskOrigin, people.invite(Date.now())),
+  ]);
+}
+
+async function serve(settings: DeskSettings, people: PeopleStore): Promise<void> {
+  const { deskPort, deskOrigin, siteUrl, contentFolder, dataFolder, cacheFolder, databaseUrl } =
+    settings;
+  const isShared = databaseUrl !== undefined;
+  if (!isShared) await fillEmptyFolder(contentFolder, 'content');
+  const content = new DeskContent({
+    store: isShared
+      ? new PostgresStore((work) => withConnection(databaseUrl, work))
+      : await openLocalStore(dataFolder),
+    folder: isShared ? undefined : contentFolder,
+    deskFolder: join(dataFolder, 'desk'),
+    tables: contentTables,
+    survey: PictureSurvey.remembering(join(cacheFolder, MEASURED_FOLDER)),
+    today: () => texasDay(Date.now()),
+  });
+  const app = await createDeskServer({
+    ...{ people, content, siteUrl, origin: deskOrigin, pagesFolder: resolve(PAGES) },
+  });
+  const end = () => void app.close().then(() => process.exit(0));
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+  // This machine only: whatever speaks https to the world stands in front.
+  await app.listen({ port: deskPort, host: '127.0.0.1' });
+  const address = app.server.address();
+  const port = typeof address === 'object' ? address?.port : deskPort;
+  printLines([`The desk is at ${deskOrigin}, on port ${port} of this machine.`]);
+  if (people.people().length === 0) invite(settings, people);
+}

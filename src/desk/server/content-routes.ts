@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import type { FastifyInstance, FastifyRequest } from '../../../on-demand/desk/server-packages.ts';
+import { contentTables } from '../../app/content-tables.ts';
+import { describeInWords } from '../../content/merge/differences.ts';
+import type { Row } from '../../content/merge/entries.ts';
+import { versionChanges } from '../../content/publish/version-history.ts';
+import { dayText } from '../../model/day/civil-day.ts';
+import { daySchema } from '../../model/when/when-schema.ts';
+import { announced, announcements } from '../content/announcements.ts';
+import { checkRow } from '../content/check-row.ts';
+import type { Edit, EntryRef } from '../content/entries.ts';
+import { findByWords } from '../content/find.ts';
+import { entryName, formOf, listNames } from '../content/forms.ts';
+import { pathOf } from '../content/page-of.ts';
+import { startPage } from '../content/start-page.ts';
+import { stillRight } from '../content/still-right.ts';
+import { type Desk, read, requireSession, signedInOf } from './desk.ts';
+
+const listSchema = z.string().max(60);
+const keySchema = z.union([z.int(), z.string().max(200)]).nullable();
+const rowSchema = z.record(z.string(), z.unknown()).nullable();
+const refSchema = z.strictObject({ list: listSchema, key: keySchema });
+const editSchema = z.strictObject({
+  list: listSchema,
+  key: keySchema,
+  base: rowSchema,
+  value: rowSchema,
+});
+const publishSchema = z.strictObject({
+  edits: z.array(editSchema).min(1).max(200),
+  isMeant: z.boolean(),
+});
+const undoSchema = z.strictObject({
+  version: z.int().optional(),
+  to: z.int().optional(),
+  isMeant: z.boolean(),
+});
+const factSchema = z.strictObject({ list: listSchema, key: keySchema, fact: z.string().max(60) });
+const announcedSchema = z.strictObject({
+  dates: z
+    .array(z.strictObject({ list: listSchema, key: keySchema, from: daySchema, to: daySchema }))
+    .min(1)
+    .max(200),
+  isMeant: z.boolean(),
+});
+const checkSchema = z.strictObject({ list: listSchema, key: keySchema, value: rowSchema });
+
+/** How long a fact that nobody knows isn't asked for, in milliseconds. */
+const ASK_AGAIN = 30 * 86_400_000;
+
+/** Reading, checking, publishing and taking back. */
+export function contentRoutes(desk: Desk) {
+  const { content, people, now, siteUrl } = desk;
+  const nameOf = (request: FastifyRequest) => signedInOf(request).person.name;
+  return async (app: FastifyInstance) => {
+    app.addHook('preHandler', requireSession(desk));
+
+    app.get('/api/start', async () => await startPage(content, people.putOffFacts(now())));
+
+    app.get('/api/lists', async () => {
+      const { tree } = await content.newest();
+      return await listNames(content.entries, tree, content.text);
+    });
+
+    app.get<{ Querystring: { words?: string } }>('/api/find', async ({ query }) => {
+      const { tree } = await content.newest();
+      return await findByWords(
+        String(query.words ?? '').slice(0, 300),
+        content.entries,
+        tree,
+        content.text,
+      );
+    });
+
+    app.get<{ Querystring: { list?: string; key?: string } }>(
+      '/api/entry',
+      async ({ query }, reply) => {
+        const ref = refOf(query);
+        const schema = content.entries.schemaOf(ref);
+        if (!schema) return reply.status(404).send({ message: 'There is no such list.' });
+        const { tree } = await content.newest();
+        const row = (await content.entries.one(ref, tree, content.text)) ?? null;
+        const path = row && pathOf(content.entries, ref, row);
+        return {
+          ref,
+          row,
+          form: formOf(content.entries, ref),
+          one: entryName(content.entries, ref.list) ?? null,
+          address: path ? `${siteUrl}${path}` : null,
+          ...checkRow(content.entries, ref, row ?? {}, content.today()),
+        };
+      },
+    );
+
+    app.post('/api/check', async (request) => {
+      const { value, ...ref } = read(checkSchema, request);
+      return checkRow(content.entries, ref, value ?? {}, content.today());
+    });
+
+    app.post('/api/publish', async (request) => {
+      const { edits, isMeant } = read(publishSchema, request);
+      return await content.publish(edits as Edit[], nameOf(request), isMeant);
+    });
+
+    app.post('/api/undo', async (request) => {
+      const { isMeant, ...wish } = read(undoSchema, request);
+      return await content.undo(wish, nameOf(request), isMeant);
+    });
+
+    app.post('/api/still', async (request) => {
+      const { fact, ...ref } = read(factSchema, request);
+      const { tree } = await content.newest();
+      const base = await content.entries.one(ref, tree, content.text);
+      const value = base && stillRight(base, fact, dayText(content.today()));
+      if (!base || !value)
+        throw Object.assign(new Error('That fact has gone.'), { statusCode: 404 });
+      return await content.publish([{ ...ref, base, value }], nameOf(request), true);
+    });
+
+    app.post('/api/later', async (request) => {
+      const { list, key, fact } = read(factSchema, request);
+      people.putOff(`${list} ${key} ${fact}`, now() + ASK_AGAIN);
+      return {};
+    });
+
+    app.get('/api/dates', async () => await announcements(content));
+
+    app.post('/api/announced', async (request) => {
+      const { dates, isMeant } = read(announcedSchema, request);
+      return await content.publish(await announced(content, dates), nameOf(request), isMeant);
+    });
+
+    app.get('/api/diary', async () =>
+      (await content.history()).slice(0, 200).map(({ id, author, message, time, kind }) => {
+        return { id, author, message, time: time.getTime(), kind };
+      }),
+    );
+
+    app.get<{ Params: { id: string } }>('/api/diary/:id', async ({ params }) => {
+      const history = await content.history();
+      const { changes } = await versionChanges(
+        content.store,
+        history,
+        Number(params.id),
+        contentTables,
+      );
+      return changes.slice(0, 50).map((change) => describeInWords(change));
+    });
+
+    app.post('/api/row', async (request) => {
+      const ref = read(refSchema, request);
+      const { tree } = await content.newest();
+      return { row: ((await content.entries.one(ref, tree, content.text)) ?? null) as Row | null };
+    });
+  };
+}
+
+function refOf({ list = '', key = '' }: { list?: string; key?: string }): EntryRef {
+  if (key === '') return { list, key: null };
+  return { list, key: /^\d{1,9}$/.test(key) ? Number(key) : key };
+}

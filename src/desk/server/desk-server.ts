@@ -1,0 +1,113 @@
+import {
+  cookie,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  helmet,
+  rateLimit,
+  serveFiles,
+} from '../../../on-demand/desk/server-packages.ts';
+import { Refused } from '../people/passkeys.ts';
+import { contentRoutes } from './content-routes.ts';
+import { type DeskParts, deskOf } from './desk.ts';
+import { signInRoutes } from './sign-in-routes.ts';
+
+/** More than any form holds, in bytes; a post of the largest size fits. */
+const LARGEST_BODY = 1024 * 1024;
+
+/** Requests a minute from one address; signing in has fewer. */
+const MOST_REQUESTS = 600;
+
+const POLICY = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'"],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
+  frameAncestors: ["'none'"],
+  requireTrustedTypesFor: ["'script'"],
+  trustedTypes: ["'none'"],
+};
+
+/** The desk's server, ready to listen or to be asked in memory. */
+export async function createDeskServer(parts: DeskParts): Promise<FastifyInstance> {
+  const desk = deskOf(parts);
+  const { origin, pagesFolder } = desk;
+  const isHttps = origin.startsWith('https://');
+  const app = fastify({
+    bodyLimit: LARGEST_BODY,
+    requestTimeout: 10_000,
+    connectionTimeout: 30_000,
+    trustProxy: 'loopback',
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.removeContentTypeParser('text/plain');
+  app.decorateRequest('signedIn');
+  app.addHook('onRequest', requireOwnHost(origin));
+  app.addHook('onRequest', requireOwnPage(origin));
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+    crossOriginEmbedderPolicy: true,
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: isHttps ? { maxAge: 63_072_000 } : false,
+    xFrameOptions: { action: 'deny' },
+  });
+  await app.register(rateLimit, { max: MOST_REQUESTS, timeWindow: 60_000 });
+  await app.register(cookie);
+  app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
+    const status = error instanceof Refused ? 403 : (error.statusCode ?? 500);
+    if (status >= 500) process.stderr.write(`${error.stack ?? error.message}\n`);
+    void reply.status(status).send({ message: error.message });
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  await app.register(signInRoutes(desk));
+  await app.register(contentRoutes(desk));
+  await app.register(serveFiles, {
+    root: pagesFolder,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const isNamedByHash = /\/assets\//.test(path);
+      response.header(
+        'cache-control',
+        isNamedByHash ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+  // Every address of the desk is the one page, which looks at the address itself.
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.includes('.'))
+      return reply.sendFile('index.html');
+    return reply.status(404).send({ message: 'There is nothing here.' });
+  });
+  return app;
+}
+
+/** Another name for this machine, as an attacker's own, is no way in (DNS rebinding). */
+function requireOwnHost(origin: string) {
+  const { host } = new URL(origin);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.headers.host !== host)
+      return reply.status(421).send({ message: `This desk is at ${origin}.` });
+    return undefined;
+  };
+}
+
+/** Only the desk's own pages may ask it to do anything: no other site, and no form on one. */
+function requireOwnPage(origin: string) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { 'sec-fetch-site': site = 'same-origin', origin: from } = request.headers;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isOwn = isRead
+      ? !request.url.startsWith('/api/') || site === 'same-origin'
+      : from === origin && site === 'same-origin';
+    if (!isOwn) return reply.status(403).send({ message: 'That came from another site.' });
+    return undefined;
+  };
+}

@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import type { FastifyReply, FastifyRequest } from '../../../on-demand/desk/server-packages.ts';
+import type { DeskContent } from '../content/desk-content.ts';
+import { Passkeys } from '../people/passkeys.ts';
+import type { SignedIn } from '../people/people.ts';
+import { type PeopleStore, SIGNED_IN_FOR } from '../people/people-store.ts';
+
+export interface DeskParts {
+  people: PeopleStore;
+  content: DeskContent;
+  /** What the browser's address bar shows; requests for any other host are refused. */
+  origin: string;
+  /** Where the guide is, for links to its pages. */
+  siteUrl: string;
+  /** The built pages of the desk. */
+  pagesFolder: string;
+  now?: () => number;
+}
+
+/** What routes are made of. */
+export interface Desk extends Required<DeskParts> {
+  passkeys: Passkeys;
+  /** Gives the browser the session's cookie. */
+  welcome(reply: FastifyReply, token: string): void;
+  /** Takes it away. */
+  forget(reply: FastifyReply): void;
+  tokenOf(request: FastifyRequest): string | undefined;
+}
+
+/** What routes are made of, from the parts. */
+export function deskOf({ now = Date.now, ...parts }: DeskParts): Desk {
+  const { origin, people } = parts;
+  const isHttps = origin.startsWith('https://');
+  // A browser takes a cookie with this prefix from this very host only, and over https only.
+  const name = isHttps ? '__Host-desk' : 'desk';
+  const options = { path: '/', httpOnly: true, sameSite: 'strict', secure: isHttps } as const;
+  return {
+    ...parts,
+    now,
+    passkeys: new Passkeys(people, origin),
+    welcome: (reply, token) =>
+      void reply.setCookie(name, token, { ...options, maxAge: SIGNED_IN_FOR / 1000 }),
+    forget: (reply) => void reply.clearCookie(name, options),
+    tokenOf: (request) => request.cookies[name],
+  };
+}
+
+/** For the routes of those who are signed in: everybody else gets a 401. */
+export function requireSession({ people, tokenOf, now }: Desk) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const token = tokenOf(request);
+    const signedIn = token === undefined ? undefined : people.session(token, now());
+    request.setDecorator('signedIn', signedIn);
+    if (!signedIn) return reply.status(401).send({ message: 'Sign in first.' });
+    return undefined;
+  };
+}
+
+/** Who asks, on a route that requires a session. */
+export function signedInOf(request: FastifyRequest): SignedIn {
+  return request.getDecorator<SignedIn>('signedIn');
+}
+
+/** The body of a request. Throws a 400 if it isn't what the route takes. */
+export function read<Schema extends z.ZodType>(
+  schema: Schema,
+  { body }: FastifyRequest,
+): z.output<Schema> {
+  const { success, data, error } = schema.safeParse(body);
+  if (success) return data;
+  const [issue] = error.issues;
+  const message = `${issue?.path.join('.')} ${issue?.message}`.trim();
+  throw Object.assign(new Error(message), { statusCode: 400 });
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import type {
+  AuthenticationResponseJSON,
+  FastifyInstance,
+  FastifyRequest,
+  RegistrationResponseJSON,
+} from '../../../on-demand/desk/server-packages.ts';
+import { line } from '../../model/text.ts';
+import { Refused } from '../people/passkeys.ts';
+import { type Desk, read, requireSession, signedInOf } from './desk.ts';
+
+/** Attempts a minute from one address. */
+const MOST_ATTEMPTS = { rateLimit: { max: 20, timeWindow: 60_000 } };
+
+const token = z.string().min(20).max(100);
+const name = line(60);
+const invitedSchema = z.strictObject({ token, name });
+const registerSchema = z.strictObject({ token, name, response: z.looseObject({ id: z.string() }) });
+const signInSchema = z.strictObject({ response: z.looseObject({ id: z.string().max(2000) }) });
+const passkeySchema = z.strictObject({ passkey: z.string().max(2000) });
+
+/** Signing in, inviting, and the devices that can. */
+export function signInRoutes(desk: Desk) {
+  const { people, passkeys, welcome, forget, tokenOf, now, origin } = desk;
+  return async (app: FastifyInstance) => {
+    const open = { config: MOST_ATTEMPTS };
+    const closed = { preHandler: requireSession(desk) };
+
+    app.post('/api/invitation', open, async (request) => {
+      const invitation = people.invitation(read(z.strictObject({ token }), request).token, now());
+      return { isValid: invitation !== undefined, name: invitation?.person?.name ?? null };
+    });
+
+    app.post('/api/passkey/options', open, async (request) => {
+      const wish = read(invitedSchema, request);
+      return await passkeys.invited(wish.token, wish.name, now());
+    });
+
+    app.post('/api/passkey', open, async (request, reply) => {
+      const wish = read(registerSchema, request);
+      const response = wish.response as unknown as RegistrationResponseJSON;
+      const session = await verified(() =>
+        passkeys.register(wish.token, wish.name, deviceOf(request), response, now()),
+      );
+      welcome(reply, session);
+      return {};
+    });
+
+    app.post('/api/sign-in/options', open, async () => await passkeys.asked(now()));
+
+    app.post('/api/sign-in', open, async (request, reply) => {
+      const wish = read(signInSchema, request);
+      const response = wish.response as unknown as AuthenticationResponseJSON;
+      welcome(reply, await verified(() => passkeys.signIn(response, now())));
+      return {};
+    });
+
+    app.post('/api/sign-out', async (request, reply) => {
+      const session = tokenOf(request);
+      if (session !== undefined) people.signOut(session);
+      forget(reply);
+      return {};
+    });
+
+    app.get('/api/session', closed, async (request) => ({ name: signedInOf(request).person.name }));
+
+    app.get('/api/devices', closed, async (request) =>
+      people.people().flatMap((person) =>
+        people.passkeysOf(person.id).map(({ id, device, created, used }) => {
+          return {
+            id,
+            name: person.name,
+            device,
+            created,
+            used,
+            isThis: id === signedInOf(request).passkey,
+          };
+        }),
+      ),
+    );
+
+    app.post('/api/devices/end', closed, async (request) => {
+      const { passkey } = read(passkeySchema, request);
+      if (passkey === signedInOf(request).passkey)
+        throw new Refused('This is the device in your hand. End it from another one.');
+      people.removePasskey(passkey);
+      return {};
+    });
+
+    app.post('/api/invite', closed, async (request) => {
+      const { forMe } = read(z.strictObject({ forMe: z.boolean() }), request);
+      const person = forMe ? signedInOf(request).person.id : undefined;
+      return { link: invitationLink(origin, people.invite(now(), person)) };
+    });
+  };
+}
+
+/** Where somebody makes a passkey. What is behind the # stays in the browser: in no log, in no proxy. */
+export function invitationLink(origin: string, invitation: string): string {
+  return `${origin}/welcome#${invitation}`;
+}
+
+/** What the library says of a wrong answer is for nobody. */
+async function verified(work: () => Promise<string>): Promise<string> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof Refused ? error : new Refused();
+  }
+}
+
+/** What to call a device in the list: "iPhone", "Android phone", "Mac". */
+function deviceOf({ headers }: FastifyRequest): string {
+  const agent = headers['user-agent'] ?? '';
+  const known = [
+    [/iPhone/, 'iPhone'],
+    [/iPad/, 'iPad'],
+    [/Android/, 'Android phone'],
+    [/Macintosh/, 'Mac'],
+    [/Windows/, 'Windows computer'],
+    [/Linux/, 'Linux computer'],
+  ] as const;
+  return known.find(([sign]) => sign.test(agent))?.[1] ?? 'Some device';
+}

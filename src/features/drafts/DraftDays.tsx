@@ -1,0 +1,119 @@
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { CivilDay } from '../../model/day/civil-day.ts';
+import { LoadError } from '../../site/states/LoadError.tsx';
+import { fillText } from '../../site/words/placeholder-text.tsx';
+import { useWords } from '../../site/words/words-context.ts';
+import { myPlan } from '../saving/my-plan.ts';
+import { planWithDraft } from './plan-of-draft.ts';
+import { BookFirst } from './show/BookFirst.tsx';
+import { type DayActions, DraftDayCard } from './show/DraftDayCard.tsx';
+import { useDayMaps } from './show/use-day-maps.ts';
+import { WishForm } from './show/WishForm.tsx';
+import { solveDays } from './solve/solve-days.ts';
+import { useDraftPlaces } from './use-draft-places.ts';
+import { useWish, without } from './use-wish.ts';
+import type { DraftDay, DraftStop, WishCost } from './wish.ts';
+
+/** Milliseconds until the days have been painted. */
+const SETTLED = 100;
+
+interface DraftDaysProps {
+  stay: { arrival: CivilDay; departure: CivilDay };
+  today: CivilDay;
+  /** Where the plan of these dates is. */
+  planAddress: string;
+}
+
+/** Days that work, drafted from dates, people and weather (decision 013). */
+export function DraftDays({ stay, today, planAddress }: DraftDaysProps) {
+  const words = useWords('drafts');
+  const { places, error, retry } = useDraftPlaces();
+  const { wish, kept, change, anotherDay, keep, another, remove } = useWish(stay, words.checkIn);
+  const [announcement, announce] = useState('');
+  const id = useId();
+  const latest = useDeferredValue(wish);
+  const draft = useMemo(() => places && solveDays(latest, places, today), [latest, places, today]);
+  const maps = useDayMaps(draft !== undefined);
+  const take = () => {
+    if (draft) myPlan.change((plan) => planWithDraft(plan, draft.days, Date.now()));
+  };
+  const on = useMemo((): DayActions | undefined => {
+    if (!draft) return undefined;
+    /** The row that had the focus goes: the heading of its day takes it. */
+    const leave = (day: DraftDay, stop: DraftStop, what: string) => {
+      announce(`${what}: ${stop.place.title}`);
+      document.getElementById(`draft-${day.day}`)?.focus();
+    };
+    return {
+      onAnotherDay: (day) => anotherDay(draft.days, day),
+      onKeep: keep,
+      onAnother: (day, stop) => {
+        another(draft.days, day, stop);
+        leave(day, stop, words.row.another);
+      },
+      onRemove: (day, stop) => {
+        remove(draft.days, day, stop);
+        leave(day, stop, words.row.remove);
+      },
+    };
+  }, [draft, words, anotherDay, keep, another, remove]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone. Later, because it makes the browser lay out the page.
+  useEffect(() => {
+    const later = setTimeout(() => {
+      const isLost = document.activeElement === document.body;
+      if (isLost) heading.current?.focus({ preventScroll: true });
+    }, SETTLED);
+    return () => clearTimeout(later);
+  }, []);
+  return (
+    <section className="drafts" aria-labelledby={id} aria-busy={(!draft && !error) || undefined}>
+      <h2 id={id} tabIndex={-1} ref={heading}>
+        {words.heading}
+      </h2>
+      <p className="text-ink-soft">{words.intro}</p>
+      <WishForm wish={wish} onChange={change} />
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {error && <LoadError what="What days are made of" error={error} onRetry={retry} />}
+      {draft && on && (
+        <>
+          {maps && <maps.StripLand />}
+          <BookFirst draft={draft} today={today} />
+          <ol className="draft-days">
+            {draft.days.map((day) => (
+              <DraftDayCard
+                key={day.day}
+                draft={day}
+                base={latest.base}
+                maps={maps}
+                kept={kept}
+                on={on}
+              />
+            ))}
+          </ol>
+          {draft.cost && <Cost cost={draft.cost} onLet={(cost) => change(without(cost, wish))} />}
+          <p className="draft-take">
+            <a className="button button-action" href={planAddress} onClick={take}>
+              {words.take.button}
+            </a>{' '}
+            <span>{words.take.note}</span>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Cost({ cost, onLet }: { cost: WishCost; onLet: (cost: WishCost) => void }) {
+  const words = useWords('drafts').cost;
+  const values = { minutes: String(cost.minutes), places: String(cost.places) };
+  return (
+    <p>
+      <button type="button" className="button button-quiet" onClick={() => onLet(cost)}>
+        {fillText(words[cost.wish], values)}
+      </button>
+    </p>
+  );
+}

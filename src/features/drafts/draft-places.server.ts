@@ -1,0 +1,131 @@
+import type { DayContent } from '../../model/content/day-content.ts';
+import { monthNumber } from '../../model/day/calendar-names.ts';
+import { dayOf, dayText } from '../../model/day/civil-day.ts';
+import type { Picture } from '../../model/image/image.ts';
+import { type Answer, DAYS_CLOSED, type Visit } from '../../model/visit/visit.ts';
+import type { ApiRows } from '../../server/api/api-table.ts';
+import { eventPicture } from '../events/event-posters.ts';
+import { type CalendarEntry, calendar } from '../events/upcoming-events.ts';
+import { townPositions } from '../places/locate.server.ts';
+import type { EventDays } from '../places/place.ts';
+import { type IndexedPlace, placeIndex } from '../places/place-index.server.ts';
+import { planKey } from '../saving/plan.ts';
+import { DRAFTS_ADDRESS, type DraftPlace } from './draft-place.ts';
+import { reckonedMinutes } from './solve/road-minutes.ts';
+
+/**
+ * What drafts of days are made of: the activities and events that say how long they take, where
+ * they are, and that nothing closes. Facts that are old are left out, or say so.
+ */
+export function draftPlaces(content: DayContent): DraftPlace[] {
+  const { activities, upcoming } = placeIndex(content);
+  const days = Map.groupBy(calendar(content.scheduled, content.day), ({ eventId }) => eventId);
+  return [
+    ...[...activities.values()].flatMap((place) =>
+      draftPlace(place, planKey('a', place.activity.id), place.activity, content),
+    ),
+    ...upcoming.flatMap((place) => {
+      const { event } = place;
+      const picture = eventPicture(event);
+      return draftPlace(place, planKey('e', event.id), { ...event, ...picture }, content).map(
+        (row) => ({ ...row, days: days.get(event.id)?.map(daysOf(event.time)) ?? [] }),
+      );
+    }),
+  ];
+}
+
+interface Drafted extends Picture {
+  title: string;
+  category: string;
+  featured?: boolean | undefined;
+  visit?: Visit | undefined;
+}
+
+function draftPlace(
+  { path, town, position }: IndexedPlace,
+  key: string,
+  { title, category, featured, visit = {}, imageUrl, image }: Drafted,
+  content: DayContent,
+): DraftPlace[] {
+  const { takes, closure, hours, months, asOf, reserve, url, telephone, open, indoors } = visit;
+  const { planning = {} } = visit;
+  if (takes === undefined || closure !== undefined || !position || position.isTown) return [];
+  const { latitude, longitude } = position;
+  const level = levelOf(reserve);
+  const center = town === undefined ? undefined : townPositions(content).get(town);
+  return [
+    {
+      key,
+      title,
+      path,
+      imageUrl,
+      focus: image?.focus,
+      latitude,
+      longitude,
+      town,
+      fromTown: planning.townMinutes ?? (center ? reckonedMinutes(center, position) : 0),
+      category,
+      takes,
+      open: planning.open,
+      isOld: (planning.open !== undefined && open === undefined) || undefined,
+      hours,
+      ...hoursInWords(hours),
+      closed: planning.closed?.map((day) => (DAYS_CLOSED.indexOf(day) + 1) % 7),
+      months: typeof months === 'string' ? [months] : months,
+      best: planning.best,
+      meal: planning.meal,
+      reserve: level === 'no' ? undefined : level,
+      reserveNote: typeof reserve === 'object' ? reserve.note : undefined,
+      url,
+      telephone,
+      dogs: levelOf(visit.dogs),
+      children: levelOf(visit.children),
+      stepFree: levelOf(visit.stepFree),
+      indoors,
+      free: visit.free || undefined,
+      featured: featured || undefined,
+      asOf: asOf && { reserve: asOf.reserve, dogs: asOf.dogs, stepFree: asOf.stepFree },
+    },
+  ];
+}
+
+/** The two sentences about hours that drafts understand besides `open`. */
+function hoursInWords(hours = ''): Pick<DraftPlace, 'light' | 'tours'> {
+  if (/^daily, sunrise to sunset$/iu.test(hours)) return { light: true };
+  const [, at, until] =
+    /^tours daily at ((?:[\d:]+ [AP]M(?:, | and |$)?)+)(?:, until (\w+ \d+, \d{4}))?$/iu.exec(
+      hours,
+    ) ?? [];
+  const begin = at?.split(/, | and /u).map((hour) => clockHour(hour));
+  if (!begin?.every((hour) => hour !== undefined)) return {};
+  return { tours: { begin, until: until && isoDate(until) } };
+}
+
+/** "2027-05-31" for "May 31, 2027"; before any day for what can't be read. */
+function isoDate(text: string): string {
+  const [month = '', day = '', year = ''] = text.split(/[ ,]+/u);
+  const known = dayOf(Number(year), monthNumber(month) ?? Number.NaN, Number(day));
+  return Number.isNaN(known) ? '' : dayText(known);
+}
+
+function levelOf<Level extends string>(answer: Answer<Level> | undefined): Level | undefined {
+  return typeof answer === 'object' ? answer.level : answer;
+}
+
+/** Its days; one that is a single day begins at the hour that its card says. */
+function daysOf(time: string) {
+  return ({ eventId: _, ...days }: CalendarEntry): EventDays => ({
+    ...days,
+    starts: days.starts ?? (days.startDate === days.endDate ? clockHour(time) : undefined),
+  });
+}
+
+/** "18:30" for "6:30 PM"; undefined for any other text. */
+function clockHour(time: string): string | undefined {
+  const [, hour, minutes, half] = /^(1[0-2]|[1-9]):([0-5]\d) ([AP])M$/u.exec(time) ?? [];
+  if (hour === undefined) return undefined;
+  const hours = (Number(hour) % 12) + (half === 'P' ? 12 : 0);
+  return `${String(hours).padStart(2, '0')}:${minutes}`;
+}
+
+export const draftsApi: ApiRows = { lists: { [DRAFTS_ADDRESS]: draftPlaces } };

@@ -1,0 +1,4 @@
+/** What `useDrafts` loads. */
+export { DraftDays } from './DraftDays.tsx';
+export { ComeAgain } from './stay/ComeAgain.tsx';
+export { StayToday } from './stay/StayToday.tsx';

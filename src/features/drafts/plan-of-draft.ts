@@ -1,0 +1,27 @@
+import { dayText } from '../../model/day/civil-day.ts';
+import { addItem, moveItem } from '../saving/change-plan.ts';
+import { type Plan, shownItems } from '../saving/plan.ts';
+import type { DraftDay, DraftStop } from './wish.ts';
+
+/** The plan with the draft's visits on their days, in their order, after what is there already. */
+export function planWithDraft(plan: Plan, days: readonly DraftDay[], now: number): Plan {
+  return days.reduce(
+    (changed, { day, stops }) => planWithStops(changed, dayText(day), stops, now),
+    plan,
+  );
+}
+
+/** The plan with these visits on that day (an ISO date). */
+export function planWithStops(
+  plan: Plan,
+  day: string,
+  stops: readonly DraftStop[],
+  now: number,
+): Plan {
+  return stops.reduce((changed, { place: { key, title } }) => {
+    const items = shownItems(changed);
+    if (!items.some((item) => item.key === key)) return addItem(changed, { key, title, day }, now);
+    const others = items.filter((item) => item.day === day && item.key !== key).length;
+    return moveItem(changed, key, { day, place: others }, now);
+  }, plan);
+}

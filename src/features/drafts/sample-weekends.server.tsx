@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { DayContent } from '../../model/content/day-content.ts';
+import { type CivilDay, weekday } from '../../model/day/civil-day.ts';
+import { wordsOf } from '../../site/words/words-context.ts';
+import { draftPlaces } from './draft-places.server.ts';
+import { type SampleWeekend, SampleWeekends } from './SampleWeekends.tsx';
+import { solveDays } from './solve/solve-days.ts';
+import { mostDriving } from './wish.ts';
+import { wishOf } from './wish-of-stay.ts';
+
+const FRIDAY = 5;
+
+/** From a Friday to the Sunday after. */
+const NIGHTS = 2;
+
+/** The next weekend that isn't this one, drafted for two and for a family, as it stands on the day. */
+export function sampleWeekends(content: DayContent): ReactNode {
+  const arrival = nextFriday(content.day);
+  const places = draftPlaces(content);
+  const { checkIn } = wordsOf(content.words, 'drafts');
+  const wish = wishOf({ arrival, departure: arrival + NIGHTS }, checkIn);
+  const weekends = (['pair', 'family'] as const).map((kind): SampleWeekend => {
+    const children = kind === 'family';
+    const drive = mostDriving({ children });
+    return { kind, draft: solveDays({ ...wish, children, drive }, places, content.day) };
+  });
+  return <SampleWeekends weekends={weekends} />;
+}
+
+function nextFriday(day: CivilDay): CivilDay {
+  return day + 1 + ((FRIDAY - weekday(day + 1) + 7) % 7);
+}

@@ -1,0 +1,54 @@
+import { type CivilDay, dayText } from '../../../model/day/civil-day.ts';
+import { dayName } from '../../../model/day/day-in-words.ts';
+import { useSite } from '../../../site/site-context.ts';
+import { fillText } from '../../../site/words/placeholder-text.tsx';
+import { useWords } from '../../../site/words/words-context.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { bookings } from '../bookings.ts';
+import type { Draft } from '../wish.ts';
+
+/** What has to be reserved, until when and where; nothing if there's none. */
+export function BookFirst({ draft, today }: { draft: Draft; today: CivilDay }) {
+  const { book } = useWords('drafts');
+  const { siteUrl } = useSite();
+  const found = bookings(draft, today);
+  if (found.length === 0) return null;
+  const remind = async () => {
+    const { downloadReminders } = await import('../download-reminders.ts');
+    downloadReminders(found, { name: book.heading, title: book.reminder, siteUrl, today });
+  };
+  return (
+    <section className="draft-book card" aria-labelledby="draft-book">
+      <h3 id="draft-book">{book.heading}</h3>
+      <ul>
+        {found.map(({ place, by, isRequired }) => (
+          <li key={place.key}>
+            <a href={place.path}>{place.title}</a>{' '}
+            <span>
+              {[
+                isRequired ? fillText(book.by, { day: dayName(dayText(by)) }) : book.advised,
+                place.reserveNote,
+                place.asOf?.reserve,
+              ]
+                .filter(Boolean)
+                .join(' ')}
+            </span>{' '}
+            {place.url && (
+              <a href={place.url} aria-label={`${book.site}: ${place.title}`}>
+                {book.site}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="button button-quiet"
+        onClick={() => void remind().catch(() => undefined)}
+      >
+        <Icon name="calendar" />
+        {book.remind}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { CivilDay } from '../../../model/day/civil-day.ts';
+import { clockTime } from '../../../model/day/clock-time.ts';
+import { focusClass } from '../../../model/image/image.ts';
+import { telephoneUri } from '../../../model/telephone.ts';
+import { fillText } from '../../../site/words/placeholder-text.tsx';
+import { useWords } from '../../../site/words/words-context.ts';
+import type { DraftStop } from '../wish.ts';
+import { reasonOf } from './reason-of.ts';
+
+interface DraftRowProps {
+  stop: DraftStop;
+  day: CivilDay;
+  /** Where one comes from, if it's the first one. */
+  from: string | undefined;
+  tools?: {
+    isKept: boolean;
+    onKeep: () => void;
+    onAnother: () => void;
+    onRemove: () => void;
+  };
+}
+
+/** A visit: its picture, hour, way and reason, what to know, and what one can do with it. */
+export function DraftRow({ stop, day, from, tools }: DraftRowProps) {
+  const { row, reasons } = useWords('drafts');
+  const { place, callFirst, usual, road } = stop;
+  const { title, asOf } = place;
+  const minutes = String(road);
+  const way =
+    road === 0
+      ? undefined
+      : from === undefined
+        ? fillText(row.on, { minutes })
+        : fillText(row.from, { minutes, town: from });
+  const facts = [way, reasonOf(stop, day, reasons)].filter(Boolean).join(' • ');
+  return (
+    <li className="draft-row">
+      <p className="draft-hour">
+        {clockTime(stop.from)}
+        <span>{`to ${clockTime(stop.to)}`}</span>
+      </p>
+      {place.imageUrl && (
+        <img
+          className={focusClass(place.focus)}
+          src={place.imageUrl}
+          alt=""
+          width={96}
+          height={72}
+          loading="lazy"
+        />
+      )}
+      <div className="draft-about">
+        <h4>
+          <a href={place.path}>{title}</a>
+        </h4>
+        <p>{[place.town, facts].filter(Boolean).join(' • ')}</p>
+        {callFirst && (
+          <p className="draft-note">
+            <span>{[row.callFirst, place.hours].filter(Boolean).join(' ')}</span>{' '}
+            {place.telephone && <a href={telephoneUri(place.telephone)}>{place.telephone}</a>}
+          </p>
+        )}
+        {usual && <p className="draft-note">{row.usual}</p>}
+        {asOf?.dogs && <p className="draft-note">{asOf.dogs}</p>}
+      </div>
+      {tools && (
+        <div className="draft-tools">
+          <button
+            type="button"
+            className="draft-tool"
+            aria-pressed={tools.isKept}
+            aria-label={`${row.keep} ${title}`}
+            onClick={tools.onKeep}
+          >
+            {row.keep}
+          </button>
+          <button
+            type="button"
+            className="draft-tool"
+            aria-label={`${row.another}: ${title}`}
+            onClick={tools.onAnother}
+          >
+            {row.another}
+          </button>
+          <button
+            type="button"
+            className="draft-tool"
+            aria-label={`${row.remove} ${title}`}
+            onClick={tools.onRemove}
+          >
+            {row.remove}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { type CivilDay, dayText } from '../../../model/day/civil-day.ts';
+import { sunTimes } from '../../../model/day/sun.ts';
+import type { Wish } from '../wish.ts';
+
+/** When a day of a draft begins and ends, in minutes after midnight. */
+export interface DayFrame {
+  day: CivilDay;
+  /** The day as an ISO date. */
+  iso: string;
+  start: number;
+  /** When one is back at the base; on the last day, when the last visit is over. */
+  end: number;
+  rise: number;
+  set: number;
+  isLast: boolean;
+}
+
+const MORNING = 8 * 60 + 30;
+const BEDTIME = 22 * 60;
+const CHILDRENS_BEDTIME = 20 * 60 + 30;
+
+/** Light that is left for the road home when the last visit is over, in minutes. */
+export const LIGHT_FOR_THE_ROAD = 60;
+
+/** The days of the wish that aren't over on `today`, the last one with light left for the road. */
+export function dayFrames(wish: Wish, today: CivilDay, most: number): DayFrame[] {
+  const first = Math.max(wish.arrival, today);
+  const last = Math.min(wish.departure, wish.arrival + most - 1);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => {
+    const day = first + at;
+    const { rise, set } = sunTimes(day, wish.base);
+    const isLast = day === wish.departure;
+    return {
+      day,
+      iso: dayText(day),
+      start: Math.max(
+        day === wish.arrival ? wish.checkIn : MORNING,
+        day === today ? (wish.now ?? 0) : 0,
+      ),
+      end: isLast ? set - LIGHT_FOR_THE_ROAD : wish.children ? CHILDRENS_BEDTIME : BEDTIME,
+      rise,
+      set,
+      isLast,
+    };
+  });
+}

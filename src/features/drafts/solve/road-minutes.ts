@@ -1,0 +1,34 @@
+import { milesBetween, type Position } from '../../../model/distance.ts';
+import { roadBetween } from '../../../model/roads/roads.ts';
+
+/** A stop, or the base. */
+export interface OnTheRoad extends Position {
+  town?: string | undefined;
+  /** Minutes by road from the middle of its town. */
+  fromTown?: number;
+}
+
+/** Minutes for a straight mile: the middle one of the roads in the table. */
+const MINUTES_A_MILE = 2;
+
+/** Nearer than this, one walks. */
+const WALK = 0.4;
+
+/** Minutes for a way that no table states, reckoned from the straight miles. */
+export function reckonedMinutes(from: Position, to: Position): number {
+  const miles = milesBetween(from, to);
+  return miles < WALK ? 0 : Math.ceil(miles * MINUTES_A_MILE + 2);
+}
+
+/**
+ * Minutes by road: those of the table between the two towns, the longer if it gives two, with the
+ * ways out of them; within a town, and where the table has nothing, they are reckoned.
+ */
+export function roadMinutes(from: OnTheRoad, to: OnTheRoad): number {
+  const reckoned = reckonedMinutes(from, to);
+  if (!from.town || !to.town || from.town === to.town) return reckoned;
+  const stated = roadBetween(from.town, to.town)?.minutes?.[1];
+  if (stated === undefined) return reckoned;
+  const beside = (from.fromTown ?? 0) + (to.fromTown ?? 0);
+  return beside === 0 ? stated : Math.min(stated + beside, reckoned);
+}

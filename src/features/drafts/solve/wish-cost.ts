@@ -1,0 +1,38 @@
+import type { CivilDay } from '../../../model/day/civil-day.ts';
+import type { DraftPlace } from '../draft-place.ts';
+import { mostDriving, type Wish, type WishCost } from '../wish.ts';
+import { chanceOn, suits } from './chances.ts';
+import type { DayFrame } from './day-frame.ts';
+import { roadMinutes } from './road-minutes.ts';
+
+/** How much more driving is asked for at once, in minutes. */
+const MORE = 30;
+
+/** The wish without which most places more could be had; undefined if none keeps any away. */
+export function wishCost(
+  wish: Wish,
+  places: readonly DraftPlace[],
+  frames: readonly DayFrame[],
+  today: CivilDay,
+): WishCost | undefined {
+  const reach = (other: Wish) =>
+    places.filter(
+      (place) =>
+        suits(place, other) &&
+        2 * roadMinutes({ ...other.base, fromTown: 0 }, place) <= other.drive &&
+        frames.some((frame) => chanceOn(place, frame, other, today)),
+    ).length;
+  const minutes = Math.min(MORE, mostDriving(wish) - wish.drive);
+  const easier: [WishCost['wish'], Wish | undefined][] = [
+    ['drive', minutes > 0 ? { ...wish, drive: wish.drive + minutes } : undefined],
+    ['dog', wish.dog ? { ...wish, dog: false } : undefined],
+    ['stepFree', wish.stepFree ? { ...wish, stepFree: false } : undefined],
+    ['rain', wish.sky === 'rain' ? { ...wish, sky: 'fair' } : undefined],
+  ];
+  const now = reach(wish);
+  const costs = easier.flatMap(([name, other]): WishCost[] => {
+    const more = other ? reach(other) - now : 0;
+    return more > 0 ? [{ wish: name, minutes: name === 'drive' ? minutes : 0, places: more }] : [];
+  });
+  return costs.sort((one, other) => other.places - one.places)[0];
+}

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import { type CivilDay, dayText } from '../../../model/day/civil-day.ts';
+import { clockTime } from '../../../model/day/clock-time.ts';
+import { sunTimes } from '../../../model/day/sun.ts';
+import { texasMidnight } from '../../../model/day/texas-day.ts';
+import { milesBetween, WIMBERLEY } from '../../../model/distance.ts';
+import { useStore } from '../../../site/create-store.ts';
+import { fillText } from '../../../site/words/placeholder-text.tsx';
+import { useWords } from '../../../site/words/words-context.ts';
+import { myPlan } from '../../saving/my-plan.ts';
+import { shownItems } from '../../saving/plan.ts';
+import type { DraftPlace } from '../draft-place.ts';
+import { useDraftPlaces } from '../use-draft-places.ts';
+import { wishOf } from '../wish-of-stay.ts';
+import { isOnToday, openUntil } from './open-now.ts';
+import { rainyPlan } from './rainy-plan.ts';
+
+/** More than these are too many to choose from in a doorway. */
+const MOST_OPEN = 5;
+
+const MINUTE = 60_000;
+
+interface StayTodayProps {
+  stay: { arrival: CivilDay; departure: CivilDay };
+  today: CivilDay;
+}
+
+/** /stay on a day of the stay: the sun, the plan, what is on and open, and the day indoors. */
+export function StayToday({ stay, today }: StayTodayProps) {
+  const { today: words, day: dayWords, checkIn } = useWords('drafts');
+  const { places = [] } = useDraftPlaces();
+  const { plan } = useStore(myPlan, { plan: [], place: 'saved' });
+  const now = useMinutes(today);
+  const [said, say] = useState('');
+  const { rise, set } = sunTimes(today, WIMBERLEY);
+  const byKey = new Map(places.map((place) => [place.key, place]));
+  const mine = shownItems(plan).filter(({ day }) => day === dayText(today));
+  const on = places.filter((place) => isOnToday(place, today));
+  const open = places
+    .flatMap((place) => {
+      const until = openUntil(place, today, now, { rise, set });
+      return until === undefined ? [] : [{ place, until }];
+    })
+    .sort((one, other) => milesBetween(WIMBERLEY, one.place) - milesBetween(WIMBERLEY, other.place))
+    .slice(0, MOST_OPEN);
+  const rain = () => {
+    const wish = { ...wishOf(stay, checkIn), now, sky: 'rain' as const };
+    const changed = rainyPlan(plan, places, wish, today);
+    if (changed) myPlan.change(changed);
+    say(changed ? words.rained : words.dry);
+  };
+  return (
+    <section className="card stay-today" aria-labelledby="stay-today">
+      <h2 id="stay-today">{words.heading}</h2>
+      <p>{fillText(dayWords.sun, { rise: clockTime(rise), set: clockTime(set) })}</p>
+      <h3>{words.plan}</h3>
+      {mine.length > 0 ? (
+        <ul>
+          {mine.map(({ key, title }) => (
+            <li key={key}>
+              <Thing place={byKey.get(key)} title={title} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{words.noPlan}</p>
+      )}
+      <button type="button" className="button button-quiet" onClick={rain}>
+        {words.rain}
+      </button>
+      <p role="status">{said}</p>
+      {on.length > 0 && (
+        <>
+          <h3>{words.on}</h3>
+          <ul>
+            {on.map((place) => (
+              <li key={place.key}>
+                <Thing place={place} title={undefined} /> <span>{place.town}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {open.length > 0 && (
+        <>
+          <h3>{words.open}</h3>
+          <ul>
+            {open.map(({ place, until }) => (
+              <li key={place.key}>
+                <Thing place={place} title={undefined} />{' '}
+                <span>{`${place.town ?? ''}, until ${clockTime(until)}`}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface ThingProps {
+  /** Undefined if the guide has no planning data of it. */
+  place: DraftPlace | undefined;
+  title: string | undefined;
+}
+
+function Thing({ place, title }: ThingProps) {
+  return place ? <a href={place.path}>{place.title}</a> : <span>{title}</span>;
+}
+
+/** Minutes after midnight in Texas, again each minute. */
+function useMinutes(today: CivilDay): number {
+  const read = () => Math.floor((Date.now() - texasMidnight(today)) / MINUTE);
+  const [now, setNow] = useState(read);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` depends on the day only
+  useEffect(() => {
+    const clock = setInterval(() => setNow(read()), MINUTE);
+    return () => clearInterval(clock);
+  }, [today]);
+  return now;
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  each,
+  isNumber,
+  isObject,
+  isText,
+  listOf,
+  number,
+  only,
+  onlyTrue,
+  optionalFocus,
+  optionalText,
+  type Read,
+  readList,
+  rowOf,
+  text,
+} from '../../site/data/api-shapes.ts';
+import type { EventDays } from '../places/place.ts';
+import type { BestTime, DraftPlace, Meal, Welcome } from './draft-place.ts';
+import { draftsQuery } from './drafts-query.ts';
+
+const welcome = optionalText as Read<Welcome>;
+
+const readPlaces = readList(
+  rowOf<DraftPlace>(
+    {
+      ...each(text, 'key', 'title', 'path', 'category'),
+      ...each(number, 'latitude', 'longitude', 'fromTown', 'takes'),
+    },
+    {
+      ...each(optionalText, 'imageUrl', 'town', 'open', 'hours', 'reserveNote', 'url', 'telephone'),
+      focus: optionalFocus,
+      ...each(onlyTrue, 'isOld', 'light', 'free', 'featured'),
+      tours: only(
+        (value): value is NonNullable<DraftPlace['tours']> =>
+          isObject(value) && listOf(isText)(value.begin) !== undefined,
+      ),
+      closed: listOf(isNumber),
+      months: listOf(isText),
+      best: listOf(isText) as Read<BestTime[]>,
+      meal: listOf(isText) as Read<Meal[]>,
+      reserve: optionalText as Read<'required' | 'advised'>,
+      ...each(welcome, 'dogs', 'children', 'stepFree'),
+      indoors: only((value) => typeof value === 'boolean'),
+      days: listOf(
+        (days): days is EventDays =>
+          isObject(days) && isText(days.startDate) && isText(days.endDate),
+      ),
+      asOf: rowOf<NonNullable<DraftPlace['asOf']>>(
+        {},
+        each(optionalText, 'reserve', 'dogs', 'stepFree'),
+      ),
+    },
+  ),
+);
+
+/** What drafts are made of; undefined until it has been loaded. */
+export function useDraftPlaces() {
+  const { data, error, refetch } = useQuery({ ...draftsQuery, select: readPlaces });
+  return { places: data, error, retry: () => void refetch() };
+}

@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import { MONTHS } from '../../model/day/calendar-names.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { Choice } from './choice.ts';
+import { KIND_NAMES } from './kind-names.ts';
+import { TRAIT_NAMES } from './SearchFacets.tsx';
+import type { Answered } from './search-engine.ts';
+import type { SearchState } from './search-state.ts';
+import { wishName } from './wish-names.ts';
+
+/** Something that narrows the results, and the state without it. */
+export interface Chip {
+  name: string;
+  without: Partial<SearchState>;
+}
+
+/** All that narrows the results: what the question wishes, then what was chosen. */
+export function chipsOf(
+  { question, kind, town, month, traits }: SearchState,
+  wishes: Answered['wishes'],
+): Chip[] {
+  const chosen: (Chip | undefined)[] = [
+    kind && { name: `Only ${KIND_NAMES[kind].toLowerCase()}`, without: { kind: undefined } },
+    town ? { name: town, without: { town: undefined } } : undefined,
+    month ? { name: MONTHS[month - 1] ?? '', without: { month: undefined } } : undefined,
+    ...traits.map((trait) => ({
+      name: TRAIT_NAMES[trait],
+      without: { traits: traits.filter((one) => one !== trait) },
+    })),
+  ];
+  return [
+    ...wishes.map(({ wish, start, end }) => ({
+      name: wishName(wish),
+      without: { question: withoutPart(question, start, end) },
+    })),
+    ...chosen.filter((chip) => chip !== undefined),
+  ];
+}
+
+function withoutPart(question: string, start: number, end: number): string {
+  return `${question.slice(0, start)} ${question.slice(end)}`.replace(/\s+/g, ' ').trim();
+}
+
+interface SearchChipsProps {
+  chips: readonly Chip[];
+  /** How many may be as the visitor wishes. */
+  unknown: number;
+  change: (changed: Partial<Choice> & Partial<SearchState>) => void;
+  onShowUnknown: () => void;
+}
+
+/** What narrows the results; a tap takes it away. */
+export function SearchChips({ chips, unknown, change, onShowUnknown }: SearchChipsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const takeAway = ({ without }: Chip) => {
+    change(without);
+    // The button is gone, and the focus must not be lost with it.
+    list.current?.focus({ preventScroll: true });
+  };
+  return (
+    <ul className="search-chips" ref={list} tabIndex={-1} aria-label="Narrowed down to">
+      {chips.map((chip) => (
+        <li key={chip.name}>
+          <button type="button" className="search-chip" onClick={() => takeAway(chip)}>
+            <span className="sr-only">Take away: </span>
+            {chip.name}
+            <Icon name="close" size={16} />
+          </button>
+        </li>
+      ))}
+      {chips.length > 0 && unknown > 0 && (
+        <li>
+          <button type="button" className="text-link" onClick={onShowUnknown}>
+            {`${unknown} more, not known`}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { readAllMonths } from '../../model/when/words/months.ts';
+import { useToday } from '../../site/today.ts';
+import { useWords } from '../../site/words/words-context.ts';
+import { NO_CHOICE } from './choice.ts';
+import { writeState } from './search-state.ts';
+
+/** How many are shown. */
+const MOST = 6;
+
+/** What others ask at this time of year, to tap while nothing is typed. */
+export function SearchIdeas() {
+  const { ideas = [] } = useWords('search');
+  const month = Number(useToday().slice(5, 7));
+  const inSeason = ideas.filter(({ months }) =>
+    readAllMonths(months === undefined ? undefined : [months].flat()).includes(month),
+  );
+  if (inSeason.length === 0) return null;
+  return (
+    <section className="search-ideas mt-2" aria-labelledby="search-ideas">
+      <h2 id="search-ideas">Good questions for now</h2>
+      <ul className="mt-4 grid gap-4">
+        {inSeason.slice(0, MOST).map(({ ask, imageUrl }) => {
+          const question = ask.charAt(0).toUpperCase() + ask.slice(1);
+          return (
+            <li key={ask}>
+              <a className="grid gap-2 font-bold" href={writeState({ ...NO_CHOICE, question })}>
+                <img
+                  className="w-full rounded-card"
+                  src={imageUrl}
+                  alt=""
+                  width={480}
+                  height={320}
+                />
+                <span>{question}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import type { SearchDocument } from './search-document.ts';
+import { fulfills, soonness, type Wish } from './wish.ts';
+
+/** A document that has a term. */
+export interface Match {
+  id: number;
+  score: number;
+  /** What of it matched, as the index has it. */
+  words: string[];
+  /** True if it stands in the text of its page only. */
+  isInBody: boolean;
+}
+
+/** A document that answers a question, by what matches. */
+export interface Answer {
+  /** The document's place in the list. */
+  id: number;
+  /** How many terms and wishes of the question it matches; those that aren't known, too. */
+  matchedTerms: number;
+  score: number;
+  matched: string[];
+  isUnknown: boolean;
+}
+
+/** What a term counts that stands in the text of a page only: hardly more than half. */
+const IN_BODY = 0.6;
+
+/** How much the words count that say a fact: all places with it have them. */
+const FACT = 0.25;
+
+/** How many of the best answers are enough, so that weaker ones are left out. */
+const ENOUGH = 3;
+
+/** What answers one question, collected term by term and wish by wish. */
+export class AnswerSheet {
+  readonly #answers = new Map<number, Answer>();
+  readonly #excluded = new Set<number>();
+  readonly #first: ReadonlyMap<number, number>;
+
+  /** Takes the documents that come first whatever matches, each with its rank. */
+  constructor(first: ReadonlyMap<number, number>) {
+    this.#first = first;
+    for (const id of first.keys()) this.#answer(id);
+  }
+
+  /** Adds what matches a term. */
+  addTerm(matches: readonly Match[]): void {
+    for (const { id, score, words, isInBody } of matches)
+      this.#match(id, score, words, isInBody ? IN_BODY : 1);
+  }
+
+  /**
+   * Adds a wish: a place is as its facts say, else as its description does; of all else, the words of
+   * its page tell.
+   */
+  addWish(wish: Wish, matches: readonly Match[], documents: readonly SearchDocument[]): void {
+    const byId = Map.groupBy(matches, ({ id }) => id);
+    for (const [id, document] of documents.entries()) {
+      const is = fulfills(document, wish);
+      const found = byId.get(id) ?? [];
+      if (is === 'no') this.#excluded.add(id);
+      if (is === 'no' || (is === undefined && found.length === 0)) continue;
+      const score = Math.max(0, ...found.map(({ score }) => score));
+      const ofPlace = wish.is === 'days' ? soonness(document) : score * FACT;
+      const answer = this.#match(
+        id,
+        is === undefined ? score : ofPlace,
+        found.flatMap(({ words }) => words),
+        is === undefined && found.every(({ isInBody }) => isInBody) ? IN_BODY : 1,
+      );
+      const isSaid = wish.is === 'trait' && found.some(({ isInBody }) => !isInBody);
+      if (is === 'unknown' && !isSaid) answer.isUnknown = true;
+    }
+  }
+
+  /**
+   * The answers, best first: those that match most, and if they are few, those that lack one more.
+   * Apart from them, those of which not all is known.
+   */
+  best(): { known: Answer[]; unknown: Answer[] } {
+    const first = ({ id }: Answer) => this.#first.get(id) ?? 0;
+    const answers = [...this.#answers.values()]
+      .filter(({ id }) => !this.#excluded.has(id))
+      .sort(
+        (one, other) =>
+          first(other) - first(one) ||
+          other.matchedTerms - one.matchedTerms ||
+          other.score - one.score,
+      );
+    const others = answers.filter((answer) => first(answer) === 0);
+    const least = fewestTerms(others.filter(({ isUnknown }) => !isUnknown));
+    const leastUnknown = Math.max(least, fewestTerms(others));
+    return {
+      known: answers.filter(
+        (answer) => first(answer) > 0 || (!answer.isUnknown && answer.matchedTerms >= least),
+      ),
+      unknown: others.filter(
+        ({ isUnknown, matchedTerms }) => isUnknown && matchedTerms >= leastUnknown,
+      ),
+    };
+  }
+
+  #match(id: number, score: number, terms: readonly string[], weight = 1): Answer {
+    const answer = this.#answer(id);
+    answer.matchedTerms += weight;
+    answer.score += score;
+    answer.matched.push(...terms);
+    return answer;
+  }
+
+  #answer(id: number): Answer {
+    const known = this.#answers.get(id);
+    if (known) return known;
+    const made = { id, matchedTerms: 0, score: 0, matched: [], isUnknown: false };
+    this.#answers.set(id, made);
+    return made;
+  }
+}
+
+/** How many terms an answer must match to be shown. Takes them best first. */
+function fewestTerms(answers: readonly Answer[]): number {
+  const most = answers[0]?.matchedTerms ?? 0;
+  const best = answers.filter(({ matchedTerms }) => matchedTerms === most).length;
+  return best < ENOUGH && most > 1 ? most - 1 : most;
+}

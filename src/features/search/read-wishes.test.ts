@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { dayOf } from '../../model/day/civil-day.ts';
+import { readWishes } from './read-wishes.ts';
+import type { SearchDocument } from './search-document.ts';
+import { fulfills } from './wish.ts';
+import { wishName } from './wish-names.ts';
+
+/** A Wednesday. */
+const TODAY = dayOf(2026, 11, 25);
+
+const towns = new Map([
+  ['Fredericksburg', { latitude: 30.28, longitude: -98.87 }],
+  ['Comfort', { latitude: 29.97, longitude: -98.91 }],
+]);
+
+const namesIn = (question: string) =>
+  readWishes(question, { today: TODAY, towns }).map(({ wish }) => wishName(wish));
+
+test.each([
+  ['music tonight', ['Tonight: Wed, Nov 25']],
+  ['open tomorrow', ['Tomorrow: Thu, Nov 26']],
+  ['this weekend', ['This weekend: Nov 27 – Nov 29']],
+  ['next weekend', ['Next weekend: Dec 4 – Dec 6']],
+  ['thanksgiving weekend', ['Thanksgiving: Nov 26 – Nov 29']],
+  ['market on Saturday', ['Saturday: Sat, Nov 28']],
+  ['December 5', ['Sat, Dec 5']],
+  ['in March', ['In March']],
+  ['next month', ['In December']],
+  ['free with my kids', ['Free of charge', 'With children']],
+  ['dog friendly when it rains', ['With a dog', 'Indoors']],
+  ['wine near Fredericksburg', ['Near Fredericksburg']],
+  ['christmas in comfort', ['In Comfort']],
+  ['near our cabin', ['Near Wimberley']],
+])('“%s” wishes %j', (question, names) => {
+  expect(namesIn(question)).toEqual(names);
+});
+
+test.each([
+  'hot dogs',
+  'comfort food',
+  'may I swim',
+  'gluten free',
+  'without kids',
+  'no dogs',
+  'free parking',
+  'fall color',
+])('“%s” wishes nothing that it doesn’t say', (question) => {
+  expect(namesIn(question)).toEqual([]);
+});
+
+test('without today, days are words', () => {
+  expect(readWishes('tonight', { today: undefined, towns })).toEqual([]);
+});
+
+const place: SearchDocument = { kind: 'activity', path: '/a', title: 'A', text: '', words: '' };
+const event: SearchDocument = { ...place, kind: 'event', startDate: '2026-12-05' };
+const wishOf = (question: string) => {
+  const [asked] = readWishes(question, { today: TODAY, towns });
+  if (!asked) throw new Error(question);
+  return asked.wish;
+};
+
+test('hours tell whether a place is open; without any, nobody knows', () => {
+  const inn = { ...place, open: 'Tu-We 11:00-17:00; Fr 11:00-21:00' };
+  expect(fulfills(inn, wishOf('today'))).toBe('yes');
+  expect(fulfills(inn, wishOf('tonight'))).toBe('no');
+  expect(fulfills(inn, wishOf('friday night'))).toBe('yes');
+  expect(fulfills(inn, wishOf('tomorrow'))).toBe('no');
+  expect(fulfills(place, wishOf('today'))).toBe('unknown');
+  expect(fulfills({ ...place, months: [5] }, wishOf('today'))).toBe('no');
+});
+
+test('an event is on all of its days, and in the evening if its hours say so', () => {
+  const market = { ...event, days: ['2026-11-25', '2026-12-05/2026-12-06'] };
+  expect(fulfills(market, wishOf('december 6'))).toBe('yes');
+  expect(fulfills(market, wishOf('december 7'))).toBe('no');
+  expect(fulfills(market, wishOf('tonight'))).toBe('unknown');
+  expect(fulfills({ ...market, evening: false }, wishOf('tonight'))).toBe('no');
+  expect(fulfills({ ...event, status: 'canceled' }, wishOf('december 5'))).toBe('no');
+  expect(fulfills({ ...event, startDate: undefined }, wishOf('today'))).toBe('unknown');
+});
+
+test('near is twenty miles; in a town is in it, or what names it; posts have no place', () => {
+  const hye = { ...place, town: 'Hye', at: [30.25, -98.6] as const };
+  expect(fulfills(hye, wishOf('near Fredericksburg'))).toBe('yes');
+  expect(fulfills(hye, wishOf('near Comfort'))).toBe('no');
+  expect(fulfills(hye, wishOf('in Fredericksburg'))).toBe('no');
+  expect(fulfills({ ...hye, text: 'To Fredericksburg.' }, wishOf('in Fredericksburg'))).toBe('yes');
+  expect(fulfills({ ...place, kind: 'post' }, wishOf('in Fredericksburg'))).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { chipsOf } from './SearchChips.tsx';
+import { SearchEngine } from './search-engine.ts';
+import { readState } from './search-state.ts';
+
+const engine = await SearchEngine.create(
+  [
+    { kind: 'event', path: '/free', title: 'Market', text: '', words: '', traits: ['free'] },
+    { kind: 'event', path: '/paid', title: 'Market', text: '', words: '', lacks: ['free'] },
+    { kind: 'event', path: '/silent', title: 'Market', text: '', words: '' },
+    { kind: 'event', path: '/says', title: 'Market', text: 'Free.', words: '' },
+  ],
+  [],
+);
+const pathsOf = (found: ReturnType<typeof engine.find>) =>
+  found.map(({ document }) => document.path).sort();
+
+test('a wish leaves out what is known not to fit, and tells apart what nobody said', () => {
+  const { found, unknown, isUnknownBest } = engine.ask('free market');
+  expect(pathsOf(found)).toEqual(['/free', '/says']);
+  expect(pathsOf(unknown)).toEqual(['/silent']);
+  expect(isUnknownBest).toBe(false);
+});
+
+test('each wish and choice is a chip, and without it the question has fewer words, Spanish too', () => {
+  const state = readState('#q=mercado+gratis+con+perros&month=5&with=indoors');
+  const chips = chipsOf(state, engine.ask(state.question).wishes);
+  expect(chips).toEqual([
+    { name: 'Free of charge', without: { question: 'mercado con perros' } },
+    { name: 'With a dog', without: { question: 'mercado gratis con' } },
+    { name: 'May', without: { month: undefined } },
+    { name: 'Indoors', without: { traits: [] } },
+  ]);
+});
+
+test('nothing found: words that are spelled somewhat like it', () => {
+  expect(engine.find('mmaarkqet')).toEqual([]);
+  expect(engine.similarWords('mmaarkqet')).toEqual(['market']);
+});

@@ -1,0 +1,24 @@
+import { dayText } from '../../model/day/civil-day.ts';
+import { shortDayName, shortMonthAndDay } from '../../model/day/day-in-words.ts';
+import { TRAIT_NAMES } from './SearchFacets.tsx';
+import type { Wish } from './wish.ts';
+
+/** What a wish is called where it can be taken away: "Tonight: Sun, Nov 22", "With a dog". */
+export function wishName(wish: Wish): string {
+  switch (wish.is) {
+    case 'days': {
+      const [first, last] = [dayText(wish.first), dayText(wish.last)];
+      const days =
+        first === last
+          ? shortDayName(first)
+          : `${shortMonthAndDay(first)} – ${shortMonthAndDay(last)}`;
+      return [wish.name, days].filter(Boolean).join(': ');
+    }
+    case 'months':
+      return `In ${wish.name}`;
+    case 'trait':
+      return TRAIT_NAMES[wish.trait];
+    case 'town':
+      return `${wish.isNearEnough ? 'Near' : 'In'} ${wish.town}`;
+  }
+}

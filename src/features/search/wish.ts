@@ -1,0 +1,89 @@
+import type { CivilDay } from '../../model/day/civil-day.ts';
+import { dayParts, parseDay, weekday } from '../../model/day/civil-day.ts';
+import { milesBetween, type Position } from '../../model/distance.ts';
+import { openOn } from '../../model/visit/open-on.ts';
+import { readOpen } from '../../model/visit/read-open.ts';
+import { fold } from './fold.ts';
+import type { SearchDocument, Trait } from './search-document.ts';
+
+/** What a question asks of places besides its words. */
+export type Wish =
+  | { is: 'days'; name: string; first: CivilDay; last: CivilDay; inTheEvening?: boolean }
+  | { is: 'months'; name: string; months: readonly number[] }
+  | { is: 'trait'; trait: Trait }
+  | { is: 'town'; town: string; position: Position | undefined; isNearEnough: boolean };
+
+/** Whether a document fulfills a wish; undefined if only the words of its page can tell. */
+export type Fulfilled = 'yes' | 'no' | 'unknown';
+
+/** How far away is near, in miles: half an hour on these roads. */
+const NEAR = 20;
+
+/** Minutes after midnight: what closes until then isn't on in the evening. */
+const EVENING = 18 * 60;
+
+/** Whether a place or event is as somebody wishes, or a town where; undefined for all else. */
+export function fulfills(document: SearchDocument, wish: Wish): Fulfilled | undefined {
+  if (document.kind === 'town' && wish.is === 'town') return isAt(document, wish);
+  if (document.kind !== 'activity' && document.kind !== 'event') return undefined;
+  switch (wish.is) {
+    case 'days':
+      return document.kind === 'event' ? isOn(document, wish) : isOpen(document, wish);
+    case 'months':
+      if (document.months === undefined) return document.kind === 'event' ? 'unknown' : 'yes';
+      return document.months.some((month) => wish.months.includes(month)) ? 'yes' : 'no';
+    case 'trait':
+      if (document.traits?.includes(wish.trait)) return 'yes';
+      return document.lacks?.includes(wish.trait) ? 'no' : 'unknown';
+    case 'town':
+      return isAt(document, wish);
+  }
+}
+
+type DaysWish = Extract<Wish, { is: 'days' }>;
+
+function isOn(event: SearchDocument, { first, last, inTheEvening }: DaysWish): Fulfilled {
+  const { startDate, endDate = startDate, days = [`${startDate}/${endDate}`], status } = event;
+  if (startDate === undefined) return 'unknown';
+  const isThen = days.some((span) => {
+    const [start = '', end = start] = span.split('/');
+    return (parseDay(start) ?? Infinity) <= last && (parseDay(end) ?? 0) >= first;
+  });
+  if (!isThen || (days.length === 1 && status === 'canceled')) return 'no';
+  if (!inTheEvening) return 'yes';
+  return event.evening === undefined ? 'unknown' : event.evening ? 'yes' : 'no';
+}
+
+function isOpen({ open, months }: SearchDocument, wish: DaysWish): Fulfilled {
+  const days = Array.from({ length: wish.last - wish.first + 1 }, (_, ahead) => wish.first + ahead);
+  const inSeason = days.filter((day) => months?.includes(dayParts(day).month) ?? true);
+  if (inSeason.length === 0) return 'no';
+  const { rules } = open === undefined ? {} : readOpen(open);
+  if (!rules) return 'unknown';
+  const least = wish.inTheEvening ? EVENING : 0;
+  return inSeason.some((day) => openOn(rules, day).some(({ to }) => to > least)) ? 'yes' : 'no';
+}
+
+function isAt(
+  { kind, town, at, title, text, words }: SearchDocument,
+  wish: Extract<Wish, { is: 'town' }>,
+): Fulfilled {
+  if (town === wish.town) return 'yes';
+  if (kind !== 'town' && fold(`${title} ${text} ${words}`).includes(fold(wish.town))) return 'yes';
+  if (!wish.isNearEnough) return town === undefined ? 'unknown' : 'no';
+  if (!at || !wish.position) return 'unknown';
+  const [latitude, longitude] = at;
+  return milesBetween({ latitude, longitude }, wish.position) <= NEAR ? 'yes' : 'no';
+}
+
+/** How soon it is, from 0 to 1, for the order of what is on then: what is short comes first. */
+export function soonness({ startDate, endDate = startDate }: SearchDocument): number {
+  const [start, end] = [parseDay(startDate ?? ''), parseDay(endDate ?? '')];
+  return start === undefined || end === undefined ? 0 : 1 / (1 + Math.max(0, end - start));
+}
+
+/** From Friday to Sunday; of one that has begun, what is left. */
+export function weekendFrom(today: CivilDay): { first: CivilDay; last: CivilDay } {
+  const last = today + ((7 - weekday(today)) % 7);
+  return { first: Math.max(today, last - 2), last };
+}
