@@ -16,7 +16,7 @@ export function SearchIdeas() {
   );
   if (inSeason.length === 0) return null;
   return (
-    <section className="search-ideas mt-2" aria-labelledby="search-ideas">
+    <section className="search-ideas mt-10" aria-labelledby="search-ideas">
       <h2 id="search-ideas">Good questions for now</h2>
       <ul className="mt-4 grid gap-4">
         {inSeason.slice(0, MOST).map(({ ask, imageUrl }) => {
