@@ -141,7 +141,9 @@ test('who goes from /events to /plan loads 8 KB of JavaScript or less, its words
   await page.getByRole('button', { name: 'Share' }).waitFor();
   // The river card, for paper only, and the checks of the rows come after the plan; read-open and
   // roads are what the checks share with drafts.
-  const ownScripts = scripts.filter((url) => !/river|PlanChecks|read-open|roads|plan-days/i.test(url));
+  const ownScripts = scripts.filter(
+    (url) => !/river|PlanChecks|read-open|roads|plan-days/i.test(url),
+  );
   expect(scripts.length).toBeGreaterThan(ownScripts.length);
   const sizes = await Promise.all(ownScripts.map(bytesOnTheWire));
   expectWithin(
