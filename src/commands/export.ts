@@ -96,6 +96,10 @@ async function readParts(day: CivilDay, environment: Environment): Promise<SiteP
     printError(
       `SITE_URL is not set, so canonical links say ${siteUrl}; set it to the address that visitors use.`,
     );
+  if (environment.databaseUrl === undefined)
+    printError(
+      'A folder knows no earlier versions: old addresses of changed titles lead on only if formerly lists them.',
+    );
   const log = createLog('silent');
   const { source, photos, pictureSources } = await createGuideSource(environment, {
     tables: contentTables,

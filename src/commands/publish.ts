@@ -19,8 +19,8 @@ import { printLines, shorten } from './command-line/print-lines.ts';
 import { createProgressBar } from './command-line/progress-bar.ts';
 import { fail, runWithSharedStore } from './command-line/run-with-database.ts';
 import { userName } from './command-line/user-name.ts';
+import { changedAddresses } from './publish/changed-addresses.ts';
 import { describeRefusal } from './publish/describe-refusal.ts';
-import { lostAddresses } from './publish/lost-addresses.ts';
 
 const WITH_STRICT = 'With --strict nothing is published while there are warnings.';
 
@@ -44,7 +44,7 @@ async function run(
   try {
     if (strict) {
       const { changes } = await publishFolder(store, { ...publication, dryRun: true });
-      const lost = lostAddresses(changes, contentTables);
+      const { lost } = changedAddresses(changes, contentTables);
       printLines(lost.map((line) => `warning: ${line}`));
       if (warnings.length + lost.length > 0) return fail(WITH_STRICT);
     }
@@ -56,9 +56,11 @@ async function run(
 }
 
 function summary({ changes, taken, version, newest, kept }: Published): string[] {
+  const { lost, moved } = changedAddresses(changes, contentTables);
   const lines = [
-    ...lostAddresses(changes, contentTables).map((line) => `warning: ${line}`),
+    ...lost.map((line) => `warning: ${line}`),
     ...shorten(changes.map(describeChange)),
+    ...moved,
   ];
   if (taken.length > 0)
     lines.push('Taken from the database into the files:', ...shorten(taken.map(describeChange)));

@@ -38,6 +38,7 @@ async function run(store: VersionStore, { contentFolder }: Environment): Promise
   if (options['dry-run'])
     return printLines([...lines, `${counts}. This was a dry run: nothing was written.`]);
   const { version, kept } = await commitTree({
+    places: placesOf(contentTables),
     ...{ store, bytes, newest: plan.newest, before: plan.before, after: plan.after },
     folder: isLocal ? contentFolder : undefined,
     note: { author: userName(), message: options.message ?? plan.message, kind: 'undo' },

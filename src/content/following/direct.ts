@@ -17,7 +17,7 @@ export function followDirectly({ folder, places, log }: DirectOptions): Follower
     folder,
     async bring() {
       await requireFolder(folder);
-      return { folder, problems: [] };
+      return { folder, problems: [], addresses: [] };
     },
     async watch(changed) {
       const folders = foldersOf(places).map((path) => join(folder, path));

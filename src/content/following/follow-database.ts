@@ -67,6 +67,7 @@ export class DatabaseFollower implements Follower {
         throw new Error('The database holds no content. Run ./guide publish to fill it.');
       await this.#served.requireNotOlder(newest);
       const tree = await this.#store.read(newest.id);
+      const addresses = await this.#store.addresses();
       const missing = new Set([...tree.values()].filter((hash) => !this.#objects.has(hash)));
       const names = new Map([...tree].map(([path, hash]) => [hash, path]));
       await this.#store.fetch(missing, async (hash, bytes) => {
@@ -86,7 +87,7 @@ export class DatabaseFollower implements Follower {
       const used = new Set(tree.values());
       if (this.#folder !== before)
         await this.#objects.keepOnly((hash, { nlink }) => nlink > 1 || used.has(hash));
-      return { folder: this.#folder, problems: [] };
+      return { folder: this.#folder, problems: [], addresses };
     } finally {
       this.#isReading = false;
     }

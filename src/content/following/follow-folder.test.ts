@@ -142,7 +142,7 @@ test.for<[string, (data: string) => void]>([
   const { folder, data, follower, recorded } = openFolder();
   spoil(data);
   for (const time of ['noon', 'dusk']) {
-    expect(await follower.bring()).toEqual({ folder: folder.content, problems: [] });
+    expect(await follower.bring()).toEqual({ folder: folder.content, problems: [], addresses: [] });
     folder.writeRows('events', [{ ...sampleEvent, time }]);
   }
   expect(recorded.entries.filter(({ msg }) => msg.includes(NO_HISTORY))).toHaveLength(1);

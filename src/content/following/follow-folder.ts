@@ -41,7 +41,7 @@ export class FolderFollower implements Follower {
   constructor(options: FollowFolderOptions) {
     this.#options = options;
     this.#watched = foldersOf(options.places).map((path) => join(options.folder, path));
-    this.#followed = { folder: options.folder, problems: [] };
+    this.#followed = { folder: options.folder, problems: [], addresses: [] };
   }
 
   get folder(): string {
@@ -58,7 +58,7 @@ export class FolderFollower implements Follower {
     } catch (error) {
       this.#close();
       this.#complain(error);
-      this.#followed = { folder, problems: [] };
+      this.#followed = { folder, problems: [], addresses: [] };
     }
     return this.#followed;
   }
@@ -92,7 +92,8 @@ export class FolderFollower implements Follower {
     const { tree, problems } = await takeVersion(this.#store, this.#taker, places, ({ code }) =>
       confirmedIn(folder).includes(code),
     );
-    this.#followed = { folder: await this.#trees(this.#store).write(tree), problems };
+    const addresses = await this.#store.addresses();
+    this.#followed = { folder: await this.#trees(this.#store).write(tree), problems, addresses };
     // Changed again meanwhile: then the next look takes it.
     this.#fingerprint = fingerprint;
   }
@@ -104,8 +105,10 @@ export class FolderFollower implements Follower {
     const newest = await this.#store?.newest();
     if (!newest || !this.#store) throw new Error(`the content folder ${message}`);
     const tree = await this.#store.read(newest.id);
+    const addresses = await this.#store.addresses();
     const written = await this.#trees(this.#store).write(tree);
-    this.#followed = { folder: written, problems: [{ file: this.#options.folder, message }] };
+    const problems = [{ file: this.#options.folder, message }];
+    this.#followed = { folder: written, problems, addresses };
   }
 
   #trees({ objects }: SqliteStore): Trees {

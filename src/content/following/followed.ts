@@ -1,4 +1,5 @@
 import type { ContentProblem } from '../content-source.ts';
+import type { EntryAddress } from '../versions/version.ts';
 
 /** What is to be served. */
 export interface Followed {
@@ -6,6 +7,8 @@ export interface Followed {
   folder: string;
   /** What the newest version lacks, because it could not be taken. */
   problems: readonly ContentProblem[];
+  /** All addresses that entries ever had; none if no versions are kept. */
+  addresses: readonly EntryAddress[];
 }
 
 /** Knows where the newest version is. */

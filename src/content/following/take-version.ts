@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { compareTrees, countByList } from '../merge/changes.ts';
+import { rememberAddresses } from '../merge/entry-addresses.ts';
 import { type Loss, lossesIn, type Past } from '../merge/losses.ts';
 import type { Place } from '../versions/places.ts';
 import type { SqliteStore } from '../versions/sqlite-store.ts';
@@ -33,6 +34,7 @@ export async function takeVersion(
   // Old bytes may be lost; that is no reason to lose the new ones, too.
   const describe = () =>
     compareTrees(before, taken.tree, places, past.read).then(countByList, () => 'files');
+  await rememberAddresses(store, { before, after: taken.tree }, places, past.read);
   const message = newest ? `edited in the folder: ${await describe()}` : 'the first version';
   try {
     await store.commit(newest?.id, changes, { author: 'folder', message, kind: 'folder' });

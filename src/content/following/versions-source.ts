@@ -13,6 +13,7 @@ import { contentToServe } from '../serving/content-to-serve.ts';
 import { createSnapshot } from '../snapshot.ts';
 import type { ContentTables } from '../tables.ts';
 import type { Follower } from './followed.ts';
+import { movedAddresses } from './moved-addresses.ts';
 
 export interface VersionsSourceOptions {
   name: ContentSource['name'];
@@ -37,7 +38,7 @@ export function createVersionsSource({
   return {
     name,
     async read(tolerance) {
-      const { folder, problems } = await follower.bring();
+      const { folder, problems, addresses } = await follower.bring();
       const naming = createNaming(folder, contentFolder);
       const named = tolerance && naming.tolerance(tolerance);
       try {
@@ -46,7 +47,9 @@ export function createVersionsSource({
           tolerance.heldBack([{ problems, instead: KEPT }]);
         }
         const content = await contentToServe(await readFolder(folder, tables), tables, named);
-        const shown = await photos.attach(content, named);
+        const moved = movedAddresses(content, tables, addresses);
+        const hasMoved = Object.keys(moved).length > 0;
+        const shown = await photos.attach(hasMoved ? { ...content, moved } : content, named);
         return createSnapshot(shown, `${name}-${(await contentDigest(shown)).slice(0, 16)}`);
       } catch (error) {
         throw error instanceof ContentProblems

@@ -85,6 +85,7 @@ test('no function of the guide looks up names where a caller could plant somethi
   expect(functions.map(({ proname }) => proname).sort()).toEqual([
     'commit_version',
     'files_of',
+    'remember_addresses',
     'store_piece',
   ]);
   for (const { proname, proconfig } of functions)

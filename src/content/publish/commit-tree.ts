@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { takeVersion } from '../following/take-version.ts';
+import { rememberAddresses } from '../merge/entry-addresses.ts';
 import { foldersOf, type Place } from '../versions/places.ts';
 import { restedFingerprint } from '../versions/rested.ts';
 import type { SqliteStore } from '../versions/sqlite-store.ts';
@@ -34,6 +35,7 @@ export async function takeFolder(
 export interface TreeCommit {
   store: VersionStore;
   bytes: Bytes;
+  places: readonly Place[];
   /** The content folder that is to hold the version, too; undefined if servers follow the store. */
   folder: string | undefined;
   newest: Version;
@@ -51,6 +53,7 @@ export interface TreeCommit {
 export async function commitTree({
   store,
   bytes,
+  places,
   folder,
   newest,
   before,
@@ -60,6 +63,7 @@ export async function commitTree({
 }: TreeCommit): Promise<{ version: Version; kept: string[] }> {
   const changes = treeChanges(before, after);
   await bytes.send(store, changes.values());
+  await rememberAddresses(store, { before, after }, places, bytes.text);
   if (folder === undefined)
     return { version: await store.commit(newest.id, changes, note), kept: [] };
   let version = newest;

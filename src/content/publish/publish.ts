@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type ContentProblem, ContentProblems } from '../content-source.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import { type Change, compareTrees } from '../merge/changes.ts';
+import { rememberAddresses } from '../merge/entry-addresses.ts';
 import { goneIn } from '../merge/losses.ts';
 import { type Merged, mergeTrees } from '../merge/merge-trees.ts';
 import type { PictureSurvey } from '../pictures/picture-survey.ts';
@@ -137,6 +138,7 @@ async function publishRead(
   const commit = async () => {
     if (differing.size === 0) return;
     await bytes.send(store, differing.values(), sent);
+    await rememberAddresses(store, { before: theirs, after: tree }, places, bytes.text);
     version = await store.commit(newest?.id, differing, { author, message, kind: 'publish' });
   };
   const writing = { folder, before: ours, after: tree, known: versions.base, commit };

@@ -13,8 +13,9 @@ import { storedSchema } from './content-schema.ts';
  * The content as JSON, one entry per line, such as `{"posts":{…}}`: thousands of posts in a single
  * string would take many times their size in memory.
  */
-export function* contentLines({ site, words, ...lists }: Content): Generator<string> {
+export function* contentLines({ site, words, moved, ...lists }: Content): Generator<string> {
   yield line({ site });
+  if (moved !== undefined) yield line({ moved });
   for (const [page, ofPage] of Object.entries(words))
     yield line({ words: { page, words: ofPage } });
   for (const [list, entries] of listsOf(lists))
@@ -46,6 +47,8 @@ const lineOfWords = z.strictObject({
   words: z.strictObject({ page: z.string(), words: z.record(z.string(), z.unknown()) }),
 });
 
+const lineOfMoved = z.strictObject({ moved: z.record(z.string(), z.string()) });
+
 /** Rebuilds content from its lines, validating each one as it arrives. */
 export class ContentFromLines {
   readonly #tables: ContentTables;
@@ -53,6 +56,7 @@ export class ContentFromLines {
   readonly #lists: ReadonlyMap<string, unknown[]>;
   readonly #words: WordsRow[] = [];
   #site: Site | undefined;
+  #moved: Content['moved'];
 
   constructor(tables: ContentTables) {
     this.#tables = tables;
@@ -66,6 +70,7 @@ export class ContentFromLines {
     const schema = this.#schemas.get(name);
     if (schema && Object.keys(Object(value)).length === 1)
       this.#lists.get(name)?.push(schema.parse(entry));
+    else if (name === 'moved') this.#moved = lineOfMoved.parse(value).moved;
     else if (name === 'words') this.#words.push(lineOfWords.parse(value).words);
     else this.#site = lineOfSite.parse(value).site;
   }
@@ -74,6 +79,7 @@ export class ContentFromLines {
   content(): Content {
     if (this.#site === undefined) throw new Error('the content has no site');
     const lists = Object.fromEntries(this.#lists) as unknown as Lists;
-    return { site: this.#site, ...lists, words: wordsIn(this.#words, this.#tables) };
+    const moved = this.#moved && { moved: this.#moved };
+    return { site: this.#site, ...moved, ...lists, words: wordsIn(this.#words, this.#tables) };
   }
 }

@@ -2,7 +2,7 @@ import type { SqliteStore } from './sqlite-store.ts';
 import { type Tree, treeChanges, type VersionStore } from './version.ts';
 
 /**
- * Copies all versions, with their numbers and times, to a store that holds none, or the first of them.
+ * Copies all versions, with their numbers and times, and the addresses of entries, to a store that holds none, or the first of them.
  * Each file is read again and has its hash. Resolves to how many were copied.
  */
 export async function copyVersions(from: VersionStore, to: SqliteStore): Promise<number> {
@@ -17,5 +17,6 @@ export async function copyVersions(from: VersionStore, to: SqliteStore): Promise
     to.add(version, treeChanges(before, after));
     before = after;
   }
+  await to.remember(await from.addresses());
   return versions.length;
 }

@@ -15,6 +15,8 @@ export interface Place {
   mayBeMissing?: true;
   /** For a folder: true for a name that its files have. Others are taken if somebody may mean them. */
   isContent?: (name: string) => boolean;
+  /** The path of the page of its entry with this slug, if they have pages by slug. */
+  pathOfSlug?: ((slug: string) => string) | undefined;
 }
 
 /** The files and folders of a content folder that the guide reads; all else is no part of a version. */
@@ -22,14 +24,14 @@ export function placesOf({ lists }: Pick<ContentTables, 'lists'>): Place[] {
   return [
     { path: 'site.yaml', isFolder: false, name: 'site', kind: 'fields' },
     ...lists.map(
-      ({ name, kept }): Place =>
+      ({ name, kept, pathOfSlug }): Place =>
         'file' in kept
           ? {
-              ...{ path: kept.file, isFolder: false, name, kind: 'entries' },
+              ...{ path: kept.file, isFolder: false, name, kind: 'entries', pathOfSlug },
               ...(kept.mayBeMissing && { mayBeMissing: kept.mayBeMissing }),
             }
           : {
-              ...{ path: kept.folder, isFolder: true, name, kind: 'document' },
+              ...{ path: kept.folder, isFolder: true, name, kind: 'document', pathOfSlug },
               isContent: (file) => kept.keyOf(file) !== undefined,
             },
     ),

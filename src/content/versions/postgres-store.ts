@@ -3,6 +3,7 @@ import type { Queries } from '../postgres/connection/postgres-connection.ts';
 import { inTransaction } from '../postgres/connection/transaction.ts';
 import { requireMigrations } from '../postgres/postgres-migrations.ts';
 import {
+  type EntryAddress,
   type KeepBytes,
   MOST_BYTES,
   type Note,
@@ -123,6 +124,19 @@ export class PostgresStore implements VersionStore {
         await sql`delete from pieces where hash not in (select hash from objects)`;
       }),
     );
+  }
+
+  async remember(addresses: readonly EntryAddress[]): Promise<void> {
+    if (addresses.length === 0) return;
+    const remembered = JSON.stringify(addresses);
+    await this.#connect((sql) => sql`select remember_addresses(${remembered}::text::json)`);
+  }
+
+  async addresses(): Promise<EntryAddress[]> {
+    const rows = await this.#connect(
+      (sql) => sql<EntryAddress[]>`select list, key, path from addresses order by number`,
+    );
+    return rows.map((row) => ({ ...row }));
   }
 
   async watch(changed: () => void): Promise<() => Promise<void>> {

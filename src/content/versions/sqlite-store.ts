@@ -4,6 +4,7 @@ import { Objects } from './objects.ts';
 import { openTables } from './sqlite-tables.ts';
 import {
   changedTree,
+  type EntryAddress,
   isVersionPath,
   type KeepBytes,
   type Note,
@@ -103,6 +104,23 @@ export class SqliteStore implements VersionStore {
         this.#database.prepare('delete from versions where id = ?').run(id);
       }
     });
+  }
+
+  async remember(addresses: readonly EntryAddress[]): Promise<void> {
+    if (addresses.length === 0) return;
+    const insert = this.#database.prepare(
+      'insert or ignore into addresses (list, key, path) values (?, ?, ?)',
+    );
+    this.#inTransaction(() => {
+      for (const { list, key, path } of addresses) insert.run(list, key, path);
+    });
+  }
+
+  async addresses(): Promise<EntryAddress[]> {
+    const rows = this.#database
+      .prepare('select list, key, path from addresses order by number')
+      .all();
+    return rows.map((row) => ({ ...row }) as unknown as EntryAddress);
   }
 
   async watch(changed: () => void): Promise<() => Promise<void>> {

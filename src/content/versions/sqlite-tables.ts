@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raised with each change of the tables; a program refuses a file with a higher one. */
-const FORM = 1;
+const FORM = 2;
 
 const TABLES = `
   create table if not exists versions (
@@ -15,6 +15,10 @@ const TABLES = `
     primary key (path, version)
   ) strict, without rowid;
   create index if not exists changes_by_version on changes (version);
+  create table if not exists addresses (
+    number integer primary key, list text not null, key text not null, path text not null,
+    unique (list, key, path)
+  ) strict;
   pragma user_version = ${FORM};
 `;
 

@@ -42,7 +42,10 @@ test('a copy holds the same versions, and takes only new ones the next time', as
   await commit(1, 'b');
   expect(await copyVersions(store, copy)).toBe(2);
   await commit(2, 'c');
+  const address = { list: 'events', key: '1', path: '/events/fair' };
+  await store.remember([address]);
   expect(await copyVersions(store, copy)).toBe(1);
+  expect(await copy.addresses()).toEqual([address]);
   expect(await copy.history()).toEqual(await store.history());
   for (const id of [1, 2, 3]) expect(await copy.read(id)).toEqual(await store.read(id));
   expect(await copy.missing((await store.read(3)).values())).toEqual(new Set());

@@ -16,6 +16,15 @@ export interface Note {
   kind: VersionKind;
 }
 
+/** An address that the page of an entry has in some version. */
+export interface EntryAddress {
+  /** The name of the entry's list, such as events. */
+  list: string;
+  /** What tells the entry from the others of its list, as text. */
+  key: string;
+  path: string;
+}
+
 /** A whole content folder as it was at one moment; its parent is the version before it. */
 export interface Version extends Note {
   /** Counts up in the order of the commits. */
@@ -48,6 +57,10 @@ export interface VersionStore {
   thin(ids: readonly number[]): Promise<void>;
   /** Removes bytes that no version holds any more. */
   removeUnused(): Promise<void>;
+  /** Adds addresses of entries; those that it knows stay as they are, and none is ever removed. */
+  remember(addresses: readonly EntryAddress[]): Promise<void>;
+  /** All addresses that entries ever had, the oldest first. */
+  addresses(): Promise<EntryAddress[]>;
   /** Calls `changed` soon after a commit, or without one. Resolves to a function that stops it. */
   watch(changed: () => void): Promise<() => Promise<void>>;
 }

@@ -153,7 +153,7 @@ export class DeskContent {
     // What the desk wrote itself may be replaced at once; what a person saved by hand is waited for.
     const known = newest.kind === 'folder' ? new Map<string, string>() : before;
     const { version, kept } = await commitTree({
-      ...{ store, bytes, folder, newest, before, after, known },
+      ...{ store, bytes, places: this.entries.places, folder, newest, before, after, known },
       note: { author, message, kind },
     }).catch((error: Error) => {
       // Nothing was written; the message names the server's file.

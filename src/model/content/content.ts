@@ -28,4 +28,6 @@ export interface Lists {}
 export interface Content extends Lists {
   site: Site;
   words: PageWords;
+  /** Where pages of earlier versions are now: old paths and present ones (decision 46). */
+  moved?: Readonly<Record<string, string>>;
 }

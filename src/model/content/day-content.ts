@@ -1,6 +1,6 @@
 import type { CivilDay } from '../day/civil-day.ts';
 import type { Site } from '../site.ts';
-import type { PageWords } from './content.ts';
+import type { Content, PageWords } from './content.ts';
 
 /** The lists as they stand on a day; src/app/lists.ts fills it. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by those who know all lists.
@@ -14,4 +14,5 @@ export interface DayContent extends DayLists {
   readonly day: CivilDay;
   readonly site: Site;
   readonly words: PageWords;
+  readonly moved?: Content['moved'];
 }

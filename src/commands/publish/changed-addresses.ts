@@ -6,38 +6,49 @@ import { slugOf } from '../../model/slug.ts';
 
 type PathOfSlug = (slug: string) => string;
 
-/**
- * For the owner: a line for each page of an activity, event or the like whose address these changes
- * take away without a redirect (decision 33), with what to add.
- */
-export function lostAddresses(
+/** What becomes of the pages of entries whose address changes, in lines for the owner. */
+export interface ChangedAddresses {
+  /** Pages that go away without a redirect, with what to add. */
+  lost: string[];
+  /** Pages that move; the versions know where (decision 46). */
+  moved: string[];
+}
+
+/** What these changes do to the addresses of activities, events and the like. */
+export function changedAddresses(
   changes: readonly Change[],
   { lists }: Pick<ContentTables, 'lists'>,
-): string[] {
+): ChangedAddresses {
   const redirects = changes.flatMap(({ list, after }) =>
     list === 'site' ? [...redirectTargets((after?.redirects ?? {}) as Record<string, string>)] : [],
   );
-  return lists.flatMap(({ name, pathOfSlug: pathOf }) => {
-    if (!pathOf) return [];
+  const found: ChangedAddresses = { lost: [], moved: [] };
+  for (const { name, pathOfSlug: pathOf } of lists) {
+    if (!pathOf) continue;
     const ofList = changes.filter(({ list, key }) => list === name && key !== undefined);
     const kept = new Set([
       ...ofList.flatMap(({ after }) => (after ? addressesOf(pathOf, after) : [])),
       ...redirects.map(([from]) => from),
     ]);
-    return ofList.flatMap(({ key, before, after }) => {
+    for (const { key, before, after } of ofList) {
       const old = before && addressOf(pathOf, before);
-      if (old === undefined || kept.has(old)) return [];
-      return [`${name} ${key} "${before?.title ?? before?.name}": ${describe(pathOf, old, after)}`];
-    });
-  });
+      if (old === undefined || kept.has(old)) continue;
+      const entry = `${name} ${key} "${before?.title ?? before?.name}": its page`;
+      if (after)
+        found.moved.push(
+          `${entry} moves from ${old} to ${addressOf(pathOf, after)}; links to it go on.`,
+        );
+      else
+        found.lost.push(
+          `${entry} ${old} goes away, and links to it would find nothing; ${remedy(old)}`,
+        );
+    }
+  }
+  return found;
 }
 
-function describe(pathOf: PathOfSlug, old: string, after: Row | undefined): string {
-  const slug = old.split('/').at(-1);
-  if (after === undefined)
-    return `its page ${old} goes away, and links to it would find nothing; if another entry stands in for it, add there: formerly: [${slug}]`;
-  const former = [...((after.formerly as string[] | undefined) ?? []), slug].join(', ');
-  return `its page moves from ${old} to ${addressOf(pathOf, after)}, and links to it would find nothing; add to it: formerly: [${former}]`;
+function remedy(old: string): string {
+  return `if another entry stands in for it, add there: formerly: [${old.split('/').at(-1)}]`;
 }
 
 function addressesOf(pathOf: PathOfSlug, row: Row): string[] {
