@@ -5,9 +5,12 @@
  * says how that event is understood.
  */
 import { join } from 'node:path';
+import { contentTables } from '../app/content-tables.ts';
 import { ContentProblems, describeProblems } from '../content/content-source.ts';
 import { requireFolder } from '../content/files/require-folder.ts';
+import { waitingLosses } from '../content/following/waiting-losses.ts';
 import { MEASURED_FOLDER, PictureSurvey } from '../content/pictures/picture-survey.ts';
+import { placesOf } from '../content/versions/places.ts';
 import { dayText } from '../model/day/civil-day.ts';
 import { texasDay } from '../model/day/texas-day.ts';
 import { EnvironmentError, readEnvironment } from '../server/process/environment.ts';
@@ -33,10 +36,15 @@ try {
 }
 
 async function check(): Promise<CheckResult> {
-  const { contentFolder, cacheFolder } = readEnvironment(process.env);
+  const { contentFolder, cacheFolder, dataFolder } = readEnvironment(process.env);
   if (folder === undefined) await requireFolder(contentFolder);
   const survey = PictureSurvey.remembering(join(cacheFolder, MEASURED_FOLDER));
-  return checkGuide(folder ?? contentFolder, today, survey);
+  const result = await checkGuide(folder ?? contentFolder, today, survey);
+  if (folder !== undefined) return result;
+  // What only a running guide needs is no reason to check nothing.
+  const places = placesOf(contentTables);
+  const waiting = await waitingLosses(contentFolder, dataFolder, places).catch(() => []);
+  return { ...result, warnings: [...waiting, ...result.warnings] };
 }
 
 async function reportEvent(id: number): Promise<void> {

@@ -49,6 +49,22 @@ test('confirm says what is gone, and lets it go; undo brings it back (decision 4
   expect(String(folder.read('events.yaml'))).toContain('Fair 12');
 });
 
+test('check names what waits, with the word that lets it go, until it is confirmed (decision 46)', async () => {
+  const { look, run } = await openCut();
+  const { status, output } = await run('check');
+  const [line] = output.split('\n').filter((line) => line.includes('are gone'));
+  expect([status, line]).toEqual([
+    0,
+    expect.stringMatching(
+      /^warning: .*events\.yaml: 7 events are gone: .* type \.\/guide confirm, or put a file confirm\.txt with [0-9a-f]+ in the content folder$/,
+    ),
+  ]);
+  await run('confirm');
+  expect((await run('check')).output).not.toContain('are gone');
+  await look();
+  expect((await run('check')).output).not.toContain('are gone');
+});
+
 test('undo puts a cut file right, confirmed or not', async () => {
   const { folder, look, run } = await openCut();
   await look();

@@ -7,11 +7,10 @@ import { join } from 'node:path';
 import { contentTables } from '../app/content-tables.ts';
 import { writeWhole } from '../content/files/write-whole.ts';
 import { CONFIRM_FILE } from '../content/following/confirm.ts';
-import { pastOf } from '../content/following/take-version.ts';
-import { describeGone, lossesIn } from '../content/merge/losses.ts';
+import { lossesOfFolder } from '../content/following/waiting-losses.ts';
+import { describeGone } from '../content/merge/losses.ts';
 import { placesOf } from '../content/versions/places.ts';
 import { SqliteStore } from '../content/versions/sqlite-store.ts';
-import { FolderTaker } from '../content/versions/take-folder.ts';
 import type { VersionStore } from '../content/versions/version.ts';
 import type { Environment } from '../server/process/environment.ts';
 import { readCommandLine } from './command-line/command-line.ts';
@@ -25,11 +24,7 @@ await runWithStore((store, environment) =>
 );
 
 async function confirmFolder(store: SqliteStore, { contentFolder }: Environment): Promise<void> {
-  const newest = await store.newest();
-  const before = newest ? await store.read(newest.id) : new Map();
-  const places = placesOf(contentTables);
-  const { tree } = await new FolderTaker(contentFolder, places, store.objects).take(before);
-  const losses = await lossesIn(pastOf(store, before), tree, places);
+  const losses = await lossesOfFolder(store, contentFolder, placesOf(contentTables));
   if (losses.length === 0) return printLines(['Nothing is gone that waits for a word.']);
   const codes = losses.map(({ code }) => `${code}\n`).join('');
   await writeWhole(join(contentFolder, CONFIRM_FILE), codes);
