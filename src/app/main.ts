@@ -9,6 +9,7 @@ import type { Logger } from '../server/process/log.ts';
 import { runGuide } from '../server/process/run-guide.ts';
 import { contentTables } from './content-tables.ts';
 import { createGuideRenderer } from './guide-renderer.ts';
+import { createOwnerAnswer, keepOwnerFile } from './owner/owner-answers.ts';
 import { remindOfStaleContent } from './stale-content.ts';
 
 /** The browser's build, relative to the folder in which the server starts. */
@@ -21,7 +22,7 @@ await runGuide(serve);
 
 /** Serves the guide in this process. Rejects if it cannot start. */
 async function serve(environment: Environment, log: Logger): Promise<GuideServer> {
-  const { siteUrl, cacheFolder } = environment;
+  const { siteUrl, cacheFolder, ownerToken, statusFile } = environment;
   await fillContentFolder(environment, log);
   const sourceOptions = { tables: contentTables, clientFolder: CLIENT_FOLDER, log };
   const { source, pictureSources } = await createGuideSource(environment, sourceOptions);
@@ -32,9 +33,11 @@ async function serve(environment: Environment, log: Logger): Promise<GuideServer
       const lastGoodFile = join(cacheFolder, 'last-good.json');
       const store = await openContentStore({ tables: contentTables, source, lastGoodFile, log });
       remindOfStaleContent(store, log);
+      if (statusFile !== undefined) keepOwnerFile(statusFile, store, log);
       return store;
     },
     createOfflineLists: (parts) => new OfflineLists(parts),
+    ownerAnswer: ownerToken === undefined ? undefined : createOwnerAnswer(ownerToken, siteUrl),
     clientFolder: CLIENT_FOLDER,
     pictureSources,
     log,

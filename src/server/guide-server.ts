@@ -1,12 +1,12 @@
-import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { type AddressInfo, isIPv6 } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import type { ContentStore } from '../content/serving/content-store.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { texasDay } from '../model/day/texas-day.ts';
 import { createAnswer, type OfflineLists } from './answer.ts';
 import { drain } from './connections/drain.ts';
 import { createHttpServer } from './connections/http-server.ts';
+import { listen, localUrl } from './connections/listen.ts';
 import { createMetricsServer, Metrics } from './connections/metrics.ts';
 import type { PictureSources } from './edition/picture-files.ts';
 import { Pictures } from './edition/pictures.ts';
@@ -19,6 +19,7 @@ import { createSecurityHeaders, type SecurityHeaders } from './http/security-hea
 import type { Environment } from './process/environment.ts';
 import { createHealth } from './process/health.ts';
 import type { Logger } from './process/log.ts';
+import { type OwnerAnswer, withOwnerPages } from './process/owner-pages.ts';
 
 export interface GuideServerOptions {
   environment: Pick<Environment, 'port' | 'host' | 'siteUrl' | 'metricsPort' | 'brotliQuality'> &
@@ -30,6 +31,8 @@ export interface GuideServerOptions {
   pictureSources: PictureSources;
   /** Makes the lists of what a phone keeps. */
   createOfflineLists: (parts: OfflineParts) => OfflineLists;
+  /** What the owner is told at her secret address; undefined if she has none. */
+  ownerAnswer?: OwnerAnswer | undefined;
   log: Logger;
   /** The clock, in milliseconds since 1970. */
   now?: () => number;
@@ -102,7 +105,12 @@ export class GuideServer {
       pictures.refresh(),
     );
     const metrics = new Metrics({ press, status });
-    const health = createHealth({ security, status, ending });
+    const health = withOwnerPages(
+      createHealth({ security, status, ending }),
+      security,
+      options.ownerAnswer,
+      () => ({ content: this.#store?.current(), status: status(), day: today() }),
+    );
     const parts = { press, files, pictures, health };
     const offlineLists =
       offline === false ? undefined : options.createOfflineLists({ files, pictures, security });
@@ -183,18 +191,4 @@ export class GuideServer {
     this.#metricsServer.closeAllConnections();
     await this.#store?.close();
   }
-}
-
-/** Where a browser on this machine finds the guide. */
-function localUrl(host: string | undefined, port: number): string {
-  const name = host === undefined || /^(?:0\.0\.0\.0|::)$/.test(host) ? 'localhost' : host;
-  return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
-}
-
-/** Connections that may wait to be accepted, so that a sudden crowd isn't turned away. */
-const BACKLOG = 4096;
-
-async function listen(server: Server, port: number, host: string | undefined): Promise<void> {
-  server.listen({ port, backlog: BACKLOG, ...(host === undefined ? {} : { host }) });
-  await once(server, 'listening');
 }

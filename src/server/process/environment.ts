@@ -33,6 +33,11 @@ const schema = z.object({
   CACHE_DIR: folder.optional(),
   DATA_DIR: folder.optional(),
   METRICS_PORT: port.optional(),
+  OWNER_TOKEN: z
+    .string()
+    .regex(/^[\w-]{24,100}$/, 'must be 24 to 100 letters and digits that nobody can guess')
+    .optional(),
+  STATUS_FILE: z.string().refine(isPath, 'must be the path to a file').optional(),
   BROTLI_QUALITY: number('must be a number from 0 to 11', 0, BEST_BROTLI_QUALITY).default(
     BEST_BROTLI_QUALITY,
   ),
@@ -62,6 +67,10 @@ export interface Environment {
   /** Where every version of the content is kept. Next to the content folder unless DATA_DIR says otherwise. */
   dataFolder: string;
   metricsPort: number | undefined;
+  /** Part of the secret address at which the owner reads what is due; undefined for none. */
+  ownerToken: string | undefined;
+  /** The file that says the same; undefined for none. */
+  statusFile: string | undefined;
   /** From 0, which is quick, to 11, which is small. */
   brotliQuality: number;
   /** False if phones may not keep the guide, and those that have are to remove it. */
@@ -100,6 +109,8 @@ export function readEnvironment(
     cacheFolder: data.CACHE_DIR ?? join(data.CONTENT_DIR, '../.cache'),
     dataFolder: data.DATA_DIR ?? join(data.CONTENT_DIR, '../.data'),
     metricsPort: data.METRICS_PORT,
+    ownerToken: data.OWNER_TOKEN,
+    statusFile: data.STATUS_FILE,
     brotliQuality: data.BROTLI_QUALITY,
     offline: data.OFFLINE === 'on',
     logLevel: data.LOG_LEVEL,

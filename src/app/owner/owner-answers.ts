@@ -1,0 +1,77 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import type { ContentStatus, ContentStore } from '../../content/serving/content-store.ts';
+import { texasDay } from '../../model/day/texas-day.ts';
+import type { Logger } from '../../server/process/log.ts';
+import type { OwnerAnswer } from '../../server/process/owner-pages.ts';
+import { reportAsCalendar, reportAsPage, reportAsText, STYLE_HASH } from './owner-forms.ts';
+import { ownerReport } from './owner-report.ts';
+
+/** How often the text file is looked at, in milliseconds. */
+const LOOK_EVERY = 10_000;
+
+/**
+ * The pages at the owner's secret address, /owner/TOKEN and /owner/TOKEN.ics: what is live, what is
+ * held back and why, and what is due.
+ */
+export function createOwnerAnswer(token: string, siteUrl: string): OwnerAnswer {
+  const address = `/owner/${token}`;
+  return (path, { content, status, day }) => {
+    const isPage = isSame(path, address);
+    if (!isPage && !isSame(path, `${address}.ics`)) return undefined;
+    const report = ownerReport(content, status, day);
+    return isPage
+      ? {
+          contentType: 'text/html; charset=utf-8',
+          styleHash: STYLE_HASH,
+          text: reportAsPage(report, `${siteUrl}${address}.ics`),
+        }
+      : {
+          contentType: 'text/calendar; charset=utf-8',
+          text: reportAsCalendar(report, { siteUrl, day }),
+        };
+  };
+}
+
+/** Takes as long whatever a stranger guesses. */
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
+}
+
+/**
+ * Keeps the same in a text file, for an owner who only has files. If it can't be written, the log says
+ * so once.
+ */
+export function keepOwnerFile(
+  file: string,
+  store: Pick<ContentStore, 'current' | 'status'>,
+  log: Logger,
+): void {
+  let written: string | undefined;
+  let complaint: string | undefined;
+  let writing = Promise.resolve();
+  const look = () => {
+    const status: ContentStatus = store.status();
+    const text = reportAsText(ownerReport(store.current(), status, texasDay(Date.now())));
+    if (text === written) return;
+    written = text;
+    writing = writing
+      .then(() => writeFile(file, text))
+      .then(
+        () => {
+          complaint = undefined;
+        },
+        (error: Error) => {
+          written = undefined;
+          if (error.message !== complaint)
+            log.warn(
+              { err: error, file },
+              'STATUS_FILE cannot be written; the site is not affected',
+            );
+          complaint = error.message;
+        },
+      );
+  };
+  look();
+  setInterval(look, LOOK_EVERY).unref();
+}

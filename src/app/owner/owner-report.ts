@@ -1,0 +1,129 @@
+import type { ContentStatus } from '../../content/serving/content-store.ts';
+import { scheduleOf } from '../../features/events/upcoming-events.ts';
+import type { Content } from '../../model/content/content.ts';
+import { type CivilDay, dayText, parseDay } from '../../model/day/civil-day.ts';
+import { fullDate, longDate } from '../../model/day/day-in-words.ts';
+import { slugOf } from '../../model/slug.ts';
+import { datedFacts } from '../../model/visit/stated-visit.ts';
+import { nextOccurrence } from '../../model/when/occurrences.ts';
+import { staleContent } from '../stale-content.ts';
+
+/** One thing that the owner should know or do. */
+export interface OwnerItem {
+  /** What it is, the same every day; for her calendar. */
+  key: string;
+  text: string;
+  /** Where to read more. */
+  link?: string | undefined;
+  /** The day that it's about, if it has one. */
+  day?: CivilDay | undefined;
+}
+
+/** What the guide tells its owner on a day: by the secret page, her calendar and the text file. */
+export interface OwnerReport {
+  live: string;
+  sections: readonly { heading: string; none: string; items: readonly OwnerItem[] }[];
+}
+
+/** How many days ahead dates are asked for, facts are named that grow old, and ends are said. */
+const AHEAD = { dates: 120, facts: 60, ends: 7 };
+
+/** Answers the owner of the content: what is live, what is held back and why, and what is due. */
+export function ownerReport(
+  content: Content | undefined,
+  status: Pick<ContentStatus, 'readAt' | 'heldBack'> | undefined,
+  today: CivilDay,
+): OwnerReport {
+  const held = (status?.heldBack ?? []).map((text) => ({ key: text, text }));
+  return {
+    live: liveSince(content && status?.readAt),
+    sections: [
+      { heading: 'Held back', none: 'Nothing: all that was saved is live.', items: held },
+      { heading: 'Ends this week', none: 'Nothing.', items: content ? ending(content, today) : [] },
+      {
+        heading: 'Dates to announce',
+        none: 'None.',
+        items: content ? unannounced(content, today) : [],
+      },
+      {
+        heading: 'To look at again',
+        none: 'Nothing.',
+        items: content ? stale(content, today) : [],
+      },
+      {
+        heading: 'Facts that grow old',
+        none: 'None.',
+        items: content ? aging(content, today) : [],
+      },
+    ],
+  };
+}
+
+function liveSince(readAt: number | undefined): string {
+  if (readAt === undefined) return 'Nothing is live: the content could not be read yet.';
+  const time = new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone: 'America/Chicago', weekday: 'long', month: 'long', day: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit' },
+  }).format(readAt);
+  return `What visitors see is as you saved it last, read ${time}, in Texas.`;
+}
+
+function ending({ events, site }: Content, today: CivilDay): OwnerItem[] {
+  const { text, until } = site.notice ?? {};
+  const noticeEnd = until === undefined ? undefined : parseDay(until);
+  const ends = (day: CivilDay) => day >= today && day <= today + AHEAD.ends;
+  const notice: OwnerItem[] =
+    noticeEnd !== undefined && ends(noticeEnd)
+      ? [{ key: 'notice', text: `The notice “${text}” ends ${on(noticeEnd)}.`, day: noticeEnd }]
+      : [];
+  return [
+    ...notice,
+    ...events.flatMap((event): OwnerItem[] => {
+      const schedule = scheduleOf(event, today) ?? [];
+      const next = nextOccurrence(schedule, today);
+      if (!next || !ends(next.end) || nextOccurrence(schedule, next.end + 1)) return [];
+      const text = `${event.title} is over after ${on(next.end)}; nobody has given it further dates.`;
+      return [{ key: `ends.${event.id}`, text, day: next.end }];
+    }),
+  ];
+}
+
+function unannounced({ events }: Content, today: CivilDay): OwnerItem[] {
+  return events
+    .flatMap((event): (OwnerItem & { day: CivilDay })[] => {
+      const next = nextOccurrence(scheduleOf(event, today) ?? [], today);
+      if (!next?.usual || next.start > today + AHEAD.dates) return [];
+      const { days, source, url } = event.visit ?? {};
+      const text = `${event.title}: usually ${on(next.start)}. Is that announced?`;
+      const link = days?.source ?? source ?? url;
+      return [{ key: `dates.${event.id}`, text, link, day: next.start }];
+    })
+    .sort((one, other) => one.day - other.day);
+}
+
+function stale(content: Content, today: CivilDay): OwnerItem[] {
+  return staleContent(content, today).map(({ kind, id, title, message }) => ({
+    key: `${kind}.${id}`,
+    text: `${kind === 'event' ? 'Event' : 'Post'} ${id}, ${title}, ${message}.`,
+  }));
+}
+
+function aging({ activities, events, posts }: Content, today: CivilDay): OwnerItem[] {
+  return [...activities, ...events, ...posts]
+    .flatMap((entry): OwnerItem[] => {
+      const facts = datedFacts(entry.visit ?? {}, today).filter(
+        ({ oldOn }) => oldOn !== undefined && oldOn <= today + AHEAD.facts,
+      );
+      const [first] = facts;
+      if (first === undefined) return [];
+      const names = facts.map(({ name, checked }) => `${name} (${longDate(checked ?? '')})`);
+      const day = Math.max(today, Math.min(...facts.map(({ oldOn }) => oldOn ?? today)));
+      const text = `${entry.title}: still right? ${names.join(', ')}.`;
+      return [{ key: `facts.${slugOf(entry)}`, text, link: first.source, day }];
+    })
+    .sort((one, other) => (one.day ?? 0) - (other.day ?? 0));
+}
+
+function on(day: CivilDay): string {
+  return fullDate(dayText(day));
+}
