@@ -28,6 +28,9 @@ export interface OwnerReport {
 /** How many days ahead dates are asked for, facts are named that grow old, and ends are said. */
 const AHEAD = { dates: 120, facts: 60, ends: 7 };
 
+/** How many entries with facts that grow old are named. */
+const NAMED = 15;
+
 /** Answers the owner of the content: what is live, what is held back and why, and what is due. */
 export function ownerReport(
   content: Content | undefined,
@@ -109,7 +112,7 @@ function stale(content: Content, today: CivilDay): OwnerItem[] {
 }
 
 function aging({ activities, events, posts }: Content, today: CivilDay): OwnerItem[] {
-  return [...activities, ...events, ...posts]
+  const all = [...activities, ...events, ...posts]
     .flatMap((entry): OwnerItem[] => {
       const facts = datedFacts(entry.visit ?? {}, today).filter(
         ({ oldOn }) => oldOn !== undefined && oldOn <= today + AHEAD.facts,
@@ -122,6 +125,9 @@ function aging({ activities, events, posts }: Content, today: CivilDay): OwnerIt
       return [{ key: `facts.${slugOf(entry)}`, text, link: first.source, day }];
     })
     .sort((one, other) => (one.day ?? 0) - (other.day ?? 0));
+  const more = all.length - NAMED;
+  const rest = { key: 'more', text: `And ${more} more; ./guide check --all lists them.` };
+  return [...all.slice(0, NAMED), ...(more > 0 ? [rest] : [])];
 }
 
 function on(day: CivilDay): string {
