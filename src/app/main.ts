@@ -10,7 +10,7 @@ import { runGuide } from '../server/process/run-guide.ts';
 import { contentTables } from './content-tables.ts';
 import { createGuideRenderer } from './guide-renderer.ts';
 import { createOwnerAnswer, keepOwnerFile } from './owner/owner-answers.ts';
-import { remindOfStaleContent } from './stale-content.ts';
+import { remindOfStaleContent } from './owner/stale-content.ts';
 
 /** The browser's build, relative to the folder in which the server starts. */
 const CLIENT_FOLDER = 'dist/client';

@@ -6,7 +6,7 @@ import { fullDate, longDate } from '../../model/day/day-in-words.ts';
 import { slugOf } from '../../model/slug.ts';
 import { datedFacts } from '../../model/visit/stated-visit.ts';
 import { nextOccurrence } from '../../model/when/occurrences.ts';
-import { staleContent } from '../stale-content.ts';
+import { staleContent } from './stale-content.ts';
 
 /** One thing that the owner should know or do. */
 export interface OwnerItem {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { staleContent } from '../../app/stale-content.ts';
+import { staleContent } from '../../app/owner/stale-content.ts';
 import type { ContentProblem } from '../../content/content-source.ts';
 import {
   type Entry,

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { RecordedLog } from '../content/fixtures/recorded-log.ts';
-import type { Snapshot } from '../content/snapshot.ts';
-import type { Content } from '../model/content/content.ts';
-import { dayOf } from '../model/day/civil-day.ts';
+import { RecordedLog } from '../../content/fixtures/recorded-log.ts';
+import type { Snapshot } from '../../content/snapshot.ts';
+import type { Content } from '../../model/content/content.ts';
+import { dayOf } from '../../model/day/civil-day.ts';
 import { remindOfStaleContent, staleContent } from './stale-content.ts';
 
 afterEach(() => vi.useRealTimers());

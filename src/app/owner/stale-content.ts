@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import type { ContentStore } from '../content/serving/content-store.ts';
-import { publishedIsoDate } from '../features/blog/published-date.ts';
-import { awaited, scheduleOf } from '../features/events/upcoming-events.ts';
-import type { Content } from '../model/content/content.ts';
-import { type CivilDay, dayOf, dayParts, dayText } from '../model/day/civil-day.ts';
-import { texasDay } from '../model/day/texas-day.ts';
-import { lastOccurrence, nextOccurrence } from '../model/when/occurrences.ts';
+import type { ContentStore } from '../../content/serving/content-store.ts';
+import { publishedIsoDate } from '../../features/blog/published-date.ts';
+import { awaited, scheduleOf } from '../../features/events/upcoming-events.ts';
+import type { Content } from '../../model/content/content.ts';
+import { type CivilDay, dayOf, dayParts, dayText } from '../../model/day/civil-day.ts';
+import { texasDay } from '../../model/day/texas-day.ts';
+import { lastOccurrence, nextOccurrence } from '../../model/when/occurrences.ts';
 
 /** An entry that promises something that may no longer be true. */
 export interface StaleEntry {
