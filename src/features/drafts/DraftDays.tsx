@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { LoadError } from '../../site/states/LoadError.tsx';
 import { fillText } from '../../site/words/placeholder-text.tsx';
@@ -9,10 +9,10 @@ import { BookFirst } from './show/BookFirst.tsx';
 import { type DayActions, DraftDayCard } from './show/DraftDayCard.tsx';
 import { useDayMaps } from './show/use-day-maps.ts';
 import { WishForm } from './show/WishForm.tsx';
-import { solveDays } from './solve/solve-days.ts';
+import { useDraft } from './use-draft.ts';
 import { useDraftPlaces } from './use-draft-places.ts';
 import { useWish, without } from './use-wish.ts';
-import type { DraftDay, DraftStop, WishCost } from './wish.ts';
+import type { DraftedDay, DraftStop, WishCost } from './wish.ts';
 
 /** Milliseconds until the days have been painted. */
 const SETTLED = 100;
@@ -31,32 +31,32 @@ export function DraftDays({ stay, today, planAddress }: DraftDaysProps) {
   const { wish, kept, change, anotherDay, keep, another, remove } = useWish(stay, words.checkIn);
   const [announcement, announce] = useState('');
   const id = useId();
-  const latest = useDeferredValue(wish);
-  const draft = useMemo(() => places && solveDays(latest, places, today), [latest, places, today]);
-  const maps = useDayMaps(draft !== undefined);
-  const take = () => {
-    if (draft) myPlan.change((plan) => planWithDraft(plan, draft.days, Date.now()));
-  };
-  const on = useMemo((): DayActions | undefined => {
-    if (!draft) return undefined;
+  const draft = useDraft(wish, places, today);
+  const days = useRef<readonly DraftedDay[]>([]);
+  useEffect(() => {
+    days.current = draft?.days ?? [];
+  }, [draft]);
+  const maps = useDayMaps(draft?.days.some(({ swap }) => swap) ?? false);
+  const take = () => myPlan.change((plan) => planWithDraft(plan, days.current, Date.now()));
+  const on = useMemo((): DayActions => {
     /** The row that had the focus goes: the heading of its day takes it. */
-    const leave = (day: DraftDay, stop: DraftStop, what: string) => {
+    const leave = (day: DraftedDay, stop: DraftStop, what: string) => {
       announce(`${what}: ${stop.place.title}`);
       document.getElementById(`draft-${day.day}`)?.focus();
     };
     return {
-      onAnotherDay: (day) => anotherDay(draft.days, day),
+      onAnotherDay: (day) => anotherDay(days.current, day),
       onKeep: keep,
       onAnother: (day, stop) => {
-        another(draft.days, day, stop);
+        another(days.current, day, stop);
         leave(day, stop, words.row.another);
       },
       onRemove: (day, stop) => {
-        remove(draft.days, day, stop);
+        remove(days.current, day, stop);
         leave(day, stop, words.row.remove);
       },
     };
-  }, [draft, words, anotherDay, keep, another, remove]);
+  }, [words, anotherDay, keep, another, remove]);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone. Later, because it makes the browser lay out the page.
   useEffect(() => {
@@ -67,7 +67,11 @@ export function DraftDays({ stay, today, planAddress }: DraftDaysProps) {
     return () => clearTimeout(later);
   }, []);
   return (
-    <section className="drafts" aria-labelledby={id} aria-busy={(!draft && !error) || undefined}>
+    <section
+      className="drafts"
+      aria-labelledby={id}
+      aria-busy={(draft?.wish !== wish && !error) || undefined}
+    >
       <h2 id={id} tabIndex={-1} ref={heading}>
         {words.heading}
       </h2>
@@ -77,7 +81,7 @@ export function DraftDays({ stay, today, planAddress }: DraftDaysProps) {
         {announcement}
       </p>
       {error && <LoadError what="What days are made of" error={error} onRetry={retry} />}
-      {draft && on && (
+      {draft && (
         <>
           {maps && <maps.StripLand />}
           <BookFirst draft={draft} today={today} />
@@ -86,7 +90,7 @@ export function DraftDays({ stay, today, planAddress }: DraftDaysProps) {
               <DraftDayCard
                 key={day.day}
                 draft={day}
-                base={latest.base}
+                base={draft.wish.base}
                 maps={maps}
                 kept={kept}
                 on={on}

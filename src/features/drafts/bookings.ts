@@ -1,6 +1,6 @@
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import type { DraftPlace } from './draft-place.ts';
-import type { Draft } from './wish.ts';
+import type { DraftSoFar } from './wish.ts';
 
 /** What should be reserved. */
 export interface Booking {
@@ -11,7 +11,7 @@ export interface Booking {
 }
 
 /** All that a draft needs reserved, what is required first, then by day. */
-export function bookings({ days }: Draft, today: CivilDay): Booking[] {
+export function bookings({ days }: DraftSoFar, today: CivilDay): Booking[] {
   return days
     .flatMap(({ day, stops }) =>
       stops.flatMap(({ place }): Booking[] =>

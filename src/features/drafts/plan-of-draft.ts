@@ -1,10 +1,10 @@
 import { dayText } from '../../model/day/civil-day.ts';
 import { addItem, moveItem } from '../saving/change-plan.ts';
 import { type Plan, shownItems } from '../saving/plan.ts';
-import type { DraftDay, DraftStop } from './wish.ts';
+import type { DraftedDay, DraftStop } from './wish.ts';
 
 /** The plan with the draft's visits on their days, in their order, after what is there already. */
-export function planWithDraft(plan: Plan, days: readonly DraftDay[], now: number): Plan {
+export function planWithDraft(plan: Plan, days: readonly DraftedDay[], now: number): Plan {
   return days.reduce(
     (changed, { day, stops }) => planWithStops(changed, dayText(day), stops, now),
     plan,

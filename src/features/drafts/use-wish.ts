@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { CivilDay } from '../../model/day/civil-day.ts';
-import type { DraftDay, DraftStop, Wish, WishCost } from './wish.ts';
+import type { DraftedDay, DraftStop, Wish, WishCost } from './wish.ts';
 import { wishOf } from './wish-of-stay.ts';
 
-type Days = readonly DraftDay[];
+type Day = Pick<DraftedDay, 'day' | 'stops'>;
+type Days = readonly Day[];
 type Spot = NonNullable<Wish['kept']>[number];
 
 /** What the visitor has done with the days. */
@@ -39,12 +40,7 @@ function actionsOn(
   setChoices: (change: (before: Choices) => Choices) => void,
 ) {
   /** Something is taken out, and all else stays. */
-  const takeOut = (
-    days: Days,
-    { day, stops }: DraftDay,
-    { place: { key } }: DraftStop,
-    by: number,
-  ) =>
+  const takeOut = (days: Days, { day, stops }: Day, { place: { key } }: DraftStop, by: number) =>
     setChoices((before) => ({
       kept: before.kept.filter((one) => one.key !== key),
       held: spots(days).filter((one) => one.key !== key),
@@ -59,7 +55,7 @@ function actionsOn(
       setChoices(({ kept }) => ({ ...NOTHING, kept }));
     },
     /** The next best draft of the day, with what is kept; the other days stay. */
-    anotherDay(days: Days, { day }: DraftDay) {
+    anotherDay(days: Days, { day }: Day) {
       const others = days.filter((one) => one.day !== day);
       setChoices((before) => ({
         ...before,
@@ -69,16 +65,16 @@ function actionsOn(
       }));
     },
     /** Keeps the visit on its day, or lets it go. */
-    keep({ day }: DraftDay, { place: { key } }: DraftStop) {
+    keep({ day }: Day, { place: { key } }: DraftStop) {
       setChoices(({ kept, ...before }) => {
         const others = kept.filter((one) => one.key !== key);
         return { ...before, kept: others.length < kept.length ? others : [...kept, { day, key }] };
       });
     },
     /** Something else in its place. */
-    another: (days: Days, day: DraftDay, stop: DraftStop) => takeOut(days, day, stop, 0),
+    another: (days: Days, day: Day, stop: DraftStop) => takeOut(days, day, stop, 0),
     /** Nothing in its place. */
-    remove: (days: Days, day: DraftDay, stop: DraftStop) => takeOut(days, day, stop, 1),
+    remove: (days: Days, day: Day, stop: DraftStop) => takeOut(days, day, stop, 1),
   };
 }
 
@@ -88,10 +84,10 @@ export function without(cost: WishCost, wish: Wish): Partial<Wish> {
   return cost.wish === 'rain' ? { sky: 'fair' } : { [cost.wish]: false };
 }
 
-function spots(days: readonly DraftDay[]): Spot[] {
+function spots(days: Days): Spot[] {
   return days.flatMap(({ day, stops }) => stops.map(({ place }) => ({ day, key: place.key })));
 }
 
-function lengths(days: readonly DraftDay[]): Record<CivilDay, number> {
+function lengths(days: Days): Record<CivilDay, number> {
   return Object.fromEntries(days.map(({ day, stops }) => [day, stops.length]));
 }

@@ -56,17 +56,22 @@ export interface DraftStop {
   usual?: true | undefined;
 }
 
-export interface DraftDay {
+/** A day of a draft whose swap may not be known yet. */
+export interface DraftedDay {
   day: CivilDay;
   stops: readonly DraftStop[];
   /** The same day indoors; empty if there's nothing, or if it's indoors already. */
-  swap: readonly DraftStop[];
+  swap?: readonly DraftStop[] | undefined;
   /** Minutes on the road, the way back included. */
   driving: number;
   /** Set if so little fits that the day is a short one. */
   isShort: boolean;
   /** Set if there is another draft of it. */
   hasAnother: boolean;
+}
+
+export interface DraftDay extends DraftedDay {
+  swap: readonly DraftStop[];
 }
 
 /** What a wish costs: what could be had without it. */
@@ -78,8 +83,13 @@ export interface WishCost {
   places: number;
 }
 
-export interface Draft {
-  days: readonly DraftDay[];
+/** A draft on its way: days come first, then their swaps, and last what the wish costs. */
+export interface DraftSoFar {
+  days: readonly DraftedDay[];
   /** The wish that costs most, if some day is short. */
-  cost: WishCost | undefined;
+  cost?: WishCost | undefined;
+}
+
+export interface Draft extends DraftSoFar {
+  days: readonly DraftDay[];
 }

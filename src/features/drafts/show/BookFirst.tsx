@@ -5,10 +5,10 @@ import { fillText } from '../../../site/words/placeholder-text.tsx';
 import { useWords } from '../../../site/words/words-context.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { bookings } from '../bookings.ts';
-import type { Draft } from '../wish.ts';
+import type { DraftSoFar } from '../wish.ts';
 
 /** What has to be reserved, until when and where; nothing if there's none. */
-export function BookFirst({ draft, today }: { draft: Draft; today: CivilDay }) {
+export function BookFirst({ draft, today }: { draft: DraftSoFar; today: CivilDay }) {
   const { book } = useWords('drafts');
   const { siteUrl } = useSite();
   const found = bookings(draft, today);

@@ -1,16 +1,16 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { dayText } from '../../../model/day/civil-day.ts';
 import { clockTime } from '../../../model/day/clock-time.ts';
 import { dayName } from '../../../model/day/day-in-words.ts';
 import { sunTimes } from '../../../model/day/sun.ts';
 import { fillText } from '../../../site/words/placeholder-text.tsx';
 import { useWords } from '../../../site/words/words-context.ts';
-import type { Base, DraftDay, DraftStop } from '../wish.ts';
+import type { Base, DraftedDay, DraftStop } from '../wish.ts';
 import { DraftRow } from './DraftRow.tsx';
 import type { DayMaps } from './use-day-maps.ts';
 
 interface DraftDayCardProps {
-  draft: DraftDay;
+  draft: DraftedDay;
   base: Base;
   /** Undefined until the map has been loaded. */
   maps: DayMaps | undefined;
@@ -19,22 +19,22 @@ interface DraftDayCardProps {
   on: DayActions;
 }
 
+type VisitsOfDay = Pick<DraftedDay, 'day' | 'stops'>;
+
 /** What the visitor can do with a day, and with a visit on it. */
 export interface DayActions {
-  onAnotherDay: (day: DraftDay) => void;
-  onKeep: (day: DraftDay, stop: DraftStop) => void;
-  onAnother: (day: DraftDay, stop: DraftStop) => void;
-  onRemove: (day: DraftDay, stop: DraftStop) => void;
+  onAnotherDay: (day: VisitsOfDay) => void;
+  onKeep: (day: VisitsOfDay, stop: DraftStop) => void;
+  onAnother: (day: VisitsOfDay, stop: DraftStop) => void;
+  onRemove: (day: VisitsOfDay, stop: DraftStop) => void;
 }
 
 /** A day of the draft: map, sun, visits, the way, and the same day in the rain. */
-export const DraftDayCard = memo(function Card(props: DraftDayCardProps) {
-  const { draft, base, maps, kept, on } = props;
+export const DraftDayCard = memo(function Card({ draft, base, maps, kept, on }: DraftDayCardProps) {
   const { day: words } = useWords('drafts');
-  const { day, stops, swap, driving, isShort, hasAnother } = draft;
+  const { day, stops, driving, isShort, hasAnother } = draft;
   const { rise, set } = sunTimes(day, base);
   const name = dayName(dayText(day));
-  const fromBase = (at: number) => (at === 0 ? base.town : undefined);
   return (
     <li className="draft-day card">
       <div className="draft-head">
@@ -55,54 +55,72 @@ export const DraftDayCard = memo(function Card(props: DraftDayCardProps) {
       </div>
       {stops.length > 0 && (
         <>
-          <div className="map-layout draft-strip">
-            {maps && (
-              <maps.DayStrip
-                base={base}
-                stops={stops}
-                label={fillText(words.map, {
-                  stops: stops.map(({ place }, at) => `${at + 1} ${place.title}`).join(', '),
-                })}
-              />
-            )}
-          </div>
-          <ol className="draft-rows">
-            {stops.map((stop, at) => (
-              <DraftRow
-                key={stop.place.key}
-                stop={stop}
-                day={day}
-                from={fromBase(at)}
-                tools={{
-                  isKept: kept.has(stop.place.key),
-                  onKeep: () => on.onKeep(draft, stop),
-                  onAnother: () => on.onAnother(draft, stop),
-                  onRemove: () => on.onRemove(draft, stop),
-                }}
-              />
-            ))}
-          </ol>
+          <DayVisits day={day} stops={stops} base={base} maps={maps} kept={kept} on={on} />
           <p className="draft-road">{fillText(words.road, { time: timeInWords(driving) })}</p>
         </>
       )}
       {isShort && <p className="draft-short">{words.short}</p>}
-      {stops.some(({ place }) => !place.indoors) && (
-        <details className="draft-swap">
-          <summary>{words.swap}</summary>
-          {swap.length > 0 ? (
-            <ol className="draft-rows">
-              {swap.map((stop, at) => (
-                <DraftRow key={stop.place.key} stop={stop} day={day} from={fromBase(at)} />
-              ))}
-            </ol>
-          ) : (
-            <p>{words.noSwap}</p>
-          )}
-        </details>
-      )}
+      {stops.some(({ place }) => !place.indoors) && <DaySwap draft={draft} town={base.town} />}
     </li>
   );
 });
+
+interface DayVisitsProps extends VisitsOfDay, Omit<DraftDayCardProps, 'draft'> {}
+
+/** The strip of map and the visits; they stay as they are when what there is in the rain comes. */
+const DayVisits = memo(function Visits({ day, stops, base, maps, kept, on }: DayVisitsProps) {
+  const { day: words } = useWords('drafts');
+  const names = stops.map(({ place }, at) => `${at + 1} ${place.title}`).join(', ');
+  return (
+    <>
+      <div className="map-layout draft-strip">
+        {maps && (
+          <maps.DayStrip base={base} stops={stops} label={fillText(words.map, { stops: names })} />
+        )}
+      </div>
+      <ol className="draft-rows">
+        {stops.map((stop, at) => (
+          <DraftRow
+            key={stop.place.key}
+            stop={stop}
+            day={day}
+            from={at === 0 ? base.town : undefined}
+            tools={{
+              isKept: kept.has(stop.place.key),
+              onKeep: () => on.onKeep({ day, stops }, stop),
+              onAnother: () => on.onAnother({ day, stops }, stop),
+              onRemove: () => on.onRemove({ day, stops }, stop),
+            }}
+          />
+        ))}
+      </ol>
+    </>
+  );
+});
+
+/** The day if it rains, folded: what is in it is made once somebody looks. */
+function DaySwap({ draft: { day, swap }, town }: { draft: DraftedDay; town: string }) {
+  const { day: words } = useWords('drafts');
+  const [isOpen, open] = useState(false);
+  return (
+    <details className="draft-swap" onToggle={({ currentTarget }) => open(currentTarget.open)}>
+      <summary>{words.swap}</summary>
+      {isOpen && swap && swap.length > 0 && (
+        <ol className="draft-rows">
+          {swap.map((stop, at) => (
+            <DraftRow
+              key={stop.place.key}
+              stop={stop}
+              day={day}
+              from={at === 0 ? town : undefined}
+            />
+          ))}
+        </ol>
+      )}
+      {isOpen && swap?.length === 0 && <p>{words.noSwap}</p>}
+    </details>
+  );
+}
 
 /** "45 min", "1 h 5 min". */
 function timeInWords(minutes: number): string {

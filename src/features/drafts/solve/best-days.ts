@@ -1,7 +1,6 @@
 import type { Wish } from '../wish.ts';
 import type { Chance } from './chances.ts';
-import type { DayFrame } from './day-frame.ts';
-import { type RoadTable, type Timeline, timeline } from './timeline.ts';
+import { type DayParts, drivingOf, hoursOf } from './timeline.ts';
 
 /** No day has more stops. */
 const MOST_STOPS = 4;
@@ -34,53 +33,70 @@ const MEAL = 15;
 const SAME_KIND = 30;
 
 /** What one more stop has to add. */
-const WORTH_IT = 12;
+const WORTH_IT = 8;
 
-interface Built extends Timeline {
+/** Visits by their numbers, one after the other, and what they're worth. */
+interface Built {
   order: readonly number[];
   score: number;
+  driving: number;
   /** What it loses by its gaps and its late start, which one more stop may fill. */
   penalty: number;
 }
 
 /** The best days that the chances allow, best first, each with other stops than those before. */
-export function bestDays(
-  chances: readonly Chance[],
-  {
-    worth,
-    roads,
-    frame,
-    wish,
-  }: { worth: readonly number[]; roads: RoadTable } & {
-    frame: DayFrame;
-    wish: Wish;
-  },
-): Timeline[] {
+export function bestDays(parts: DayParts, worth: readonly number[], wish: Wish): Built[] {
+  const { chances, roads, frame } = parts;
   const isArrival = frame.start >= AFTERNOON;
   const most = wish.most?.[frame.day] ?? (isArrival ? MOST_ON_ARRIVAL : MOST_STOPS);
+  if (most === 0) return [];
   const isFixed = wish.most?.[frame.day] !== undefined;
   const isWhole = frame.day !== wish.arrival && !frame.isLast;
   // Who leaves needn't come back.
   const road = isArrival ? 2 * ROAD : frame.isLast ? ROAD / 2 : ROAD;
-  const kept = wish.kept?.filter(({ day }) => day === frame.day).map(({ key }) => key) ?? [];
-  const build = (order: readonly number[]): Built | undefined => {
-    if (!isBalanced(order, chances)) return undefined;
-    const day = timeline(order, chances, roads, frame);
-    if (!day || day.driving > wish.drive) return undefined;
-    const penalty = penaltyOf(day);
-    const score = worthOfAll(day, order, chances, worth) - penalty - road * day.driving;
-    return { ...day, order, score, penalty };
+  const addedBy = (number: number) => worth[number] ?? 0;
+  /** The day, if it goes together and is worth more than `least`. */
+  const build = (order: readonly number[], least = -Infinity): Built | undefined => {
+    const value = worthOfAll(order, chances, addedBy);
+    const driving = drivingOf(order, parts);
+    if (driving > wish.drive || value - road * driving <= least) return undefined;
+    const hours = hoursOf(order, parts);
+    if (!hours) return undefined;
+    const late = Math.max(0, Math.min(hours.first, NOON) - LATE_START);
+    const penalty = late / 10 + Math.max(0, hours.longestGap - LONG_GAP) / 2;
+    return { order, score: value - penalty - road * driving, driving, penalty };
   };
+  const everyPlace = (order: readonly number[], number: number) =>
+    [...order, -1].map((_, place) => order.toSpliced(place, 0, number));
+  const kept = wish.kept?.filter(({ day }) => day === frame.day).map(({ key }) => key) ?? [];
+  const pinned = pin(
+    kept.map((key) => chances.findIndex(({ place }) => place.key === key)),
+    (order, number) => everyPlace(order, number).map((longer) => build(longer)),
+  );
+  const isSure = (order: readonly number[]) => order.some((number) => !chances[number]?.callFirst);
+  const before = pinned?.order ?? [];
+  const beginnings = chances
+    .flatMap((_, number) => {
+      if (before.includes(number) || before.length >= most) return [];
+      const days = everyPlace(before, number).flatMap((order) => build(order) ?? []);
+      return days.sort(better).slice(0, 1);
+    })
+    .sort(better);
+  // What doesn't fit alone doesn't fit with others. What asks for most is tried first.
+  const others = beginnings
+    .flatMap(({ order }) => order.filter((number) => !before.includes(number)))
+    .sort((one, other) => addedBy(other) - addedBy(one));
   /** The best of the days that have one stop more. */
   const withOneMore = (day: Built): Built | undefined => {
     let best: Built | undefined;
-    for (let number = 0; number < chances.length; number += 1) {
-      const most = day.score + (worth[number] ?? 0) + MEAL + day.penalty;
-      if (most <= (best?.score ?? day.score + WORTH_IT) || day.order.includes(number)) continue;
-      for (let place = 0; place <= day.order.length; place += 1) {
-        const longer = build(day.order.toSpliced(place, 0, number));
-        if (longer && longer.score > (best?.score ?? day.score + WORTH_IT)) best = longer;
-      }
+    for (const number of others) {
+      const least = best?.score ?? day.score + WORTH_IT;
+      const gain = day.score + addedBy(number) + MEAL + day.penalty;
+      if (gain <= least) break;
+      const away = 2 * roads(-1, chances[number]?.at ?? -1) - day.driving;
+      if (gain - road * Math.max(0, away) <= least || day.order.includes(number)) continue;
+      for (const order of everyPlace(day.order, number))
+        best = build(order, best?.score ?? least) ?? best;
     }
     return best;
   };
@@ -88,33 +104,19 @@ export function bestDays(
     const longer = day.order.length < most ? withOneMore(day) : undefined;
     return longer ? grow(longer) : day;
   };
-  const pinned = pin(kept, chances, build);
-  const beginnings = chances
-    .flatMap((_, number) => {
-      if (pinned?.order.includes(number)) return [];
-      const order = pinned?.order ?? [];
-      const days = [...order, -1].flatMap(
-        (_, place) => build(order.toSpliced(place, 0, number)) ?? [],
-      );
-      return days.sort(better).slice(0, 1);
-    })
-    .filter(({ order }) => order.length <= most)
-    .sort(better)
-    .slice(0, SEEDS);
+  // Nobody sets out for nothing but a door that may be closed.
+  const seeds = beginnings.filter(({ order }) => isSure(order)).slice(0, SEEDS);
   // Where something was taken out for another, the day keeps its length.
-  const seeds =
-    pinned && !isFixed ? [pinned, ...beginnings] : [...beginnings, ...(pinned ? [pinned] : [])];
-  if (most === 0) return [];
+  const all = pinned && !isFixed ? [pinned, ...seeds] : [...seeds, ...(pinned ? [pinned] : [])];
   const seen = new Set<string>();
-  const isWorthIt = ({ score, stops, driving }: Built) => {
-    const staying = stops.reduce((sum, { place }) => sum + place.takes, 0);
-    const isGood = score > 0 || (isWhole && stops.length > 1);
+  const isWorthIt = ({ score, order, driving }: Built) => {
+    const staying = order.reduce((sum, number) => sum + (chances[number]?.place.takes ?? 0), 0);
+    const isGood = score > 0 || (isWhole && order.length > 1);
     return pinned !== undefined || (isGood && driving <= STAYING * staying);
   };
-  return seeds
+  return all
     .map(grow)
-    .filter(isWorthIt)
-    .filter(isSure)
+    .filter((day) => isWorthIt(day) && isSure(day.order))
     .sort(
       (one, other) => (isFixed ? other.order.length - one.order.length : 0) || better(one, other),
     )
@@ -131,52 +133,36 @@ function better(one: Built, other: Built): number {
 
 /** A day with all that is kept and can be; undefined if nothing is kept. */
 function pin(
-  kept: readonly string[],
-  chances: readonly Chance[],
-  build: (order: readonly number[]) => Built | undefined,
+  kept: readonly number[],
+  longer: (order: readonly number[], number: number) => readonly (Built | undefined)[],
 ): Built | undefined {
   let day: Built | undefined;
-  for (const key of kept) {
-    const number = chances.findIndex(({ place }) => place.key === key);
-    const order = day?.order ?? [];
-    const longer = order
-      .concat(0)
-      .map((_, place) => (number < 0 ? undefined : build(order.toSpliced(place, 0, number))))
-      .find((found) => found !== undefined);
-    day = longer ?? day;
-  }
+  for (const number of kept)
+    if (number >= 0)
+      day = longer(day?.order ?? [], number).find((found) => found !== undefined) ?? day;
   return day;
 }
 
-/** At most one visit of which nobody knows the hours, and one that makes the day. */
-function isBalanced(order: readonly number[], chances: readonly Chance[]): boolean {
-  let [unsure, anchors] = [0, 0];
-  for (const number of order) {
+/** What the visits are worth together; nothing if two are unsure, or two would make a day of it. */
+function worthOfAll(
+  order: readonly number[],
+  chances: readonly Chance[],
+  addedBy: (number: number) => number,
+): number {
+  let [sum, unsure, anchors, meals] = [0, 0, 0, 0];
+  for (let at = 0; at < order.length; at += 1) {
+    const number = order[at] ?? 0;
     const { callFirst, place } = chances[number] as Chance;
     if (callFirst) unsure += 1;
     if (place.takes >= ANCHOR) anchors += 1;
+    if (place.meal) meals = MEAL;
+    const { category } = place;
+    for (let earlier = 0; earlier < at; earlier += 1)
+      if (chances[order[earlier] ?? 0]?.place.category === category) {
+        sum -= SAME_KIND;
+        break;
+      }
+    sum += addedBy(number);
   }
-  return unsure <= 1 && anchors <= 1;
-}
-
-/** Nobody drives out for nothing but a closed door. */
-function isSure({ stops }: Built): boolean {
-  return stops.some(({ callFirst }) => !callFirst);
-}
-
-function worthOfAll(
-  { stops }: Timeline,
-  order: readonly number[],
-  chances: readonly Chance[],
-  worth: readonly number[],
-): number {
-  const kinds = new Set(stops.map(({ place }) => place.category));
-  const meals = order.some((number) => chances[number]?.place.meal) ? MEAL : 0;
-  const all = order.reduce((sum, number) => sum + (worth[number] ?? 0), meals);
-  return all - SAME_KIND * (stops.length - kinds.size);
-}
-
-function penaltyOf({ stops, longestGap }: Timeline): number {
-  const late = Math.max(0, Math.min(stops[0]?.from ?? 0, NOON) - LATE_START);
-  return late / 10 + Math.max(0, longestGap - LONG_GAP) / 2;
+  return unsure > 1 || anchors > 1 ? -Infinity : sum + meals;
 }

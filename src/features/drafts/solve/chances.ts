@@ -1,16 +1,17 @@
 import { type CivilDay, dayParts, weekday } from '../../../model/day/civil-day.ts';
 import { openOn } from '../../../model/visit/open-on.ts';
 import type { Span } from '../../../model/visit/open-rule.ts';
-import { readOpen } from '../../../model/visit/read-open.ts';
-import { readAllMonths } from '../../../model/when/words/months.ts';
 import type { EventDays } from '../../places/place.ts';
 import type { BestTime, DraftPlace, Meal } from '../draft-place.ts';
 import type { Wish } from '../wish.ts';
 import type { DayFrame } from './day-frame.ts';
+import { factsOf } from './place-facts.ts';
 
 /** A visit that a day allows: when it may begin. */
 export interface Chance {
   place: DraftPlace;
+  /** Its number in the list of all places. */
+  at: number;
   /** Spans in which it may begin, both ends included. */
   begins: readonly Span[];
   callFirst?: true | undefined;
@@ -52,7 +53,7 @@ export function chanceOn(
   frame: DayFrame,
   wish: Wish,
   today: CivilDay,
-): Chance | undefined {
+): Omit<Chance, 'at'> | undefined {
   const { day, iso } = frame;
   const on = place.days?.find(({ startDate, endDate }) => startDate <= iso && iso <= endDate);
   if (place.days && (!on || on.status)) return undefined;
@@ -90,9 +91,11 @@ function daysOf({ startDate, endDate }: EventDays): number {
 }
 
 /** What is in the water is for the warm months, unless it says its own. */
-function isInSeason({ category, months, days }: DraftPlace, day: CivilDay): boolean {
+function isInSeason(place: DraftPlace, day: CivilDay): boolean {
+  const { category, days } = place;
   const { month } = dayParts(day);
-  if (months) return readAllMonths(months).includes(month);
+  const { months } = factsOf(place);
+  if (months) return months.includes(month);
   return days !== undefined || !isInWater(category) || (month >= 4 && month <= 10);
 }
 
@@ -102,16 +105,18 @@ function isInWater(category: string): boolean {
 
 /** The hours of the day, old ones too; undefined if nobody knows them. */
 function knownHours(
-  { open, light, takes, tours }: DraftPlace,
+  place: DraftPlace,
   on: EventDays | undefined,
   { day, iso, rise, set }: DayFrame,
 ): readonly Span[] | undefined {
+  const { light, takes, tours } = place;
+  const { rules } = factsOf(place);
   if (on?.starts && hasOwnHours(on)) {
     const from = minutesOf(on.starts);
     const to = on.ends ? minutesOf(on.ends) : from + takes + LATE;
     return [{ from, to: to > from ? to : to + 24 * 60 }];
   }
-  if (open !== undefined) return openOn(rulesOf(open), day);
+  if (rules) return openOn(rules, day);
   if (tours && iso <= (tours.until ?? '9'))
     return tours.begin.map(minutesOf).map((from) => ({ from, to: from + takes }));
   return light && [{ from: rise, to: set }];
@@ -120,13 +125,6 @@ function knownHours(
 /** Hours of several days in a row aren't those of each. */
 function hasOwnHours(on: EventDays | undefined): boolean {
   return on?.starts !== undefined && on.startDate === on.endDate;
-}
-
-const rules = new Map<string, ReturnType<typeof readOpen>['rules']>();
-
-function rulesOf(open: string) {
-  if (!rules.has(open)) rules.set(open, readOpen(open).rules);
-  return rules.get(open) ?? [];
 }
 
 function minutesOf(hour: string): number {

@@ -1,11 +1,18 @@
 import type { CivilDay } from '../../../model/day/civil-day.ts';
 import type { DraftPlace } from '../draft-place.ts';
-import { type Draft, type DraftDay, mostDriving, type Wish } from '../wish.ts';
+import {
+  type Draft,
+  type DraftDay,
+  type DraftedDay,
+  type DraftSoFar,
+  mostDriving,
+  type Wish,
+} from '../wish.ts';
 import { bestDays } from './best-days.ts';
 import { type Chance, chanceOn, suits } from './chances.ts';
 import { type DayFrame, dayFrames } from './day-frame.ts';
-import { roadMinutes } from './road-minutes.ts';
-import type { Timeline } from './timeline.ts';
+import { type RoadTable, roadTable } from './road-table.ts';
+import { type Timeline, timelineOf } from './timeline.ts';
 import { wishCost } from './wish-cost.ts';
 import { TURNS, worthOf } from './worth.ts';
 
@@ -21,37 +28,61 @@ const FEW_BESIDES = 1;
  * it never breaks, and what it prefers in which order, is in decision 013.
  */
 export function solveDays(asked: Wish, places: readonly DraftPlace[], today: CivilDay): Draft {
+  const steps = draftInSteps(asked, places, today);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** A place with its number in the list. */
+interface Fitting {
+  place: DraftPlace;
+  at: number;
+}
+
+/**
+ * The same draft, in steps of a few milliseconds, so that a phone can paint and answer in between:
+ * each yields the draft so far, first its days, then what there is if it rains.
+ */
+export function* draftInSteps(
+  asked: Wish,
+  places: readonly DraftPlace[],
+  today: CivilDay,
+): Generator<DraftSoFar, Draft> {
   const wish = { ...asked, drive: Math.min(asked.drive, mostDriving(asked)) };
   const frames = dayFrames(wish, today, MOST_DRAFT_DAYS);
-  const near = (place: DraftPlace) => roadMinutes(base(wish), place) * 2 <= wish.drive;
-  const fitting = places.filter((place) => suits(place, wish) && near(place));
+  const roads = roadTable(places, wish.base);
+  const fitting = places
+    .map((place, at): Fitting => ({ place, at }))
+    .filter(({ place, at }) => suits(place, wish) && roads(-1, at) * 2 <= wish.drive);
   const used = new Set<string>();
   const pinned = new Map(wish.kept?.map(({ key, day }) => [key, day]));
-  const free = (frame: DayFrame) => (place: DraftPlace) =>
-    !used.has(place.key) && (pinned.get(place.key) ?? frame.day) === frame.day;
-  const mains = frames.map((frame) => {
-    const found = draftDay(fitting.filter(free(frame)), frame, wish, today);
-    for (const { place } of found.day.stops) used.add(place.key);
-    return { frame, ...found };
-  });
-  const days = mains.map(({ frame, day, hasAnother }): DraftDay => {
-    const own = new Set(day.stops.map(({ place }) => place.key));
+  const draftDay = (of: readonly Fitting[], frame: DayFrame, by: Wish) => {
+    const found = dayOf(of, { frame, wish: by, roads, today });
+    for (const { place } of found.stops) used.add(place.key);
+    return found;
+  };
+  const mains: DraftedDay[] = [];
+  for (const frame of frames) {
+    const isFree = ({ place: { key } }: Fitting) =>
+      !used.has(key) && (pinned.get(key) ?? frame.day) === frame.day;
+    const found = draftDay(fitting.filter(isFree), frame, wish);
+    const isShort = found.stops.length < few(frame, wish);
+    mains.push({ day: frame.day, ...found, isShort });
+    yield { days: [...mains] };
+  }
+  const anew = { ...wish, kept: [], most: {}, turns: {} };
+  const days: DraftDay[] = [];
+  for (const [at, day] of mains.entries()) {
     const isDry = day.stops.every(({ place }) => place.indoors);
+    const own = new Set(day.stops.map(({ place }) => place.key));
     const indoors = fitting.filter(
-      (place) => place.indoors && (own.has(place.key) || !used.has(place.key)),
+      ({ place }) => place.indoors && (own.has(place.key) || !used.has(place.key)),
     );
-    const anew = { ...wish, kept: [], most: {}, turns: {} };
-    const swap = isDry ? [] : draftDay(indoors, frame, anew, today).day.stops;
-    for (const { place } of swap) used.add(place.key);
-    return {
-      day: frame.day,
-      stops: day.stops,
-      swap,
-      driving: day.driving,
-      isShort: day.stops.length < few(frame, wish),
-      hasAnother,
-    };
-  });
+    const frame = frames[at] as DayFrame;
+    days.push({ ...day, swap: isDry ? [] : draftDay(indoors, frame, anew).stops });
+    yield { days: [...days, ...mains.slice(days.length)] };
+  }
   const isLittle = days.some(({ isShort }) => isShort);
   return { days, cost: isLittle ? wishCost(wish, places, frames, today) : undefined };
 }
@@ -60,58 +91,43 @@ function few({ day }: DayFrame, { arrival, departure }: Wish): number {
   return day === arrival || day === departure ? FEW_BESIDES : FEW;
 }
 
-const NOTHING: Timeline = { stops: [], driving: 0, longestGap: 0 };
+interface DayAsked {
+  frame: DayFrame;
+  wish: Wish;
+  roads: RoadTable;
+  today: CivilDay;
+}
 
-function draftDay(
-  places: readonly DraftPlace[],
-  frame: DayFrame,
-  wish: Wish,
-  today: CivilDay,
-): { day: Timeline; hasAnother: boolean } {
-  const chances = places
-    .map((place) => chanceOn(place, frame, wish, today))
-    .filter((chance): chance is Chance => chance !== undefined);
-  const roads = roadTable(chances, wish);
+/** The day, and whether there's another one; what is another week's comes in if it would be short. */
+function dayOf(
+  fitting: readonly Fitting[],
+  { frame, wish, roads, today }: DayAsked,
+): Timeline & { hasAnother: boolean } {
+  const chances = fitting.flatMap(({ place, at }): Chance[] => {
+    const chance = chanceOn(place, frame, wish, today);
+    return chance ? [{ ...chance, at }] : [];
+  });
+  const parts = { chances, roads, frame };
+  const worths = chances.map((chance) => worthOf(chance, wish.arrival));
   const found = (turns: number) => {
-    const worth = chances.map((chance) => worthOf(chance, wish.arrival, turns));
-    return bestDays(chances, { worth, roads, frame, wish });
+    const worth = worths.map((worth) => worth(turns));
+    return bestDays(parts, worth, wish);
   };
   const enough = few(frame, wish);
   let [days, turns] = [found(1), 1];
-  while ((days[0]?.stops.length ?? 0) < enough && turns < mostTurns(frame, wish)) {
+  while ((days[0]?.order.length ?? 0) < enough && turns < mostTurns(frame, wish)) {
     turns += 1;
     days = found(turns);
   }
   const turn = wish.turns?.[frame.day] ?? 0;
   if (turn > 0) days = [...days, ...found(TURNS)];
-  const day = days[turn % days.length] ?? NOTHING;
+  const day = timelineOf(days[turn % days.length]?.order ?? [], parts);
   const isLeft = ({ place, callFirst }: Chance) =>
     !callFirst && !day.stops.some((stop) => stop.place === place);
-  return { day, hasAnother: chances.some(isLeft) };
+  return { ...day, hasAnother: chances.some(isLeft) };
 }
 
 /** Whole days take what is another week's rather than nothing; the others have a drive besides. */
 function mostTurns(frame: DayFrame, wish: Wish): number {
-  return few(frame, wish) === FEW ? TURNS : 1;
-}
-
-function base({ base }: Wish) {
-  return { ...base, fromTown: 0 };
-}
-
-/** The roads between the chances and the base, each looked up once. */
-function roadTable(chances: readonly Chance[], wish: Wish) {
-  const width = chances.length + 1;
-  const known = new Float64Array(width * width).fill(-1);
-  return (from: number, to: number): number => {
-    const at = (from + 1) * width + to + 1;
-    const before = known[at] ?? -1;
-    if (before >= 0) return before;
-    const minutes = roadMinutes(
-      chances[from]?.place ?? base(wish),
-      chances[to]?.place ?? base(wish),
-    );
-    known[at] = minutes;
-    return minutes;
-  };
+  return few(frame, wish) === FEW ? TURNS : TURNS - 1;
 }

@@ -1,15 +1,26 @@
 import type { DraftStop } from '../wish.ts';
 import type { Chance } from './chances.ts';
 import type { DayFrame } from './day-frame.ts';
+import type { RoadTable } from './road-table.ts';
 
-/** Minutes by road between two chances by their numbers; -1 is the base. */
-export type RoadTable = (from: number, to: number) => number;
+/** What a day is made of: its chances, the roads between them, its hours. */
+export interface DayParts {
+  chances: readonly Chance[];
+  roads: RoadTable;
+  frame: DayFrame;
+}
 
 /** A day as it would go. */
 export interface Timeline {
   stops: DraftStop[];
   /** Minutes on the road, with the way back. */
   driving: number;
+}
+
+/** What the hours of a day come to. */
+export interface Hours {
+  /** When the first visit begins. */
+  first: number;
   /** The longest time without anything to do between two visits, in minutes. */
   longestGap: number;
 }
@@ -22,37 +33,56 @@ const LUNCH = { from: 11 * 60 + 15, takes: 60 };
 /** Who is at a stop until then wants to have eaten. */
 const HUNGRY = 13 * 60 + 30;
 
-/** The visits one after the other, each as early as can be; undefined if they don't go together. */
-export function timeline(
+/**
+ * The visits one after the other, each as early as can be, and each told to `visit`; undefined if they
+ * don't go together. Most days are only tried, so nothing else is made of them.
+ */
+export function hoursOf(
   order: readonly number[],
-  chances: readonly Chance[],
-  roads: RoadTable,
-  frame: DayFrame,
-): Timeline | undefined {
-  const stops: DraftStop[] = [];
-  let [at, time, driving, longestGap] = [-1, frame.start, 0, 0];
+  { chances, roads, frame }: DayParts,
+  visit?: (chance: Chance, from: number, road: number) => void,
+): Hours | undefined {
+  let [at, time, first, longestGap] = [-1, frame.start, -1, 0];
   // Who sets out after lunchtime has eaten before.
   let isFed = frame.start > HUNGRY || order.some((number) => feeds(chances[number]));
   for (const number of order) {
     const chance = chances[number] as Chance;
-    const { place, callFirst, usual } = chance;
-    const road = roads(at, number);
+    const { takes } = chance.place;
+    const road = roads(at, chance.at);
     const there = time + road;
     let from = firstBegin(chance, there);
-    if (!isFed && from + place.takes > HUNGRY) {
+    if (!isFed && from + takes > HUNGRY) {
       if (from - there < LUNCH.takes || from < LUNCH.from + LUNCH.takes)
         from = firstBegin(chance, Math.max(there, LUNCH.from + road) + LUNCH.takes);
       isFed = true;
     }
     if (from === Infinity) return undefined;
-    if (stops.length > 0) longestGap = Math.max(longestGap, from - there);
-    driving += road;
-    stops.push({ place, from, to: from + place.takes, road, callFirst, usual });
-    [at, time] = [number, from + place.takes];
+    if (first < 0) first = from;
+    else longestGap = Math.max(longestGap, from - there);
+    visit?.(chance, from, road);
+    [at, time] = [chance.at, from + takes];
   }
-  const back = roads(at, -1);
-  if (!frame.isLast && time + back > frame.end) return undefined;
-  return { stops, driving: driving + back, longestGap };
+  return frame.isLast || time + roads(at, -1) <= frame.end ? { first, longestGap } : undefined;
+}
+
+/** Minutes on the road, with the way back. */
+export function drivingOf(order: readonly number[], { chances, roads }: DayParts): number {
+  let [at, minutes] = [-1, 0];
+  for (const number of order) {
+    const next = (chances[number] as Chance).at;
+    minutes += roads(at, next);
+    at = next;
+  }
+  return minutes + roads(at, -1);
+}
+
+/** The visits of an order that goes together. */
+export function timelineOf(order: readonly number[], parts: DayParts): Timeline {
+  const stops: DraftStop[] = [];
+  hoursOf(order, parts, ({ place, callFirst, usual }, from, road) => {
+    stops.push({ place, from, to: from + place.takes, road, callFirst, usual });
+  });
+  return { stops, driving: order.length === 0 ? 0 : drivingOf(order, parts) };
 }
 
 /** Festivals and markets sell food. */

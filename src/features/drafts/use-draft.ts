@@ -1,0 +1,54 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { startTransition, useEffect, useState } from 'react';
+import type { CivilDay } from '../../model/day/civil-day.ts';
+import type { DraftPlace } from './draft-place.ts';
+import { draftInSteps } from './solve/solve-days.ts';
+import type { DraftSoFar, Wish } from './wish.ts';
+
+/** Milliseconds of work at a time: then the phone may paint, and answer. */
+const SLICE = 8;
+
+/** The draft as far as it has come, and the wish that it's for. */
+export interface ShownDraft extends DraftSoFar {
+  wish: Wish;
+}
+
+/**
+ * The draft for the wish, made in slices. The first one shows its days as they come; after that, what
+ * is there stays until all days of the next one are. Days that stay as they are keep their identity.
+ */
+export function useDraft(
+  wish: Wish,
+  places: readonly DraftPlace[] | undefined,
+  today: CivilDay,
+): ShownDraft | undefined {
+  const [shown, show] = useState<ShownDraft>();
+  useEffect(() => {
+    if (!places) return;
+    const steps = draftInSteps(wish, places, today);
+    let timer: ReturnType<typeof setTimeout>;
+    const work = () => {
+      const until = performance.now() + SLICE;
+      let step = steps.next();
+      while (!step.done && performance.now() < until) step = steps.next();
+      const { value, done } = step;
+      const hasAllDays = done || value.days.some(({ swap }) => swap);
+      startTransition(() =>
+        show((before) => {
+          if (before && before.wish !== wish && !hasAllDays) return before;
+          const days = before ? replaceEqualDeep(before.days, value.days) : value.days;
+          return { ...value, days, wish };
+        }),
+      );
+      if (!done) timer = setTimeout(work);
+    };
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(work);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [wish, places, today]);
+  return shown;
+}
