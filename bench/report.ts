@@ -1,3 +1,4 @@
+import { DRAFT_LIMITS } from './drafts.ts';
 import { MEMORY_LIMITS, START_LIMIT } from './growth/growth.ts';
 import { median } from './median.ts';
 import type { Measured, Results } from './results.ts';
@@ -12,6 +13,7 @@ export function writeReport(results: Results): string {
     growthPart(results),
     firstViewPart(results),
     searchPart(results),
+    draftsPart(results),
     lighthousePart(results),
   ];
   return `# Measurements
@@ -134,6 +136,18 @@ A processor six times slower, ${whole(posts)} posts. Limits: ${SEARCH_LIMITS.key
 its results, no task over ${SEARCH_LIMITS.task} ms while the index loads (0 means that none was as long).
 
 ${table(['Index bytes', 'Ready ms', 'Longest task ms', 'Key ms', 'Slowest key ms', 'Keys'], [[indexBytes, ready, longestTask, key.median, key.slowest, key.keys].map(whole)])}
+`;
+}
+
+function draftsPart({ drafts }: Results): string {
+  if (!drafts) return '';
+  const { first, tap } = drafts.figures;
+  return `${heading('Drafts of days', drafts)}
+
+A processor six times slower, four nights. Limits: ${DRAFT_LIMITS.first} ms from the tap that asks for a draft to the
+paint of its first visit, its code and data loaded on the way; ${DRAFT_LIMITS.tap} ms from a tap on it to the next paint.
+
+${table(['First draft ms', 'Tap ms', 'Slowest tap ms', 'Taps'], [[first, tap.median, tap.slowest, tap.taps].map(whole)])}
 `;
 }
 

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
+import type { DraftFigures } from './drafts.ts';
 import type { FirstViews } from './first-view/first-view.ts';
 import type { Growth } from './growth/growth.ts';
 import type { LighthouseResult } from './lighthouse/lighthouse.ts';
@@ -22,6 +23,7 @@ export interface Results {
   growth?: Measured<Growth[]>;
   'first-view'?: Measured<FirstViews>;
   search?: Measured<SearchFigures>;
+  drafts?: Measured<DraftFigures>;
   lighthouse?: Measured<LighthouseResult[]>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * `./guide bench [throughput renders growth first-view COMMIT search lighthouse]`: measures the built site,
- * or only the parts named, and writes bench/results.*. The other parts keep their last figures. The
+ * `./guide bench [throughput renders growth first-view COMMIT search drafts lighthouse]`: measures the
+ * built site, or only the parts named, and writes bench/results.*. The other parts keep their last figures. The
  * first view is compared with that of the commit, or of the last one if none is named.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -8,6 +8,7 @@ import { everyPath } from '../e2e/support/pages.ts';
 import { readCommandLine } from '../src/commands/command-line/command-line.ts';
 import { ensureBuilt } from '../tools/build/build.ts';
 import { ensureBrowser } from '../tools/programs/browser.ts';
+import { measureDrafts } from './drafts.ts';
 import { measureFirstView } from './first-view/first-view.ts';
 import { measureGrowth } from './growth/growth.ts';
 import { measureLighthouse } from './lighthouse/lighthouse.ts';
@@ -24,6 +25,7 @@ const measures = {
   growth: measureGrowth,
   'first-view': () => measureFirstView(commit),
   search: measureSearch,
+  drafts: measureDrafts,
   lighthouse: measureLighthouse,
 };
 

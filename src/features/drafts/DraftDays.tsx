@@ -6,7 +6,7 @@ import { useWords } from '../../site/words/words-context.ts';
 import { myPlan } from '../saving/my-plan.ts';
 import { planWithDraft } from './plan-of-draft.ts';
 import { BookFirst } from './show/BookFirst.tsx';
-import { type DayActions, DraftDayCard } from './show/DraftDayCard.tsx';
+import { type DayActions, DraftDayCard, type VisitsOfDay } from './show/DraftDayCard.tsx';
 import { useDayMaps } from './show/use-day-maps.ts';
 import { WishForm } from './show/WishForm.tsx';
 import { useDraft } from './use-draft.ts';
@@ -40,9 +40,9 @@ export function DraftDays({ stay, today, planAddress }: DraftDaysProps) {
   const take = () => myPlan.change((plan) => planWithDraft(plan, days.current, Date.now()));
   const on = useMemo((): DayActions => {
     /** The row that had the focus goes: the heading of its day takes it. */
-    const leave = (day: DraftedDay, stop: DraftStop, what: string) => {
+    const leave = ({ day }: VisitsOfDay, stop: DraftStop, what: string) => {
       announce(`${what}: ${stop.place.title}`);
-      document.getElementById(`draft-${day.day}`)?.focus();
+      document.getElementById(`draft-${day}`)?.focus();
     };
     return {
       onAnotherDay: (day) => anotherDay(days.current, day),

@@ -28,6 +28,8 @@ const WISH: Wish = {
   checkIn: 16 * 60,
 };
 
+const CHRISTMAS = dayOf(2026, 12, 25);
+
 const MILAM = 'a38';
 const COURTHOUSE = 'a34';
 const PECAN_STREET = 'a33';
@@ -37,6 +39,7 @@ const OLD_BALDY = 'a28';
 const OLD_TUNNEL = 'a56';
 const BLUE_HOLE = 'a3';
 const HAMILTON_POOL = 'a9';
+const REPTILANDIA = 'a31';
 const SCIENCE_MILL = 'a29';
 const MERCER = 'e26';
 
@@ -55,10 +58,11 @@ function stop(key: string, from: number, notes: Partial<DraftStop> = {}): DraftS
 function draftOf(
   days: readonly (readonly DraftStop[])[],
   swaps: readonly DraftStop[][] = [],
+  first = FRIDAY,
 ): Draft {
   return {
     days: days.map((stops, number) => ({
-      day: FRIDAY + number,
+      day: first + number,
       stops,
       swap: swaps[number] ?? [],
       driving: 0,
@@ -109,6 +113,16 @@ test.each<[Rule, Draft, Partial<Wish>?, number?]>([
   ],
   ['rain', draftOf([[], SATURDAYS]), { sky: 'rain' }],
   ['call first', draftOf([[], [stop(COURTHOUSE, at(11)), stop(GLASSWORKS, at(14))]])],
+  [
+    'call first',
+    draftOf(
+      [[stop(REPTILANDIA, at(11)), stop(COURTHOUSE, at(15), { callFirst: true })]],
+      [],
+      CHRISTMAS,
+    ),
+    { arrival: CHRISTMAS, departure: CHRISTMAS + 2, checkIn: 0 },
+    CHRISTMAS,
+  ],
   [
     'call first twice',
     draftOf([

@@ -12,7 +12,7 @@ interface StayDraftsProps {
   planAddress: string;
 }
 
-/** The button that drafts the days, and then the days. */
+/** The button that drafts the days, and then the days; a pointer or the focus on it loads them. */
 export function StayDrafts(props: StayDraftsProps) {
   const { draft } = useWords('stay');
   const { code, isLost, load } = useDrafts();
@@ -23,6 +23,8 @@ export function StayDrafts(props: StayDraftsProps) {
       <button
         type="button"
         className="button button-action"
+        onPointerEnter={load}
+        onFocus={load}
         onClick={() => {
           ask(true);
           load();
@@ -30,7 +32,7 @@ export function StayDrafts(props: StayDraftsProps) {
       >
         {draft}
       </button>
-      {isLost && <LoadError what="The drafts" error={LOST} onRetry={load} />}
+      {isLost && isAsked && <LoadError what="The drafts" error={LOST} onRetry={load} />}
     </div>
   );
 }

@@ -19,7 +19,7 @@ interface DraftDayCardProps {
   on: DayActions;
 }
 
-type VisitsOfDay = Pick<DraftedDay, 'day' | 'stops'>;
+export type VisitsOfDay = Pick<DraftedDay, 'day' | 'stops'>;
 
 /** What the visitor can do with a day, and with a visit on it. */
 export interface DayActions {

@@ -95,8 +95,11 @@ export function bestDays(parts: DayParts, worth: readonly number[], wish: Wish):
       if (gain <= least) break;
       const away = 2 * roads(-1, chances[number]?.at ?? -1) - day.driving;
       if (gain - road * Math.max(0, away) <= least || day.order.includes(number)) continue;
-      for (const order of everyPlace(day.order, number))
-        best = build(order, best?.score ?? least) ?? best;
+      const most = day.driving + STAYING * (chances[number]?.place.takes ?? 0);
+      for (const order of everyPlace(day.order, number)) {
+        const longer = build(order, best?.score ?? least);
+        if (longer && longer.driving <= most) best = longer;
+      }
     }
     return best;
   };
@@ -109,11 +112,19 @@ export function bestDays(parts: DayParts, worth: readonly number[], wish: Wish):
   // Where something was taken out for another, the day keeps its length.
   const all = pinned && !isFixed ? [pinned, ...seeds] : [...seeds, ...(pinned ? [pinned] : [])];
   const seen = new Set<string>();
-  const isWorthIt = ({ score, order, driving }: Built) => {
-    const staying = order.reduce((sum, number) => sum + (chances[number]?.place.takes ?? 0), 0);
-    const isGood = score > 0 || (isWhole && order.length > 1);
-    return pinned !== undefined || (isGood && driving <= STAYING * staying);
+  /** Whether all visits are worth the road together, and each the way that it adds. */
+  const isWorthItsRoad = ({ order, driving }: Built) => {
+    const stays = order.map((number) => chances[number]?.place.takes ?? 0);
+    return (
+      driving <= STAYING * stays.reduce((sum, stay) => sum + stay, 0) &&
+      stays.every(
+        (stay, at) => driving - drivingOf(order.toSpliced(at, 1), parts) <= STAYING * stay,
+      )
+    );
   };
+  const isWorthIt = (day: Built) =>
+    pinned !== undefined ||
+    ((day.score > 0 || (isWhole && day.order.length > 1)) && isWorthItsRoad(day));
   return all
     .map(grow)
     .filter((day) => isWorthIt(day) && isSure(day.order))

@@ -5,6 +5,7 @@ import type { EventDays } from '../../places/place.ts';
 import type { BestTime, DraftPlace, Meal } from '../draft-place.ts';
 import type { Wish } from '../wish.ts';
 import type { DayFrame } from './day-frame.ts';
+import { isMeant } from './holidays.ts';
 import { factsOf } from './place-facts.ts';
 
 /** A visit that a day allows: when it may begin. */
@@ -60,7 +61,8 @@ export function chanceOn(
   if (place.reserve === 'required' && day <= today) return undefined;
   if (!isInSeason(place, day) || place.closed?.includes(weekday(day))) return undefined;
   const known = knownHours(place, on, frame);
-  const isSure = known !== undefined && (!place.isOld || hasOwnHours(on));
+  const isUsual = !place.isOld && (place.light || on || isMeant(factsOf(place).rules, day));
+  const isSure = known !== undefined && (isUsual || hasOwnHours(on));
   const isNight = place.best?.includes('night');
   const hours = known ?? [isNight ? UNKNOWN_NIGHT : UNKNOWN];
   const light = isNight || place.indoors ? Infinity : frame.set + (isDusk(place) ? DUSK : 0);

@@ -22,7 +22,7 @@ export function factsOf(place: DraftPlace): PlaceFacts {
     facts = {
       months: months && readAllMonths(months),
       rules: open === undefined ? undefined : readOpen(open).rules,
-      lot: chanceNumber(`lot ${key}`),
+      lot: chanceNumber(`week ${key}`),
     };
     known.set(place, facts);
   }

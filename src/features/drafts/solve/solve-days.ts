@@ -129,5 +129,5 @@ function dayOf(
 
 /** Whole days take what is another week's rather than nothing; the others have a drive besides. */
 function mostTurns(frame: DayFrame, wish: Wish): number {
-  return few(frame, wish) === FEW ? TURNS : TURNS - 1;
+  return few(frame, wish) === FEW ? TURNS : 1;
 }

@@ -3,6 +3,7 @@ import type { SunTimes } from '../../../model/day/sun.ts';
 import { openOn } from '../../../model/visit/open-on.ts';
 import { readOpen } from '../../../model/visit/read-open.ts';
 import type { DraftPlace } from '../draft-place.ts';
+import { isMeant } from '../solve/holidays.ts';
 
 /** True for an event that is on that day, unless it's called off. */
 export function isOnToday({ days }: DraftPlace, today: CivilDay): boolean {
@@ -22,6 +23,7 @@ export function openUntil(
 ): number | undefined {
   if (days || isOld || closed?.includes(weekday(today))) return undefined;
   const rules = readOpen(open ?? '').rules;
+  if (!light && !isMeant(rules, today)) return undefined;
   const spans = rules ? openOn(rules, today) : light ? [{ from: rise, to: set }] : [];
   return spans.find(({ from, to }) => from <= now && now < to)?.to;
 }

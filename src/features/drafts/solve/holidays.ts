@@ -1,0 +1,26 @@
+import { type CivilDay, dayParts, weekday } from '../../../model/day/civil-day.ts';
+import type { OpenRule } from '../../../model/visit/open-rule.ts';
+
+const THURSDAY = 4;
+
+/** A rule for so many days, as 100 × month + day, is about these days and not about a season. */
+const FEW_DAYS = 7;
+
+/** New Year's Day, Thanksgiving and both days of Christmas, when usual hours are no promise. */
+function isHoliday(day: CivilDay): boolean {
+  const { month, day: date } = dayParts(day);
+  if (month === 11) return weekday(day) === THURSDAY && date >= 22 && date <= 28;
+  return (month === 1 && date === 1) || (month === 12 && (date === 24 || date === 25));
+}
+
+/** Whether hours are meant for the day, too: on a holiday only if they name it. */
+export function isMeant(rules: readonly OpenRule[] | undefined, day: CivilDay): boolean {
+  if (!isHoliday(day)) return true;
+  const { month, day: date } = dayParts(day);
+  const at = month * 100 + date;
+  return (
+    rules?.some(({ seasons }) =>
+      seasons.some(({ from, to }) => from <= at && at <= to && to - from < FEW_DAYS),
+    ) ?? false
+  );
+}
