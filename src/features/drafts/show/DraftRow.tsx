@@ -22,7 +22,7 @@ interface DraftRowProps {
 
 /** A visit: its picture, hour, way and reason, what to know, and what one can do with it. */
 export function DraftRow({ stop, day, from, tools }: DraftRowProps) {
-  const { row, reasons } = useWords('drafts');
+  const { row, reasons, wish } = useWords('drafts');
   const { place, callFirst, usual, road } = stop;
   const { title, asOf } = place;
   const minutes = String(road);
@@ -61,7 +61,12 @@ export function DraftRow({ stop, day, from, tools }: DraftRowProps) {
           </p>
         )}
         {usual && <p className="draft-note">{row.usual}</p>}
-        {asOf?.dogs && <p className="draft-note">{asOf.dogs}</p>}
+        {place.dogs === 'yes' && asOf?.dogs && (
+          <p className="draft-note">{`${wish.dog}: ${asOf.dogs}`}</p>
+        )}
+        {place.stepFree === 'yes' && asOf?.stepFree && (
+          <p className="draft-note">{`${wish.stepFree}: ${asOf.stepFree}`}</p>
+        )}
       </div>
       {tools && (
         <div className="draft-tools">
