@@ -87,13 +87,13 @@ test('what is kept stays, what is out stays out, and a day with a stop less has 
       .days.find((one) => one.day === day)
       ?.stops.map(({ place }) => place.key) ?? [];
   const [first = '', ...others] = stopsOf({});
-  const kept = others.map((key) => ({ day, key }));
+  const kept = [...others, ...others].map((key) => ({ day, key }));
   const another = stopsOf({ kept, out: [first], most: { [day]: others.length + 1 } });
   expect(another).toHaveLength(others.length + 1);
   expect(another).not.toContain(first);
   expect(another).toEqual(expect.arrayContaining(others));
   const less = stopsOf({ kept, out: [first], most: { [day]: others.length } });
-  expect(less.toSorted()).toEqual(others.toSorted());
+  expect(less).toEqual(others);
 });
 
 test('a wish that leaves little says what it costs, and how much there would be without it', () => {

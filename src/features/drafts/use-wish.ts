@@ -27,7 +27,7 @@ export function useWish(
   const wish = useMemo((): Wish => {
     const { kept, held, ...days } = choices;
     const before = wishOf({ arrival, departure }, checkIn);
-    return { ...before, ...general, ...days, kept: [...kept, ...held] };
+    return { ...before, ...general, ...days, kept: [...held, ...kept] };
   }, [arrival, departure, checkIn, general, choices]);
   const kept = useMemo(() => new Set(choices.kept.map(({ key }) => key)), [choices.kept]);
   const actions = useMemo(() => actionsOn(setGeneral, setChoices), []);

@@ -142,15 +142,17 @@ function better(one: Built, other: Built): number {
   return other.score - one.score || (one.order[0] ?? 0) - (other.order[0] ?? 0);
 }
 
-/** A day with all that is kept and can be; undefined if nothing is kept. */
+/** A day with all that is kept and can be, if possible in the order given; undefined if it's nothing. */
 function pin(
   kept: readonly number[],
   longer: (order: readonly number[], number: number) => readonly (Built | undefined)[],
 ): Built | undefined {
   let day: Built | undefined;
-  for (const number of kept)
-    if (number >= 0)
-      day = longer(day?.order ?? [], number).find((found) => found !== undefined) ?? day;
+  for (const number of kept) {
+    const order = day?.order ?? [];
+    if (number < 0 || order.includes(number)) continue;
+    day = longer(order, number).findLast((found) => found !== undefined) ?? day;
+  }
   return day;
 }
 
