@@ -1,5 +1,5 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import type { DraftPlace } from './draft-place.ts';
 import { draftInSteps } from './solve/solve-days.ts';
@@ -15,7 +15,7 @@ export interface ShownDraft extends DraftSoFar {
 
 /**
  * The draft for the wish, made in slices. The first one shows its days as they come; after that, what
- * is there stays until all days of the next one are. Days that stay as they are keep their identity.
+ * is there stays until the next one is finished. Days that stay as they are keep their identity.
  */
 export function useDraft(
   wish: Wish,
@@ -23,6 +23,7 @@ export function useDraft(
   today: CivilDay,
 ): ShownDraft | undefined {
   const [shown, show] = useState<ShownDraft>();
+  const isShown = useRef(false);
   useEffect(() => {
     if (!places) return;
     const steps = draftInSteps(wish, places, today);
@@ -32,14 +33,15 @@ export function useDraft(
       let step = steps.next();
       while (!step.done && performance.now() < until) step = steps.next();
       const { value, done } = step;
-      const hasAllDays = done || value.days.some(({ swap }) => swap);
-      startTransition(() =>
-        show((before) => {
-          if (before && before.wish !== wish && !hasAllDays) return before;
-          const days = before ? replaceEqualDeep(before.days, value.days) : value.days;
-          return { ...value, days, wish };
-        }),
-      );
+      const isOnItsWay = !isShown.current && value.days.every(({ swap }) => !swap);
+      if (done) isShown.current = true;
+      if (done || isOnItsWay)
+        startTransition(() =>
+          show((before) => {
+            const days = before ? replaceEqualDeep(before.days, value.days) : value.days;
+            return { ...value, days, wish };
+          }),
+        );
       if (!done) timer = setTimeout(work);
     };
     const frame = requestAnimationFrame(() => {

@@ -29,7 +29,8 @@ export function useWish(
     const before = wishOf({ arrival, departure }, checkIn);
     return { ...before, ...general, ...days, kept: [...held, ...kept] };
   }, [arrival, departure, checkIn, general, choices]);
-  const kept = useMemo(() => new Set(choices.kept.map(({ key }) => key)), [choices.kept]);
+  const keys = choices.kept.map(({ key }) => key).join(' ');
+  const kept = useMemo(() => new Set(keys.split(' ')), [keys]);
   const actions = useMemo(() => actionsOn(setGeneral, setChoices), []);
   return { wish, kept, ...actions };
 }
