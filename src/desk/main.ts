@@ -74,5 +74,8 @@ async function serve(settings: DeskSettings, people: PeopleStore): Promise<void>
   const address = app.server.address();
   const port = typeof address === 'object' ? address?.port : deskPort;
   printLines([`The desk is at ${deskOrigin}, on port ${port} of this machine.`]);
+  // What was cut off is written to its end now, and nobody waits for the first check, the slowest.
+  const checked = content.newest().then(({ tree }) => content.findings(tree));
+  checked.catch((error: unknown) => printError(`Nothing could be checked yet: ${error}`));
   if (people.people().length === 0) invite(settings, people);
 }

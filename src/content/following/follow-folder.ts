@@ -36,6 +36,10 @@ export class FolderFollower implements Follower {
   #taker: FolderTaker | undefined;
   #fingerprint: string | undefined;
   #followed: Followed;
+  /** The version that is followed; undefined until the folder was taken. */
+  #version: number | undefined;
+  /** Says that there is something to bring. */
+  #changed: () => void = () => {};
   #complaint: string | undefined;
 
   constructor(options: FollowFolderOptions) {
@@ -64,6 +68,7 @@ export class FolderFollower implements Follower {
   }
 
   async watch(changed: () => void): Promise<() => Promise<void>> {
+    this.#changed = changed;
     const failed = (path: string, error: unknown) =>
       this.#options.log.warn({ err: error, path }, 'the folder cannot be watched');
     const stop = watchFolders({ folders: this.#watched, changed, failed });
@@ -80,22 +85,44 @@ export class FolderFollower implements Follower {
     // Whatever was lost is taken again.
     this.#taker = undefined;
     this.#fingerprint = undefined;
+    this.#version = undefined;
   }
 
   async #keep(): Promise<void> {
     const { folder, dataFolder, places } = this.#options;
     this.#store ??= await openLocalStore(dataFolder, PATIENCE);
     this.#taker ??= new FolderTaker(folder, places, this.#store.objects);
-    const fingerprint = await restedFingerprint(this.#watched, this.#fingerprint);
+    const store = this.#store;
+    const fingerprint = await restedFingerprint(this.#watched, this.#fingerprint, () =>
+      this.#isOvertaken(store),
+    );
+    if (fingerprint === undefined) return this.#serveNewest(store);
     if (fingerprint === this.#fingerprint) return;
     if (openIntent(folder) !== undefined) return this.#wait();
-    const { tree, problems } = await takeVersion(this.#store, this.#taker, places, ({ code }) =>
+    const { tree, problems, version } = await takeVersion(store, this.#taker, places, ({ code }) =>
       confirmedIn(folder).includes(code),
     );
-    const addresses = await this.#store.addresses();
-    this.#followed = { folder: await this.#trees(this.#store).write(tree), problems, addresses };
+    const addresses = await store.addresses();
+    this.#followed = { folder: await this.#trees(store).write(tree), problems, addresses };
+    this.#version = version;
     // Changed again meanwhile: then the next look takes it.
     this.#fingerprint = fingerprint;
+  }
+
+  /** True if the desk or a command has made a version since. */
+  async #isOvertaken(store: SqliteStore): Promise<boolean> {
+    return this.#version !== undefined && (await store.newest())?.id !== this.#version;
+  }
+
+  /** A version is whole, so nobody waits until its files are; the folder is looked at again then. */
+  async #serveNewest(store: SqliteStore): Promise<void> {
+    const newest = await store.newest();
+    if (!newest) return;
+    const written = await this.#trees(store).write(await store.read(newest.id));
+    const { problems } = this.#followed;
+    this.#followed = { folder: written, problems, addresses: await store.addresses() };
+    this.#version = newest.id;
+    this.#changed();
   }
 
   /** A command that writes the files was cut off: half of what it meant is nothing to serve. */

@@ -8,6 +8,11 @@ import type { FolderTaker, Taken } from '../versions/take-folder.ts';
 import { StaleBase, type Tree, treeChanges } from '../versions/version.ts';
 import { withoutLosses } from './confirm.ts';
 
+/** What the folder holds, and the number of the version that is the same. */
+interface TakenVersion extends Taken {
+  version: number;
+}
+
 /**
  * Takes what the folder holds, and commits it unless the newest version is the same. What would vanish
  * without being meant to stays, and is a problem.
@@ -17,7 +22,7 @@ export async function takeVersion(
   taker: FolderTaker,
   places: readonly Place[],
   isMeant: (loss: Loss) => boolean,
-): Promise<Taken> {
+): Promise<TakenVersion> {
   const newest = await store.newest();
   const before: Tree = newest ? await store.read(newest.id) : new Map();
   const past = pastOf(store, before);
@@ -30,15 +35,16 @@ export async function takeVersion(
     taker.folder,
   );
   const changes = treeChanges(before, taken.tree);
-  if (newest && changes.size === 0) return taken;
+  if (newest && changes.size === 0) return { ...taken, version: newest.id };
   // Old bytes may be lost; that is no reason to lose the new ones, too.
   const describe = () =>
     compareTrees(before, taken.tree, places, past.read).then(countByList, () => 'files');
   await rememberAddresses(store, { before, after: taken.tree }, places, past.read);
   const message = newest ? `edited in the folder: ${await describe()}` : 'the first version';
   try {
-    await store.commit(newest?.id, changes, { author: 'folder', message, kind: 'folder' });
-    return taken;
+    const note = { author: 'folder', message, kind: 'folder' } as const;
+    const { id: version } = await store.commit(newest?.id, changes, note);
+    return { ...taken, version };
   } catch (error) {
     if (!(error instanceof StaleBase)) throw error;
     return await takeVersion(store, taker, places, isMeant);

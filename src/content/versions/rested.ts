@@ -7,22 +7,30 @@ import { someNames } from '../gate/content-gate.ts';
 /** Whoever saves or uploads files is done after this many milliseconds without a change. */
 const REST = 1_000;
 
+/** How often whoever waits looks whether they still have to, in milliseconds. */
+const LOOK_EVERY = 100;
+
 /**
  * Resolves once nothing in the folders has changed for a second, to their fingerprint; at once if that
- * is the known one.
+ * is the known one, and to undefined as soon as `isOver` says that nobody waits for it anymore.
  */
 export async function restedFingerprint(
   folders: readonly string[],
   known: string | undefined,
-): Promise<string> {
+  isOver: () => Promise<boolean> = async () => false,
+): Promise<string | undefined> {
   for (let before = ''; ; ) {
     const found = await fingerprint(folders);
     if (found === known) return found;
+    if (await isOver()) return undefined;
     const age = Date.now() - (await lastChange(folders));
     // A file system whose clock is ahead says nothing about the age.
     if (age >= REST || (age < 0 && found === before)) return found;
     before = found;
-    await pause(age < 0 ? REST : REST - age);
+    for (let left = age < 0 ? REST : REST - age; left > 0; left -= LOOK_EVERY) {
+      await pause(Math.min(left, LOOK_EVERY));
+      if (await isOver()) return undefined;
+    }
   }
 }
 

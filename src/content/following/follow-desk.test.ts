@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { contentTables } from '../../app/content-tables.ts';
+import { RecordedLog } from '../fixtures/recorded-log.ts';
+import { SampleFolder, sampleEvent, samplePost } from '../fixtures/sample-folder.ts';
+import { placesOf } from '../versions/places.ts';
+import { SqliteStore } from '../versions/sqlite-store.ts';
+import { FolderFollower } from './follow-folder.ts';
+
+test('what the desk has published is served at once, while somebody is still saving files; theirs come once they rest', async () => {
+  const folder = new SampleFolder();
+  const data = join(folder.cache, 'data');
+  const follower = new FolderFollower({
+    ...{ folder: folder.content, dataFolder: data, places: placesOf(contentTables) },
+    log: new RecordedLog().log,
+  });
+  const store = new SqliteStore(data);
+  const changed = vi.fn();
+  const stop = await follower.watch(changed);
+  onTestFinished(async () => {
+    await stop();
+    follower.close();
+    store.close();
+  });
+  await follower.bring();
+  let isSaving = true;
+  const saving = (async () => {
+    for (let post = 2; post < 40 && isSaving; post += 1) {
+      folder.writePost('0002-more.md', { ...samplePost, title: `Draft ${post}` }, 'More.');
+      await pause(250);
+    }
+    isSaving = false;
+  })();
+  await pause(300);
+  const bringing = follower.bring();
+  const newest = await store.newest();
+  const text = `- ${JSON.stringify({ ...sampleEvent, time: 'noon' })}\n`;
+  const changes = new Map([['events.yaml', store.objects.add(Buffer.from(text))]]);
+  await store.commit(newest?.id, changes, { author: 'Ruth', message: '', kind: 'publish' });
+  folder.write('events.yaml', text);
+  const { folder: tree } = await bringing;
+  expect(isSaving).toBe(true);
+  expect(readFileSync(join(tree, 'events.yaml'), 'utf8')).toBe(text);
+  expect(changed).toHaveBeenCalled();
+  isSaving = false;
+  await saving;
+  const { folder: later } = await follower.bring();
+  expect(readFileSync(join(later, 'blog/0002-more.md'), 'utf8')).toContain('Draft');
+  expect(readFileSync(join(later, 'events.yaml'), 'utf8')).toBe(text);
+});
