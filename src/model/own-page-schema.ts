@@ -26,7 +26,7 @@ export const ownPageSchema = z
     content: longText(CONTENT_LIMIT).meta({
       label: 'Text',
       help: 'An empty line between paragraphs.',
-      control: 'text',
+      control: 'body',
     }),
     /** Whether the footer's "Your trip" links to it. */
     yourTrip: z

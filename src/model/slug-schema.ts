@@ -45,7 +45,7 @@ export const pageFields = {
   story: longText(STORY_LIMIT).optional().meta({
     label: 'More about it',
     help: 'Longer words for its page, with an empty line between paragraphs.',
-    control: 'text',
+    control: 'body',
     isRare: true,
   }),
 };

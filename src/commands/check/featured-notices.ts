@@ -5,7 +5,7 @@ import { waits } from '../../features/blog/published-date.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 
 /** How many the home page shows (specification section 2). */
-const HOME_LIMITS = { activities: 6, destinations: 3, posts: 6 } as const;
+export const HOME_LIMITS = { activities: 6, destinations: 3, posts: 6 } as const;
 
 /**
  * Featured entries that the home page has no place for on the day. Events aren't counted: as days

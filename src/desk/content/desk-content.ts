@@ -1,17 +1,14 @@
 import { join } from 'node:path';
-import { fingerprint } from '../../content/files/folder-fingerprint.ts';
 import { type Change, compareTrees } from '../../content/merge/changes.ts';
 import { goneIn } from '../../content/merge/losses.ts';
 import type { PictureSurvey } from '../../content/pictures/picture-survey.ts';
 import { Bytes } from '../../content/publish/bytes.ts';
-import { commitTree, takeFolder } from '../../content/publish/commit-tree.ts';
+import { commitTree } from '../../content/publish/commit-tree.ts';
 import { planUndo, type UndoWish } from '../../content/publish/undo.ts';
 import type { ContentTables } from '../../content/tables.ts';
-import { openIntent } from '../../content/versions/intent.ts';
 import { Objects } from '../../content/versions/objects.ts';
-import { foldersOf, placesOf } from '../../content/versions/places.ts';
+import { placesOf } from '../../content/versions/places.ts';
 import { SqliteStore } from '../../content/versions/sqlite-store.ts';
-import { FolderTaker } from '../../content/versions/take-folder.ts';
 import { Trees } from '../../content/versions/trees.ts';
 import {
   type Tree,
@@ -24,7 +21,9 @@ import { CheckedTrees } from './checked-trees.ts';
 import { type Edit, Entries, type EntryRef } from './entries.ts';
 import { type Findings, newFindings } from './findings.ts';
 import { messageOf } from './message.ts';
+import { keepingAddress } from './old-address.ts';
 import type { Held, Outcome } from './outcome.ts';
+import { TakenFolder } from './taken-folder.ts';
 
 export interface DeskContentOptions {
   store: VersionStore;
@@ -43,8 +42,7 @@ export class DeskContent {
   readonly #options: DeskContentOptions;
   readonly #objects: Objects;
   readonly #checked: CheckedTrees;
-  readonly #taker: FolderTaker | undefined;
-  #fingerprint: string | undefined;
+  readonly #taken: TakenFolder | undefined;
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(options: DeskContentOptions) {
@@ -61,7 +59,7 @@ export class DeskContent {
       entries: this.entries,
     });
     if (isLocal && folder !== undefined)
-      this.#taker = new FolderTaker(folder, placesOf(tables), store.objects);
+      this.#taken = new TakenFolder(store, folder, placesOf(tables));
   }
 
   get store(): VersionStore {
@@ -75,11 +73,9 @@ export class DeskContent {
   readonly text = (hash: string): Promise<string> => this.#bytes().text(hash);
 
   /** The newest version; with files, what the folder holds now is one. */
-  async newest(): Promise<Held> {
-    await this.#take();
-    const version = await this.#options.store.newest();
-    if (!version) throw new Error('There is no content yet. Start the guide, or publish, first.');
-    return { version, tree: await this.#options.store.read(version.id) };
+  newest(): Promise<Held> {
+    // Not while a publish is writing the files.
+    return this.#inTurn(() => this.#newest());
   }
 
   history(): Promise<Version[]> {
@@ -92,9 +88,10 @@ export class DeskContent {
   }
 
   /** Makes the edits the next version, unless something speaks against it; `isMeant` after it asked. */
-  publish(edits: readonly Edit[], author: string, isMeant: boolean): Promise<Outcome> {
+  publish(typed: readonly Edit[], author: string, isMeant: boolean): Promise<Outcome> {
+    const edits = typed.map((edit) => keepingAddress(this.entries, edit));
     return this.#inTurn(async () => {
-      const held = await this.newest();
+      const held = await this.#newest();
       const theirs = await this.entries.changedSince(edits, held.tree, this.text);
       if (theirs.length > 0) return { is: 'conflict', theirs };
       const { tree, made, refs } = await this.entries.edited(held.tree, edits, this.text);
@@ -105,7 +102,7 @@ export class DeskContent {
   /** Takes back a step, a version, or an entry of one. */
   undo(wish: UndoWish, author: string, isMeant: boolean): Promise<Outcome> {
     return this.#inTurn(async () => {
-      const held = await this.newest();
+      const held = await this.#newest();
       const bytes = this.#bytes();
       const plan = await planUndo(this.#options.store, bytes, this.#options.tables, wish);
       if (plan.conflicts.length > 0) return { is: 'stuck', changes: messageOf(plan.conflicts) };
@@ -122,6 +119,17 @@ export class DeskContent {
   /** The differences between two trees. */
   changes(before: Tree, after: Tree, text = this.text): Promise<Change[]> {
     return compareTrees(before, after, placesOf(this.#options.tables), text);
+  }
+
+  async #newest(): Promise<Held> {
+    await this.#taken?.take();
+    const version = await this.#options.store.newest();
+    if (!version)
+      throw Object.assign(
+        new Error('There is no content yet. Start the guide, or publish, first.'),
+        { statusCode: 503 },
+      );
+    return { version, tree: await this.#options.store.read(version.id) };
   }
 
   async #commit(
@@ -162,25 +170,8 @@ export class DeskContent {
       const busy = 'Somebody is saving this in the files just now. Try again in a moment.';
       throw Object.assign(new Error(busy), { statusCode: 409 });
     });
-    if (this.#taker) this.#fingerprint = await this.#look();
+    await this.#taken?.know();
     return { is: 'live', version: version.id, message, refs, kept };
-  }
-
-  /** With files: keeps what the folder holds as a version, unless nothing has changed since. */
-  async #take(): Promise<void> {
-    const { store, folder, tables } = this.#options;
-    if (!this.#taker || folder === undefined || !(store instanceof SqliteStore)) return;
-    for (;;) {
-      const found = await this.#look();
-      if (found === this.#fingerprint && openIntent(folder) === undefined) return;
-      await takeFolder(store, folder, placesOf(tables), this.#taker);
-      this.#fingerprint = found;
-    }
-  }
-
-  #look(): Promise<string> {
-    const { folder = '', tables } = this.#options;
-    return fingerprint(foldersOf(placesOf(tables)).map((path) => join(folder, path)));
   }
 
   #bytes(): Bytes {

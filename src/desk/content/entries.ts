@@ -119,7 +119,10 @@ export class Entries {
   async #newKey({ list, value }: Edit, tree: Tree, read: ReadText): Promise<EntryKey> {
     if (this.nameField(list) === 'slug')
       return slugOf({ title: String(value?.title ?? ''), slug: value?.slug as string | undefined });
-    const keys = [...(await this.all(list, tree, read)).keys()].filter(Number.isInteger);
+    const all = await this.all(list, tree, read);
+    // The answer to the same wish was lost, and it came again: it's there already.
+    for (const [key, row] of all) if (isDeepStrictEqual(fieldsOf(row), fieldsOf(value))) return key;
+    const keys = [...all.keys()].filter(Number.isInteger);
     return Math.max(0, ...(keys as number[])) + 1;
   }
 
@@ -142,10 +145,15 @@ function changedText(
   value: Row | null,
 ): string | undefined {
   if (kind === 'entries')
-    return editEntries(old ?? '[]\n', key, value ? { id: key, ...value } : undefined);
+    return editEntries(old ?? '[]\n', key, value ? { id: key, ...fieldsOf(value) } : undefined);
   if (value === null) return undefined;
   if (kind === 'fields')
     return old === undefined ? stringify(value, { lineWidth: 100 }) : editFields(old, value);
   const { id: _, slug: __, ...head } = value;
   return editDocument(old, head);
+}
+
+function fieldsOf(row: Row | null): Row {
+  const { id: _, ...fields } = row ?? {};
+  return fields;
 }

@@ -1,15 +1,19 @@
-/** How a field is edited. */
+/** How a field is edited; `beside` in the control of another one. */
 export type Control =
   | 'line'
   | 'text'
+  | 'body'
   | 'number'
   | 'answer'
   | 'switch'
+  | 'featured'
   | 'choice'
   | 'day'
   | 'days'
   | 'status'
   | 'lines'
+  | 'place'
+  | 'beside'
   | 'group'
   | 'groups'
   | 'locked'

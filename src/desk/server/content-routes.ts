@@ -11,6 +11,7 @@ import { checkRow } from '../content/check-row.ts';
 import type { Edit, EntryRef } from '../content/entries.ts';
 import { findByWords } from '../content/find.ts';
 import { entryName, formOf, listNames } from '../content/forms.ts';
+import { homePlaces } from '../content/home-places.ts';
 import { pathOf } from '../content/page-of.ts';
 import { startPage } from '../content/start-page.ts';
 import { stillRight } from '../content/still-right.ts';
@@ -87,6 +88,7 @@ export function contentRoutes(desk: Desk) {
           form: formOf(content.entries, ref),
           one: entryName(content.entries, ref.list) ?? null,
           address: path ? `${siteUrl}${path}` : null,
+          home: await homePlaces(content.entries, ref, tree, content.text),
           ...checkRow(content.entries, ref, row ?? {}, content.today()),
         };
       },

@@ -19,6 +19,9 @@ const LARGEST_BODY = 1024 * 1024;
 /** Requests a minute from one address; signing in has fewer. */
 const MOST_REQUESTS = 600;
 
+const NOT_NOW =
+  'The desk cannot do that just now. What you typed stays here; try again in a minute.';
+
 const POLICY = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
@@ -62,7 +65,8 @@ export async function createDeskServer(parts: DeskParts): Promise<FastifyInstanc
   app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
     const status = error instanceof Refused ? 403 : (error.statusCode ?? 500);
     if (status >= 500) process.stderr.write(`${error.stack ?? error.message}\n`);
-    void reply.status(status).send({ message: error.message });
+    // Why a database or a disk is away is for whoever reads the log.
+    void reply.status(status).send({ message: status === 500 ? NOT_NOW : error.message });
   });
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');

@@ -28,6 +28,6 @@ export const activitySchema = z
     featured: z
       .boolean()
       .optional()
-      .meta({ label: 'On the home page', help: 'It shows the first six.', control: 'switch' }),
+      .meta({ label: 'On the home page', help: 'It shows the first six.', control: 'featured' }),
   })
   .meta({ label: 'Things to do', one: 'thing to do' });

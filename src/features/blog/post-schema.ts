@@ -24,8 +24,8 @@ export const postSchema = z
     }),
     content: longText(CONTENT_LIMIT).meta({
       label: 'Text',
-      help: 'An empty line between paragraphs. A line in **two stars** is a heading; lines that begin with - are a list.',
-      control: 'text',
+      help: 'An empty line between paragraphs.',
+      control: 'body',
     }),
     category: line(60).meta({ label: 'Kind', options: POST_CATEGORIES }),
     ...pictureFields,
@@ -45,7 +45,7 @@ export const postSchema = z
     featured: z
       .boolean()
       .optional()
-      .meta({ label: 'On the home page', help: 'It shows the newest six.', control: 'switch' }),
+      .meta({ label: 'On the home page', help: 'It shows the newest six.', control: 'featured' }),
     /** Pages of the places that it's about, shown below the text. */
     places: listOf(placePathSchema).optional().meta({
       label: 'Places in it',

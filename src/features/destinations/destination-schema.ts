@@ -19,7 +19,7 @@ export const destinationSchema = z
     featured: z
       .boolean()
       .optional()
-      .meta({ label: 'On the home page', help: 'It shows the first three.', control: 'switch' }),
+      .meta({ label: 'On the home page', help: 'It shows the first three.', control: 'featured' }),
   })
   .superRefine(refuseAt((place) => (isPossible(place) ? undefined : coordinatesProblem(place))))
   .meta({ label: 'Towns', one: 'town' });

@@ -76,7 +76,7 @@ export const eventSchema = z
     featured: z
       .boolean()
       .optional()
-      .meta({ label: 'On the home page', help: 'It shows the next four.', control: 'switch' }),
+      .meta({ label: 'On the home page', help: 'It shows the next four.', control: 'featured' }),
   })
   .superRefine(({ date, startDate, endDate, when, status }, { addIssue }) => {
     const report = (field: string, message: string) =>

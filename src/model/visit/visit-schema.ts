@@ -73,11 +73,12 @@ export const visitSchema = z
   .strictObject({
     town: line(80).optional().meta({ label: 'Town' }),
     address: line(200).optional().meta({ label: 'Street and town' }),
-    latitude: z.number().optional().meta({ label: 'Latitude', example: '30.2769', isRare: true }),
-    longitude: z
-      .number()
-      .optional()
-      .meta({ label: 'Longitude', help: 'With a minus.', example: '-98.4117', isRare: true }),
+    latitude: z.number().optional().meta({
+      label: 'On the map',
+      help: 'Paste a link from a maps app, or tap “I’m here” when you are.',
+      control: 'place',
+    }),
+    longitude: z.number().optional().meta({ label: 'Longitude', control: 'beside' }),
     telephone: sourced(telephoneSchema)
       .optional()
       .meta({ label: 'Telephone', example: '+1 512-555-0142' }),

@@ -1,8 +1,10 @@
 import { inWords, type Written } from '../../forms/form.ts';
 import { today } from '../data/days.ts';
+import { BodyControl } from './BodyControl.tsx';
 import { Chips } from './Chips.tsx';
 import { DayControl } from './DayControl.tsx';
 import { DaysControl } from './DaysControl.tsx';
+import { FeaturedControl } from './FeaturedControl.tsx';
 import type { ControlProps } from './form-state.ts';
 import { LinesControl } from './LinesControl.tsx';
 import { StatusControl } from './StatusControl.tsx';
@@ -10,23 +12,16 @@ import { TextControl } from './TextControl.tsx';
 
 /** What edits a value, by the kind of its field. */
 export function Control(props: ControlProps) {
-  const { field, value, onChange } = props;
+  const { field, value } = props;
   if (field.within) return <LookedUp {...props} within={field.within} />;
   switch (field.control) {
     case 'answer':
       return <Answer {...props} />;
     case 'switch':
-      return (
-        <label className="switch">
-          <input
-            id={props.id}
-            type="checkbox"
-            checked={value === true}
-            onChange={({ target }) => onChange(target.checked ? true : undefined)}
-          />
-          Yes
-        </label>
-      );
+    case 'featured':
+      return <FeaturedControl {...props} />;
+    case 'body':
+      return <BodyControl {...props} />;
     case 'choice':
       return <Choice {...props} />;
     case 'day':

@@ -1,7 +1,9 @@
 import type { Field, Written } from '../../forms/form.ts';
 import { inWords } from '../../forms/form.ts';
+import type { Coordinates } from '../../forms/map-link.ts';
 import { Control } from './Control.tsx';
 import type { ControlProps, FormState } from './form-state.ts';
+import { PlaceControl } from './PlaceControl.tsx';
 
 export type { FormState } from './form-state.ts';
 
@@ -27,15 +29,21 @@ export function Fields({ fields, value, path, state, onChange }: FieldsProps) {
       value={value[field.name]}
       path={path ? `${path}.${field.name}` : field.name}
       state={state}
+      beside={value.longitude}
       onChange={(next) => change(field.name, next)}
+      onPlace={(place) => {
+        const { latitude: _, longitude: __, ...rest } = value;
+        onChange({ ...rest, ...place });
+      }}
     />
   );
   const isRare = ({ isRare, name }: Field) => isRare && value[name] === undefined;
-  const rare = fields.filter(isRare);
+  const shown = fields.filter(({ control }) => control !== 'beside');
+  const rare = shown.filter(isRare);
   const isMeant = rare.some(({ name }) => isWithin(state.focus, path ? `${path}.${name}` : name));
   return (
     <>
-      {fields.filter((field) => !isRare(field)).map(row)}
+      {shown.filter((field) => !isRare(field)).map(row)}
       {rare.length > 0 && (
         <details className="group" open={isMeant}>
           <summary>More</summary>
@@ -58,13 +66,19 @@ interface FieldRowProps {
   value: unknown;
   path: string;
   state: FormState;
+  /** The other half of a place. */
+  beside: unknown;
   onChange: (value: unknown) => void;
+  onPlace: (place: Coordinates | undefined) => void;
 }
 
-function FieldRow({ field, value, path, state, onChange }: FieldRowProps) {
+function FieldRow({ field, value, path, state, beside, onChange, onPlace }: FieldRowProps) {
   const { label, help, example, control, fields = [] } = field;
   const problems = state.problems.filter(
-    ({ field: at }) => at === path || (control !== 'group' && isWithin(at, path)),
+    ({ field: at }) =>
+      at === path ||
+      (control !== 'group' && isWithin(at, path)) ||
+      (control === 'place' && at === path.replace('latitude', 'longitude')),
   );
   if (control === 'group') {
     const group = typeof value === 'object' && value !== null ? (value as Written) : {};
@@ -111,7 +125,9 @@ function FieldRow({ field, value, path, state, onChange }: FieldRowProps) {
           {help} {hint && <em>Such as: {hint}</em>}
         </p>
       )}
-      {control === 'groups' ? <Groups {...props} /> : <Control {...props} />}
+      {control === 'groups' && <Groups {...props} />}
+      {control === 'place' && <PlaceControl {...props} longitude={beside} onPlace={onPlace} />}
+      {control !== 'groups' && control !== 'place' && <Control {...props} />}
       {problems.length > 0 && (
         <p className="problem" id={`${id}-problem`}>
           {problems.map(({ message }) => message).join('; ')}

@@ -1,10 +1,15 @@
 import type { CheckedRow } from '../../content/check-row.ts';
+import type { HomePlaces } from '../../content/home-places.ts';
 import type { Field } from '../../forms/form.ts';
 
 /** What the controls of a form have in common. */
 export interface FormState extends CheckedRow {
   /** The path of the field that is meant; it's in sight and ready to type. */
   focus: string | undefined;
+  home: HomePlaces | undefined;
+  /** The key of the entry that goes from the home page for this one. */
+  goes: string | number | undefined;
+  onGoes: (other: HomePlaces['others'][number] | undefined) => void;
 }
 
 export interface ControlProps {

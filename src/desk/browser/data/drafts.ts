@@ -25,6 +25,10 @@ export function dropDraft(ref: EntryRef): void {
   localStorage.removeItem(nameOf(ref));
 }
 
+export function keepDraft(draft: Draft): void {
+  localStorage.setItem(nameOf(draft.ref), JSON.stringify(draft));
+}
+
 /** Everything that isn't published. */
 export function allDrafts(): Draft[] {
   return Object.keys(localStorage)
@@ -44,15 +48,23 @@ function parsed(text: string | null): Draft | undefined {
   }
 }
 
+/** Undefined if it's live: the answer to its publish was lost. */
+function kept(ref: EntryRef, row: Written | null): Draft | undefined {
+  const draft = readDraft(ref);
+  if (!row || JSON.stringify(draft?.value) !== JSON.stringify(row)) return draft;
+  dropDraft(ref);
+  return undefined;
+}
+
 /** An entry as it is typed; each keystroke is kept on this phone, until it's what the site has. */
 export function useDraft(ref: EntryRef, row: Written | null, title: (value: Written) => string) {
   const [draft, setDraft] = useState<Draft>(
-    () => readDraft(ref) ?? { ref, title: '', base: row, value: row ?? {} },
+    () => kept(ref, row) ?? { ref, title: '', base: row, value: row ?? {} },
   );
   const keep = (next: Draft) => {
     setDraft(next);
     if (JSON.stringify(next.value) === JSON.stringify(next.base ?? {})) dropDraft(ref);
-    else localStorage.setItem(nameOf(ref), JSON.stringify(next));
+    else keepDraft(next);
   };
   const change = (value: Written) => keep({ ...draft, value, title: title(value) });
   return { draft, change, keep };

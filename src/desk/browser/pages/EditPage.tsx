@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import type { CheckedRow } from '../../content/check-row.ts';
-import type { EntryRef } from '../../content/entries.ts';
 import type { Outcome } from '../../content/outcome.ts';
 import {
-  type Field,
   groupIn,
   labelOf,
   type Written,
@@ -17,18 +15,12 @@ import { onTopOf, useDraft } from '../data/drafts.ts';
 import { publish, rememberLive } from '../data/publishing.ts';
 import { Changes } from './Changes.tsx';
 import { Conflict } from './Conflict.tsx';
+import { type Entry, titleOf } from './entry.ts';
+import { MovesNote } from './MovesNote.tsx';
 import { OutcomeNote } from './OutcomeNote.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import { Trouble } from './Trouble.tsx';
-
-interface Entry extends CheckedRow {
-  ref: EntryRef;
-  row: Written | null;
-  form: Field[];
-  address: string | null;
-  /** What such an entry is called. */
-  one: string | null;
-}
+import { useGoes } from './use-goes.ts';
 
 /** How long a pause in typing is until the desk checks, in milliseconds. */
 const PAUSE = 400;
@@ -47,10 +39,6 @@ export function EditPage({ list, entry }: { list: string; entry: string }) {
   );
 }
 
-function titleOf(value: Written): string {
-  return String(value.title ?? value.name ?? value.brand ?? '');
-}
-
 function EntryForm({ entry }: { entry: Entry }) {
   const { ref, row, address } = entry;
   const [parameters] = useSearchParams();
@@ -62,6 +50,7 @@ function EntryForm({ entry }: { entry: Entry }) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [error, setError] = useState<Error>();
   const [wasSent, setWasSent] = useState(false);
+  const { goes, choose } = useGoes(ref.list);
   const value = draft.value ?? {};
   const text = JSON.stringify(value);
   const { list, key } = ref;
@@ -86,6 +75,9 @@ function EntryForm({ entry }: { entry: Entry }) {
     said: checked.said,
     days: checked.days,
     focus,
+    home: entry.home,
+    goes: goes?.ref.key ?? undefined,
+    onGoes: (other) => void choose(other).catch(setError),
   };
   const form = useRef<HTMLFormElement>(null);
   const send = async (isMeant: boolean) => {
@@ -100,7 +92,7 @@ function EntryForm({ entry }: { entry: Entry }) {
           wrong?.closest('details')?.setAttribute('open', '');
           wrong?.focus();
         });
-      const answer = await publish([draft], isMeant);
+      const answer = await publish([draft, ...(goes ? [goes] : [])], isMeant);
       setOutcome(answer);
       if (answer.is !== 'live' && answer.is !== 'same') return undefined;
       rememberLive(answer);
@@ -172,6 +164,7 @@ function EntryForm({ entry }: { entry: Entry }) {
         )}
         {error && <Trouble error={error} />}
         <Changes changes={changes} />
+        {address && <MovesNote before={draft.base ?? {}} after={value} form={entry.form} />}
         <div className="row">
           {changes.length > 0 && (
             <button

@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { BODY_FORMS, type BodyForm, bodyFormAt, withBodyForm } from '../../forms/body-form.ts';
+import type { ControlProps } from './form-state.ts';
+import { TextControl } from './TextControl.tsx';
+
+/** A longer text, whose parts become a paragraph, a heading or a list with a tap. */
+export function BodyControl(props: ControlProps) {
+  const { id, value, field, onChange } = props;
+  const text = String(value ?? '');
+  const box = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(0);
+  const [put, setPut] = useState<number>();
+  useLayoutEffect(() => {
+    const area = box.current?.querySelector('textarea');
+    if (put === undefined || !area) return;
+    area.focus();
+    area.setSelectionRange(put, put);
+    setPut(undefined);
+  }, [put]);
+  const make = (form: BodyForm) => {
+    const made = withBodyForm(text, at, form);
+    onChange(made.text);
+    setAt(made.at);
+    setPut(made.at);
+  };
+  return (
+    <div
+      ref={box}
+      onSelect={({ target }) => setAt((target as HTMLTextAreaElement).selectionStart ?? 0)}
+    >
+      <div className="row" role="toolbar" aria-label={`${field.label}: this part is a`}>
+        {BODY_FORMS.map((form) => (
+          <button
+            key={form}
+            type="button"
+            className="chip"
+            aria-controls={id}
+            aria-pressed={bodyFormAt(text, at) === form}
+            onClick={() => make(form)}
+          >
+            {form}
+          </button>
+        ))}
+      </div>
+      <TextControl {...props} field={{ ...field, control: 'text' }} />
+    </div>
+  );
+}

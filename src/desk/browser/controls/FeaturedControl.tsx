@@ -1,0 +1,37 @@
+import { Chips } from './Chips.tsx';
+import type { ControlProps } from './form-state.ts';
+
+/** Whether it's on the home page, and if that is full, what goes for it. */
+export function FeaturedControl({ value, id, state, onChange }: ControlProps) {
+  const { home, goes } = state;
+  const isFull = value === true && home !== undefined && home.others.length >= home.most;
+  return (
+    <>
+      <label className="switch">
+        <input
+          id={id}
+          type="checkbox"
+          checked={value === true}
+          onChange={({ target }) => onChange(target.checked ? true : undefined)}
+        />
+        Yes
+      </label>
+      {isFull && (
+        <fieldset>
+          <legend>
+            {home.others.length} of {home.most} are there already. Which goes?
+          </legend>
+          <Chips
+            name={`${id}-goes`}
+            options={home.others.map(({ key }) => String(key))}
+            chosen={String(goes ?? '')}
+            say={(option) => home.others.find(({ key }) => String(key) === option)?.title ?? option}
+            onChange={(option) =>
+              state.onGoes(home.others.find(({ key }) => String(key) === option))
+            }
+          />
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { type Coordinates, coordinatesIn, rounded } from '../../forms/map-link.ts';
+import type { ControlProps } from './form-state.ts';
+
+interface PlaceControlProps extends Omit<ControlProps, 'onChange'> {
+  longitude: unknown;
+  onPlace: (place: Coordinates | undefined) => void;
+}
+
+const UNREADABLE =
+  'That names no place. A short link hides it: open it, and paste the long address; or type 30.2769, -98.4117.';
+
+/** Where it is: from a pasted link of a maps app, from coordinates, or where the phone is now. */
+export function PlaceControl(props: PlaceControlProps) {
+  const { id, value: latitude, longitude, isWrong, describedBy, onPlace } = props;
+  const known = latitude === undefined ? '' : `${latitude}, ${longitude}`;
+  const [typed, setTyped] = useState<string>();
+  const [says, setSays] = useState<string>();
+  const type = (text: string) => {
+    setTyped(text);
+    const place = coordinatesIn(text);
+    setSays(place || text.trim() === '' ? undefined : UNREADABLE);
+    if (place || text.trim() === '') onPlace(place);
+  };
+  const here = () => {
+    setSays('Looking …');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setTyped(undefined);
+        setSays(`Within ${Math.ceil(coords.accuracy)} meters.`);
+        onPlace(rounded(coords));
+      },
+      () => setSays('The phone doesn’t say where it is. Paste a link from a maps app instead.'),
+      { enableHighAccuracy: true, timeout: 20_000 },
+    );
+  };
+  return (
+    <>
+      <div className="row">
+        <input
+          id={id}
+          className="grow"
+          value={typed ?? known}
+          aria-describedby={describedBy}
+          aria-invalid={isWrong}
+          autoComplete="off"
+          onChange={({ target }) => type(target.value)}
+          onBlur={() => setTyped(says === UNREADABLE ? typed : undefined)}
+        />
+        <button type="button" className="chip" onClick={here}>
+          I’m here
+        </button>
+      </div>
+      <p className="soft" aria-live="polite">
+        {says && <span>{says} </span>}
+        {known && (
+          <a
+            href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            See it on a map
+          </a>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { CheckedRow } from '../../content/check-row.ts';
+import type { EntryRef } from '../../content/entries.ts';
+import type { HomePlaces } from '../../content/home-places.ts';
+import type { Field, Written } from '../../forms/form.ts';
+
+/** What the desk says of an entry. */
+export interface Entry extends CheckedRow {
+  ref: EntryRef;
+  row: Written | null;
+  form: Field[];
+  address: string | null;
+  /** What such an entry is called. */
+  one: string | null;
+  home?: HomePlaces;
+}
+
+/** What an entry is called. */
+export function titleOf(value: Written): string {
+  return String(value.title ?? value.name ?? value.brand ?? '');
+}

@@ -1,0 +1,28 @@
+import { HOME_LIMITS } from '../../commands/check/featured-notices.ts';
+import type { EntryKey } from '../../content/tables.ts';
+import type { Tree } from '../../content/versions/version.ts';
+import type { Entries, EntryRef } from './entries.ts';
+import { nameOf } from './page-of.ts';
+
+/** What a list has on the home page. */
+export interface HomePlaces {
+  most: number;
+  /** The entries there, but for the one that is asked about. */
+  others: { key: EntryKey; title: string }[];
+}
+
+/** Undefined for a list of which the home page shows as many as there are, or none. */
+export async function homePlaces(
+  entries: Entries,
+  { list, key: own }: EntryRef,
+  tree: Tree,
+  read: (hash: string) => Promise<string>,
+): Promise<HomePlaces | undefined> {
+  const most = new Map<string, number>(Object.entries(HOME_LIMITS)).get(list);
+  if (most === undefined) return undefined;
+  const all = [...(await entries.all(list, tree, read))];
+  const others = all
+    .filter(([key, row]) => row.featured === true && key !== own)
+    .map(([key, row]) => ({ key, title: nameOf(row) }));
+  return { most, others };
+}

@@ -1,0 +1,25 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Row } from '../../content/merge/entries.ts';
+import { slugOf } from '../../model/slug.ts';
+import type { Edit, Entries } from './entries.ts';
+import { nameOf } from './page-of.ts';
+
+/**
+ * The edit with the entry's old address under `formerly`, if its page moves (decision 33): who has a
+ * link to it still gets there.
+ */
+export function keepingAddress(entries: Entries, edit: Edit): Edit {
+  const { list, base, value } = edit;
+  if (!entries.rowOf(list)?.pathOfSlug || !base || !value) return edit;
+  const [old, now] = [slugIn(base), slugIn(value)];
+  if (old === now || !old || !now) return edit;
+  const { formerly, ...rest } = value;
+  const listed = Array.isArray(formerly) ? formerly.map(String) : [];
+  const kept = [...new Set([...listed, old])].filter((slug) => slug !== now);
+  if (isDeepStrictEqual(kept, formerly)) return edit;
+  return { ...edit, value: kept.length > 0 ? { ...value, formerly: kept } : rest };
+}
+
+function slugIn(row: Row): string {
+  return slugOf({ title: nameOf(row), slug: typeof row.slug === 'string' ? row.slug : undefined });
+}

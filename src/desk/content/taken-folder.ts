@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { fingerprint } from '../../content/files/folder-fingerprint.ts';
+import { takeFolder } from '../../content/publish/commit-tree.ts';
+import { openIntent } from '../../content/versions/intent.ts';
+import { foldersOf, type Place } from '../../content/versions/places.ts';
+import type { SqliteStore } from '../../content/versions/sqlite-store.ts';
+import { FolderTaker } from '../../content/versions/take-folder.ts';
+
+/** The content folder, which is kept as a version whenever somebody has changed it. */
+export class TakenFolder {
+  readonly #store: SqliteStore;
+  readonly #folder: string;
+  readonly #places: readonly Place[];
+  readonly #taker: FolderTaker;
+  #fingerprint: string | undefined;
+
+  constructor(store: SqliteStore, folder: string, places: readonly Place[]) {
+    this.#store = store;
+    this.#folder = folder;
+    this.#places = places;
+    this.#taker = new FolderTaker(folder, places, store.objects);
+  }
+
+  /** Keeps what it holds, and ends the writing of a command or desk that was cut off. */
+  async take(): Promise<void> {
+    for (;;) {
+      const found = await this.#look();
+      if (found === this.#fingerprint && openIntent(this.#folder) === undefined) return;
+      await takeFolder(this.#store, this.#folder, this.#places, this.#taker);
+      this.#fingerprint = found;
+    }
+  }
+
+  /** What it holds now is the newest version. */
+  async know(): Promise<void> {
+    this.#fingerprint = await this.#look();
+  }
+
+  #look(): Promise<string> {
+    return fingerprint(foldersOf(this.#places).map((path) => join(this.#folder, path)));
+  }
+}

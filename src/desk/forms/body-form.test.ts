@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { parsePostBody } from '../../site/prose/post-body.ts';
+import { BODY_FORMS, bodyFormAt, withBodyForm } from './body-form.ts';
+
+const TEXT = 'Peaches are in.\n\nBring\na basket\n\nAsk at the gate.';
+const AT = TEXT.indexOf('basket');
+
+test('each part of a text takes each of the three forms, as the site reads them, and back', () => {
+  const made = BODY_FORMS.map((form) => withBodyForm(TEXT, AT, form).text);
+  expect(made.map((text) => parsePostBody(text)[1])).toEqual([
+    { kind: 'paragraph', text: 'Bring\na basket' },
+    { kind: 'subheading', text: 'Bring a basket' },
+    { kind: 'list', items: ['Bring', 'a basket'] },
+  ]);
+  for (const text of made) {
+    expect(parsePostBody(text)).toHaveLength(3);
+    for (const form of BODY_FORMS)
+      expect(bodyFormAt(withBodyForm(text, AT, form).text, AT)).toBe(form);
+  }
+  expect(withBodyForm(made[2] ?? '', AT, 'Paragraph').text).toBe(TEXT);
+});
+
+test('an empty text can begin with a heading or a list', () => {
+  expect(withBodyForm('', 0, 'List')).toEqual({ text: '- ', at: 2 });
+  expect(withBodyForm('', 0, 'Heading')).toEqual({ text: '****', at: 2 });
+  expect(bodyFormAt('**Bring** a **basket**', 0)).toBe('Paragraph');
+});

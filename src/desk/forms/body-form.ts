@@ -1,0 +1,47 @@
+/** What a part of a post can be (specification section 2, "Body rendering"). */
+export const BODY_FORMS = ['Paragraph', 'Heading', 'List'] as const;
+
+export type BodyForm = (typeof BODY_FORMS)[number];
+
+const HEADING = /^\*\*((?:(?!\*\*).)*)\*\*$/s;
+
+/** Which part of the text the place is in: the lines between empty ones. */
+function partAt(text: string, at: number): { start: number; end: number } {
+  const before = text.slice(0, at).lastIndexOf('\n\n');
+  const after = text.indexOf('\n\n', at);
+  return { start: before === -1 ? 0 : before + 2, end: after === -1 ? text.length : after };
+}
+
+/** What the part of the text at this place is. */
+export function bodyFormAt(text: string, at: number): BodyForm {
+  const { start, end } = partAt(text, at);
+  const part = text.slice(start, end).trim();
+  if (/^- /m.test(part)) return 'List';
+  return HEADING.test(part) ? 'Heading' : 'Paragraph';
+}
+
+/** The text with its part at this place as another form, and where its words then end. */
+export function withBodyForm(
+  text: string,
+  at: number,
+  form: BodyForm,
+): { text: string; at: number } {
+  const { start, end } = partAt(text, at);
+  const lines = text
+    .slice(start, end)
+    .trim()
+    .replace(HEADING, '$1')
+    .split('\n')
+    .map((line) => line.replace(/^- /, ''));
+  const made = { Paragraph: lines.join('\n'), Heading: heading(lines), List: list(lines) }[form];
+  const ends = start + made.length - (form === 'Heading' ? 2 : 0);
+  return { text: text.slice(0, start) + made + text.slice(end), at: ends };
+}
+
+function heading(lines: readonly string[]): string {
+  return `**${lines.join(' ').trim()}**`;
+}
+
+function list(lines: readonly string[]): string {
+  return lines.map((line) => (/^\s/.test(line) ? line : `- ${line}`)).join('\n');
+}

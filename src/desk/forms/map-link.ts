@@ -1,0 +1,38 @@
+/** Where something is, in degrees. */
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
+const PAIR = String.raw`${NUMBER}\s*(?:,|%2C)\s*${NUMBER}`;
+
+/** Where maps name the place itself, then where they only name what is in view. */
+const FORMS: readonly RegExp[] = [
+  new RegExp(String.raw`!3d${NUMBER}!4d${NUMBER}`, 'i'),
+  new RegExp(String.raw`[?&]mlat=${NUMBER}&mlon=${NUMBER}`, 'i'),
+  new RegExp(
+    String.raw`[?&](?:q|query|ll|coordinate|daddr|destination|sll|center)=(?:loc:)?${PAIR}`,
+    'i',
+  ),
+  new RegExp(String.raw`^geo:${PAIR}`, 'i'),
+  new RegExp(String.raw`/@${PAIR}`, 'i'),
+  new RegExp(String.raw`#map=\d+(?:\.\d+)?/${NUMBER}/${NUMBER}`, 'i'),
+  new RegExp(String.raw`^${PAIR}$`, 'i'),
+];
+
+/** What a link of a maps app or "30.2769, -98.4117" says; undefined if it names no place. */
+export function coordinatesIn(text: string): Coordinates | undefined {
+  for (const form of FORMS) {
+    const [, latitude, longitude] = form.exec(text.trim()) ?? [];
+    if (latitude !== undefined && Math.abs(Number(latitude)) <= 90)
+      return rounded({ latitude: Number(latitude), longitude: Number(longitude) });
+  }
+  return undefined;
+}
+
+/** To a meter. */
+export function rounded({ latitude, longitude }: Coordinates): Coordinates {
+  const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
+  return { latitude: round(latitude), longitude: round(longitude) };
+}
