@@ -4,6 +4,7 @@
  * Takes about 40 minutes on a quiet machine; exits with status 1 if a limit was exceeded.
  */
 import { databaseSoaks } from './database-faults.ts';
+import { deskSoaks } from './desk.ts';
 import { doors } from './doors.ts';
 import { drafts } from './drafts.ts';
 import { greedySoaks } from './greedy-clients.ts';
@@ -25,6 +26,7 @@ const soaks: Record<string, Soak> = {
   photos,
   published: publishedPhotos,
   doors,
+  ...deskSoaks,
   drafts,
   places,
   memory: memorySoak,

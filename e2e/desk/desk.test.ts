@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/chromium.ts';
 import { type OwnDesk, openPhone, startDesk, Thumb } from './own-desk.ts';
+import { WORDPRESS } from './wordpress.ts';
 
 let desk: OwnDesk;
 let browser: Browser;
@@ -26,6 +27,12 @@ afterAll(async () => {
   await browser?.close();
   await desk?.stop();
 });
+
+/** Notes what it took since the last time, and what the same takes elsewhere. */
+function count(what: string): void {
+  const theirs = WORDPRESS[what];
+  counts.push(`${what}: ${thumb.counted()}${theirs ? `  (WordPress: ${theirs})` : ''}`);
+}
 
 /** The file of the owner's folder as it is now. */
 const file = (name: string) => readFile(join(desk.guide.contentFolder, name), 'utf8');
@@ -62,7 +69,7 @@ describe('a telephone 360 pixels wide', () => {
     await thumb.type('What are you called?', 'Ruth');
     await thumb.tap('button', 'Make my key');
     await page.getByRole('heading', { name: 'What changes, Ruth?' }).waitFor();
-    counts.push(`the first time: ${thumb.counted()}`);
+    count('the first time');
     const { page: other } = await openPhone(browser);
     await other.goto(desk.invitation);
     await other.getByText('This link has been used').waitFor();
@@ -75,7 +82,7 @@ describe('a telephone 360 pixels wide', () => {
     await thumb.type(/What it says/, 'Burn ban: no fires.', true);
     await thumb.tap('button', /^Sunday/);
     await publish('/', 'Burn ban: no fires.');
-    counts.push(`notice: ${thumb.counted()}`);
+    count('notice');
     expect(await file('site.yaml')).toMatch(
       /\n# {3}until: 2026-12-05\nnotice: \{ text: "Burn ban: no fires.", until: \d{4}-\d\d-\d\d \}\n/,
     );
@@ -95,7 +102,7 @@ describe('a telephone 360 pixels wide', () => {
     await thumb.type(/^Hours \*/, '11 AM');
     await publish('/events', 'Chili Cook-off');
     await page.getByText('“Chili Cook-off” is new').waitFor();
-    counts.push(`new event: ${thumb.counted()}`);
+    count('new event');
     expect(await file('events.yaml')).toMatch(
       /\n\n- id: \d+\n {2}title: Chili Cook-off\n {2}description: Forty pots on the square.\n/,
     );
@@ -107,7 +114,7 @@ describe('a telephone 360 pixels wide', () => {
     await thumb.type('The days, in words', 'second Saturday of June');
     const said = await page.getByText(/^Saturday, June (?:[89]|1\d).*, then/).textContent();
     await publish('/events/chili-cook-off', /June \d+/.exec(said ?? '')?.[0]);
-    counts.push(`moving it: ${thumb.counted()}`);
+    count('moving it');
     expect(await file('events.yaml')).toBe(
       before.replace('first Saturday of June', 'second Saturday of June'),
     );
@@ -122,7 +129,7 @@ describe('a telephone 360 pixels wide', () => {
       .waitFor();
     await thumb.tap('radio', /^Saturday, June/);
     await publish('/events/chili-cook-off', 'anceled');
-    counts.push(`one day canceled: ${thumb.counted()}`);
+    count('one day canceled');
     expect(await file('events.yaml')).toMatch(
       /\n {2}status: \{ is: canceled, on: \d{4}-06-\d\d \}\n/,
     );
@@ -133,7 +140,7 @@ describe('a telephone 360 pixels wide', () => {
     await thumb.tap('link', /^Dates announced/);
     await thumb.tap('button', /^As usual.*Dickens on Main/);
     await publish();
-    counts.push(`dates announced: ${thumb.counted()}`);
+    count('dates announced');
     const { length } = (await file('events.yaml')).match(/usual: true/g) ?? [];
     expect(length).toBeGreaterThan(0);
     expect(await file('events.yaml')).toMatch(
@@ -149,7 +156,7 @@ describe('a telephone 360 pixels wide', () => {
     await thumb.unfold('Facts for a visit');
     await thumb.type(/^Price/, '$9 each');
     await publish('/things-to-do/enchanted-rock', '$9 each');
-    counts.push(`a price: ${thumb.counted()}`);
+    count('a price');
     expect(await file('activities.yaml')).toMatch(/price: \{ is: \$9 each[^\n]*, checked: \d{4}-/);
   });
 
@@ -163,7 +170,7 @@ describe('a telephone 360 pixels wide', () => {
     thumb.taps += 1;
     thumb.keys += 7;
     await publish('/blog/3', 'as far as the car');
-    counts.push(`a typo: ${thumb.counted()}`);
+    count('a typo');
     expect(await file(name)).toBe(before.replace('as far as your car', 'as far as the car'));
   });
 
@@ -171,7 +178,7 @@ describe('a telephone 360 pixels wide', () => {
     await page.goto(desk.origin);
     await thumb.tap('button', 'Take it back');
     await page.getByText(/taken back: “Peach season/).waitFor();
-    counts.push(`taking it back: ${thumb.counted()}`);
+    count('taking it back');
     expect(await file('blog/0003-peach-season-stonewall.md')).toContain('as far as your car');
   });
 });

@@ -2,13 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import type { CheckedRow } from '../../content/check-row.ts';
 import type { Outcome } from '../../content/outcome.ts';
-import {
-  groupIn,
-  labelOf,
-  type Written,
-  withGroup,
-  wordedChanges,
-} from '../../forms/form.ts';
+import { groupIn, labelOf, type Written, withGroup, wordedChanges } from '../../forms/form.ts';
 import { Fields, type FormState } from '../controls/Fields.tsx';
 import { ask, useAnswer, useRefresh } from '../data/api.ts';
 import { onTopOf, useDraft } from '../data/drafts.ts';
