@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { freePort } from '../../src/content/fixtures/free-port.ts';
-import { ensureDeskBuilt } from '../../tools/build/build.ts';
 import { type OwnGuide, startGuide } from '../support/guide.ts';
 import { shortenContent } from '../support/small-content.ts';
 
@@ -21,7 +20,6 @@ export interface OwnDesk {
 
 /** Starts a guide with short content, and its desk as `./guide desk` does. */
 export async function startDesk(): Promise<OwnDesk> {
-  await ensureDeskBuilt();
   const guide = await startGuide({ BROTLI_QUALITY: '1' }, { prepare });
   const port = await freePort();
   const origin = `http://localhost:${port}`;

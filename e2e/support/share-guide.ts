@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { ensureDeskBuilt } from '../../tools/build/build.ts';
 import { ensureBrowser } from '../../tools/programs/browser.ts';
 import { startGuide } from './guide.ts';
 import { setup as measurePictures } from './measured-pictures.ts';
@@ -13,11 +14,12 @@ declare module 'vitest' {
 
 /**
  * Vitest's global setup: one server, built if necessary, for all browser tests that change no
- * content, and a browser installed on the machine.
+ * content, the desk's pages, and a browser installed on the machine.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await ensureBrowser();
   await shareBuild();
+  await ensureDeskBuilt();
   await measurePictures();
   const guide = await startGuide();
   project.provide('guideUrl', guide.url);

@@ -33,7 +33,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   e2e: [...SRC, ...PROGRAMS],
   'e2e/desk': [...SRC, ...PROGRAMS, 'src/desk', 'e2e'],
   bench: [...SRC, ...PROGRAMS, 'e2e'],
-  soak: [...SRC, ...PROGRAMS, 'e2e'],
+  soak: [...SRC, ...PROGRAMS, 'e2e', 'src/desk'],
   illustrations: [...SRC],
 };
 
