@@ -30,7 +30,8 @@ const INPUTS = [
 const DESK_STAMP = 'dist/.desk-built';
 
 const DESK_INPUTS = [
-  ...['src/desk', 'src/site/styles', 'src/site/fonts', 'tools/build', 'vite.desk.config.ts'],
+  ...['src/desk', 'src/model', 'src/site/styles', 'src/site/fonts', 'tools/build'],
+  'vite.desk.config.ts',
   ...['package-lock.json', 'on-demand/desk/package-lock.json'],
 ];
 
@@ -41,7 +42,7 @@ export async function ensureBuilt(): Promise<void> {
 
 /** Builds the pages of the owner's desk if any of what they are made of has changed. */
 export async function ensureDeskBuilt(): Promise<void> {
-  const inputs = hashOfInputs(DESK_INPUTS);
+  const inputs = hashOfInputs(DESK_INPUTS.flatMap(listFiles));
   if (existsSync(DESK_STAMP) && readFileSync(DESK_STAMP, 'utf8') === inputs) return;
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.desk.config.ts'];
   const env = { ...process.env, NODE_ENV: 'production' };
@@ -57,10 +58,12 @@ async function build(): Promise<void> {
   writeFileSync(STAMP, hashOfInputs());
 }
 
+/** The guide has nothing of the desk. */
+const isGuides = (file: string) => !file.startsWith('src/desk/');
+
 /** Hashes contents, not times, so a fresh clone or a touched file doesn't cause another build. */
-function hashOfInputs(inputs = INPUTS): string {
-  const files = inputs.flatMap(listFiles).map((file) => `${file} ${hashOf(file)}`);
-  return hash('sha256', files.join('\n'));
+function hashOfInputs(files = INPUTS.flatMap(listFiles).filter(isGuides)): string {
+  return hash('sha256', files.map((file) => `${file} ${hashOf(file)}`).join('\n'));
 }
 
 /** For a file of the content that can't be read, the reason: the build leaves it out. */

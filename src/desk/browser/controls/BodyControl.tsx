@@ -28,7 +28,7 @@ export function BodyControl(props: ControlProps) {
       ref={box}
       onSelect={({ target }) => setAt((target as HTMLTextAreaElement).selectionStart ?? 0)}
     >
-      <div className="row" role="toolbar" aria-label={`${field.label}: this part is a`}>
+      <div className="row" role="toolbar" aria-label={`What this part of “${field.label}” is`}>
         {BODY_FORMS.map((form) => (
           <button
             key={form}
