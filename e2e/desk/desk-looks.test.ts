@@ -9,7 +9,6 @@ import { type OwnDesk, openPhone, startDesk } from './own-desk.ts';
 
 /** Where to write the pictures of docs/desk.md, if at all. */
 const PICTURES = process.env.DESK_PICTURES;
-
 let desk: OwnDesk;
 let browser: Browser;
 let page: Page;
