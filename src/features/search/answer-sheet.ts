@@ -62,9 +62,11 @@ export class AnswerSheet {
       if (is === 'no' || (is === undefined && found.length === 0)) continue;
       const score = Math.max(0, ...found.map(({ score }) => score));
       const ofPlace = wish.is === 'days' ? soonness(document) : score * FACT;
+      // A post says the name of a town for many reasons.
+      const isTold = (is === undefined) !== (wish.is === 'town');
       const answer = this.#match(
         id,
-        is === undefined ? score : ofPlace,
+        isTold ? score : ofPlace,
         found.flatMap(({ words }) => words),
         is === undefined && found.every(({ isInBody }) => isInBody) ? IN_BODY : 1,
       );

@@ -7,13 +7,20 @@ import { type Wish, weekendFrom } from './wish.ts';
 /** A month's name or its first three letters, for a regular expression. */
 export const MONTH = MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?\\.?`).join('|');
 
+/** How visitors say that it should be in the evening, on whatever day. */
+export const EVENING_WORDS =
+  /\b(?:(?:at|by|in the|late at|late) night(?:s|time)?|night ?time|night out|after (?:dark|sunset|dinner|supper)|late[- ]night|in the evenings?|evenings?)\b(?! (?:sky|skies|photo))/giu;
+
+/** How visitors ask for what hasn't closed by then; only hours tell. */
+export const LATE_WORDS = /\b(?:open(?:s|ing)?|stays? open|until|till) late\b/giu;
+
 /** How visitors say days, each with what that is, seen from today. */
 export const TIME_WORDS: readonly (readonly [
   words: RegExp,
   read: (found: RegExpExecArray, today: CivilDay) => Wish | undefined,
 ])[] = [
   [
-    /\b(?:open )?(?:tonight|this evening)\b/giu,
+    /\b(?:open )?(?:tonight|tonite|2nite|this evening)\b/giu,
     (_, day) => ({ is: 'days', name: 'Tonight', first: day, last: day, inTheEvening: true }),
   ],
   [

@@ -78,9 +78,9 @@ const IN_PHRASE = [...PHRASES.keys()]
   )
   .join('|');
 
-/** Phrases and words, and signs with whatever makes them colored or of another skin. */
+/** Phrases and words, signs with whatever makes them colored or of another skin, and wide spaces. */
 const WORD_OR_SIGN = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${IN_PHRASE})(?![\\p{L}\\p{M}])|[\\p{L}\\p{M}]+|\\p{Extended_Pictographic}[\\u{FE0F}\\u{1F3FB}-\\u{1F3FF}]*`,
+  `(?<![\\p{L}\\p{M}])(?:${IN_PHRASE})(?![\\p{L}\\p{M}])|[\\p{L}\\p{M}]+|\\p{Extended_Pictographic}[\\u{FE0F}\\u{1F3FB}-\\u{1F3FF}]*|\\s{2,}|[^\\S ]`,
   'giu',
 );
 
@@ -102,8 +102,14 @@ export interface EnglishQuestion {
   typedSpan: (start: number, end: number) => { start: number; end: number };
 }
 
-/** Spanish words and emojis become the English words that the guide has for them. */
-export function inEnglish(question: string): EnglishQuestion {
+/**
+ * Spanish words and emojis become the English words that the guide has for them, misspelled ones what
+ * `correct` says. Words are one space apart.
+ */
+export function inEnglish(
+  question: string,
+  correct: (word: string) => string | undefined = () => undefined,
+): EnglishQuestion {
   const readAs: { typed: string; word: string }[] = [];
   const parts: Part[] = [];
   let text = '';
@@ -116,12 +122,19 @@ export function inEnglish(question: string): EnglishQuestion {
   for (const { 0: typed, index } of whole.matchAll(WORD_OR_SIGN)) {
     const sign = EMOJI.get(typed.replace(/[\u{FE0F}\u{1F3FB}-\u{1F3FF}]/gu, ''));
     const folded = fold(typed).replace(/\s+/g, ' ');
-    const word = sign ?? PHRASES.get(folded) ?? SPANISH.get(folded);
+    const english = sign ?? PHRASES.get(folded) ?? SPANISH.get(folded);
+    const word = english ?? (typed.trim() === '' ? ' ' : correct(typed));
     if (word === undefined) continue;
     add(whole.slice(end, index), end, whole.slice(end, index));
-    add(typed, index, ` ${word} `);
-    readAs.push({ typed, word });
     end = index + typed.length;
+    // Nothing is between two signs.
+    const isApart = sign === undefined || /^(?:\s|$)/.test(whole.slice(end));
+    add(
+      typed,
+      index,
+      `${sign !== undefined && /\S$/.test(text) ? ' ' : ''}${word}${isApart ? '' : ' '}`,
+    );
+    if (english !== undefined) readAs.push({ typed, word: english });
   }
   add(whole.slice(end), end, whole.slice(end));
   return { text, readAs, typedSpan: (from, to) => typedSpan(parts, from, to) };

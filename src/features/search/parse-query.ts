@@ -1,23 +1,12 @@
+import { isEmpty, NEGATIONS } from './empty-words.ts';
 import { stem } from './fold.ts';
-import { Phrases, tokensIn } from './tokens.ts';
+import { Phrases, type Token, tokensIn } from './tokens.ts';
 
 /** A longer question is cut: nobody types more, and a pasted page must not hold up the browser. */
 const LONGEST = 200;
 
 /** Words past this many are left out. */
 const MOST_WORDS = 12;
-
-/** Words that say nothing about what is looked for; they stand here as the index would have them. */
-const EMPTY_WORDS = new Set(
-  (
-    'a about after all am an and any anywhere are around as at be best by can close do does for from get go good have ' +
-    'how i in is it let like me my near nearby need of on or our ours out place s should some something somewhere t take ' +
-    'that the their there thing this to u us visit want we what whats when where which while who will with you your ' +
-    'exactly please tell show really actually much many anything everything happening going idea stuff fun cool nice ' +
-    'great best top ok okay possible looking find see more most other else one ones still ' +
-    'cerca como con cual cuando de del donde el en hacer hay la las los lugar mi nuestro o para por que se su un una y mas mejor mejores bueno buena hoy'
-  ).split(' '),
-);
 
 /** One thing that a question asks for. */
 export interface SearchTerm {
@@ -29,6 +18,8 @@ export interface SearchTerm {
   parts?: readonly [string, string] | undefined;
   /** Whether it's being typed, so that its end may be missing. */
   isLast: boolean;
+  /** Whether only the word itself counts, and none that is spelled like it or begins so. */
+  isExact?: true;
 }
 
 /** What is known of words when a question is read. */
@@ -38,18 +29,25 @@ export interface Vocabulary {
   has: (word: string) => boolean;
   /** True if something can be found by a word that is nearly spelled like it. */
   hasSimilar: (word: string) => boolean;
+  /** The words that something is named with, if it's these as one: "riverroad". */
+  pairOf: (word: string) => readonly [string, string] | undefined;
+  /** True if something is named with these words, which say "no" or "without": "without a name". */
+  isNamed: (words: string) => boolean;
 }
 
-const NO_VOCABULARY: Vocabulary = {
+/** With it, a question is its words. */
+export const NO_VOCABULARY: Vocabulary = {
   phrases: new Phrases(),
   has: () => false,
   hasSimilar: () => false,
+  pairOf: () => undefined,
+  isNamed: () => false,
 };
 
 /**
  * What the question asks for, term by term. Takes any text; time grows with its first 200
- * characters only. Words that tell nothing are terms only if there are no others, and if these aren't
- * `wantsTelling`.
+ * characters only. Words that tell nothing, or say what isn't wanted, are terms only if there are no
+ * others, and if these aren't `wantsTelling`.
  */
 export function parseQuery(
   text: string,
@@ -68,34 +66,77 @@ export function parseQuery(
 type Term = Omit<SearchTerm, 'isLast'>;
 
 function readTerms(text: string, vocabulary: Vocabulary, wantsTelling: boolean): Term[] {
-  const { phrases, has } = vocabulary;
   const tokens = tokensIn(text.slice(0, LONGEST));
   const terms: Term[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    const { word = '' } = tokens[at] ?? {};
-    const [phrase] = phrases.at(tokens, at);
-    const next = tokens[at + 1]?.word;
-    if (phrase !== undefined) {
-      terms.push({ word: phrase });
-      at += phrase.split(' ').length - 1;
-    } else if (next !== undefined && isJoined(word, next, has)) {
-      terms.push({ word, joined: word + next }, { word: next, joined: word + next });
-      at += 1;
-    } else terms.push(...apart(word, vocabulary));
+  const unwanted: Term[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const refused = refusedAt(tokens, at, vocabulary);
+    const { read, next } = termsAt(tokens, refused ?? at, vocabulary);
+    (refused === undefined ? terms : unwanted).push(...read);
+    at = next;
   }
-  const telling = terms.filter(({ word }) => !EMPTY_WORDS.has(word));
-  return telling.length > 0 || wantsTelling ? telling : terms;
+  const telling = terms.filter(({ word }) => !isEmpty(word));
+  if (telling.length > 0 || wantsTelling) return telling;
+  return [...terms, ...unwanted];
 }
 
-/** "star gazing", if the guide writes "stargazing". */
-function isJoined(word: string, next: string, has: Vocabulary['has']): boolean {
-  return !EMPTY_WORDS.has(word) && !EMPTY_WORDS.has(next) && has(word + next);
+/** Where the word stands that a "no" or "without" at this place takes back. */
+function refusedAt(
+  tokens: readonly Token[],
+  at: number,
+  { phrases, isNamed }: Vocabulary,
+): number | undefined {
+  if (!NEGATIONS.has(tokens[at]?.word ?? '') || phrases.at(tokens, at).length > 0) return undefined;
+  const ahead = tokens.slice(at + 1).findIndex(({ word }) => !isEmpty(word));
+  const words = tokens.slice(at, at + ahead + 2).map(({ word }) => word);
+  return ahead < 0 || ahead > MOST_BETWEEN || isNamed(words.join(' ')) ? undefined : at + ahead + 1;
+}
+
+/** What a question asks at this place, and where it goes on. */
+function termsAt(
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: Vocabulary,
+): { read: Term[]; next: number } {
+  const { word = '', parts = [] } = tokens[at] ?? {};
+  const [phrase] = vocabulary.phrases.at(tokens, at);
+  const next = tokens[at + 1]?.word;
+  if (phrase !== undefined)
+    return { read: [{ word: phrase }], next: at + phrase.split(' ').length };
+  if (next !== undefined && isJoined(word, next, vocabulary)) {
+    const joined = word + next;
+    return {
+      read: [
+        { word, joined },
+        { word: next, joined },
+      ],
+      next: at + 2,
+    };
+  }
+  // Titles often leave out what kind of road it is.
+  const number = parts.find((part) => ROAD_NUMBER.test(part));
+  const read = number === undefined ? apart(word, vocabulary) : [{ word, joined: number }];
+  return { read, next: at + 1 };
+}
+
+/** How many words may stand between "no" and what isn't wanted: "without any of the". */
+const MOST_BETWEEN = 3;
+
+/** A shorter number is one of many things. */
+const ROAD_NUMBER = /^\d{3,}$/;
+
+/** "star gazing", if the guide writes "stargazing", or names something so. */
+function isJoined(word: string, next: string, { has, pairOf }: Vocabulary): boolean {
+  const joined = word + next;
+  return !isEmpty(word) && !isEmpty(next) && (has(joined) || pairOf(joined) !== undefined);
 }
 
 /** A word, or what it is if the guide writes it apart: "foodtruck". */
-function apart(word: string, { phrases, has, hasSimilar }: Vocabulary): Term[] {
+function apart(word: string, { phrases, has, hasSimilar, pairOf }: Vocabulary): Term[] {
   const phrase = phrases.joined(word);
   if (phrase !== undefined) return [{ word: phrase }];
+  const pair = pairOf(word);
+  if (pair) return pair.map((one) => ({ word: one, joined: word }));
   const parts = partsOf(word, has);
   if (has(word)) return [{ word, parts }];
   if (!parts || hasSimilar(word)) return [{ word }];

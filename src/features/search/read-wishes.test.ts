@@ -31,6 +31,15 @@ test.each([
   ['wine near Fredericksburg', ['Near Fredericksburg']],
   ['christmas in comfort', ['In Comfort']],
   ['near our cabin', ['Near Wimberley']],
+  ['no dogs', ['Without dogs']],
+  ['without any kids', ['Without children']],
+  ['without stairs', ['Step-free']],
+  ['no entry fee', ['Free of charge']],
+  ['no reservation needed', ['Without a reservation']],
+  ['walk-ins welcome', ['Without a reservation']],
+  ['bars open late', ['In the evening']],
+  ['what to do after dark', ['In the evening']],
+  ['spring break', ['In March']],
 ])('“%s” wishes %j', (question, names) => {
   expect(namesIn(question)).toEqual(names);
 });
@@ -40,8 +49,8 @@ test.each([
   'comfort food',
   'may I swim',
   'gluten free',
-  'without kids',
-  'no dogs',
+  'not tonight',
+  'no photo',
   'free parking',
   'fall color',
 ])('“%s” wishes nothing that it doesn’t say', (question) => {
@@ -78,6 +87,21 @@ test('an event is on all of its days, and in the evening if its hours say so', (
   expect(fulfills({ ...market, evening: false }, wishOf('tonight'))).toBe('no');
   expect(fulfills({ ...event, status: 'canceled' }, wishOf('december 5'))).toBe('no');
   expect(fulfills({ ...event, startDate: undefined }, wishOf('today'))).toBe('unknown');
+});
+
+test('what has a trait isn’t wanted by who refuses it, and what nobody said isn’t known', () => {
+  const wish = wishOf('no dogs');
+  expect(fulfills({ ...place, lacks: ['dogs'] }, wish)).toBe('yes');
+  expect(fulfills({ ...place, traits: ['dogs'] }, wish)).toBe('no');
+  expect(fulfills(place, wish)).toBe('unknown');
+});
+
+test('in the evening is what has not closed by six on some day', () => {
+  const wish = wishOf('after dark');
+  expect(fulfills({ ...place, open: 'Mo-Th 10:00-18:00; Fr 10:00-21:00' }, wish)).toBe('yes');
+  expect(fulfills({ ...place, open: '10:00-18:00' }, wish)).toBe('no');
+  expect(fulfills({ ...event, evening: true }, wish)).toBe('yes');
+  expect(fulfills(event, wish)).toBe('unknown');
 });
 
 test('near is twenty miles; in a town is in it, or what names it; posts have no place', () => {

@@ -1,8 +1,8 @@
 import { MONTHS, monthNumber } from '../../model/day/calendar-names.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { type Position, WIMBERLEY } from '../../model/distance.ts';
-import { MONTH, TIME_WORDS } from './day-words.ts';
-import { TRAIT_WORDS } from './trait-words.ts';
+import { EVENING_WORDS, LATE_WORDS, MONTH, TIME_WORDS } from './day-words.ts';
+import { INSTEAD, REFUSALS, TRAIT_WORDS } from './trait-words.ts';
 import type { Wish } from './wish.ts';
 
 /** A wish, and the part of the question that says it. */
@@ -10,6 +10,8 @@ export interface AskedWish {
   wish: Wish;
   start: number;
   end: number;
+  /** What pages say that have no facts, if it isn't what was typed. */
+  said?: string;
 }
 
 /** What has to be known to read wishes. */
@@ -37,6 +39,9 @@ const SEASONS: Readonly<Record<string, readonly number[]>> = {
   winter: [12, 1, 2],
 };
 
+/** Schools in Texas have it in the middle of March. */
+const SPRING_BREAK = /\b(?:(?:during|for|over|on) )?spring[ -]?break\b/giu;
+
 const SEASON_WORDS =
   /\b(?:(?:(?:in|during|for|early|late|this|next|the)[ -])+(?<name>spring|summer|fall|autumn|winter)\b(?! (?:break|colou?rs?|foliage|branch))|(?<bare>spring|summer|fall|autumn|winter)(?= (?:festivals?|fairs?|events?|activit|things|markets?|concerts?|hikes?)))/giu;
 
@@ -47,23 +52,34 @@ const FAR = /^(?:in|en|at)$/iu;
 /** What a question, in English, wishes besides its words; no two from the same words. */
 export function readWishes(text: string, { today, towns }: Known): AskedWish[] {
   const wishes: AskedWish[] = [];
-  const add = (found: RegExpExecArray, wish: Wish | undefined) => {
+  const add = (found: RegExpExecArray, wish: Wish | undefined, said?: string) => {
     const [start, end] = [found.index, found.index + found[0].length];
     const isTaken = wishes.some((other) => start < other.end && other.start < end);
     if (!wish || isTaken || REFUSED.test(text.slice(0, start))) return;
-    wishes.push({ wish, start, end });
+    wishes.push({ wish, start, end, ...(said !== undefined && { said }) });
   };
+  for (const [trait, words, said] of INSTEAD)
+    for (const found of text.matchAll(words)) add(found, { is: 'trait', trait }, said);
+  for (const [trait, words] of REFUSALS)
+    for (const found of text.matchAll(words))
+      add(found, { is: 'trait', trait, isRefused: true }, '');
   if (today !== undefined)
     for (const [words, read] of TIME_WORDS)
-      for (const found of text.matchAll(words)) add(found, read(found, today));
+      for (const found of text.matchAll(words)) add(found, read(found, today), '');
+  for (const found of text.matchAll(LATE_WORDS)) add(found, { is: 'evening' }, '');
+  for (const found of text.matchAll(EVENING_WORDS))
+    add(found, { is: 'evening' }, 'night evening dusk dark');
   for (const found of text.matchAll(MONTH_WORDS)) {
     const month = monthNumber((found.groups?.told ?? found.groups?.bare ?? '').replace('.', ''));
     if (month) add(found, { is: 'months', name: MONTHS[month - 1] ?? '', months: [month] });
   }
+  for (const found of text.matchAll(SPRING_BREAK))
+    add(found, { is: 'months', name: 'March', months: [3] }, 'March');
   for (const found of text.matchAll(SEASON_WORDS)) {
     const { name = found.groups?.bare ?? '' } = found.groups ?? {};
     const months = SEASONS[name.toLowerCase()];
-    if (months) add(found, { is: 'months', name, months });
+    const said = months?.map((month) => MONTHS[month - 1]).join(' ');
+    if (months) add(found, { is: 'months', name, months }, said);
   }
   for (const found of text.matchAll(townWords(towns))) add(found, townWish(found, towns));
   for (const [trait, words] of TRAIT_WORDS)

@@ -2,10 +2,12 @@ import type { CivilDay } from '../../model/day/civil-day.ts';
 import type { Position } from '../../model/distance.ts';
 import { type Answer, AnswerSheet, type Match } from './answer-sheet.ts';
 import { AskedQuestions } from './asked-questions.ts';
-import { inEnglish } from './in-english.ts';
+import { fold, stem } from './fold.ts';
+import { type EnglishQuestion, inEnglish } from './in-english.ts';
 import { parseQuery, type SearchTerm } from './parse-query.ts';
 import { type AskedWish, readWishes } from './read-wishes.ts';
 import type { SearchDocument } from './search-document.ts';
+import { Spelling } from './spelling.ts';
 import type { Synonyms } from './thesaurus.ts';
 import type { Wish } from './wish.ts';
 import { WordIndex } from './word-index.ts';
@@ -44,6 +46,7 @@ const WARM_UP_QUERIES = ['z', 'zebra'];
 export class SearchEngine {
   readonly #documents: SearchDocument[] = [];
   readonly #asked = new AskedQuestions();
+  readonly #spelling = new Spelling();
   /** By their names, with where they are. */
   readonly #towns = new Map<string, Position | undefined>();
   /** What matches each term of the last question: the next one has mostly the same terms. */
@@ -68,7 +71,10 @@ export class SearchEngine {
       }
       const id = engine.#documents.push(document) - 1;
       engine.#index.add(document);
-      for (const asked of document.asks ?? []) engine.#asked.add(asked, id);
+      for (const asked of document.asks ?? []) {
+        engine.#asked.add(asked, id, document.kind, engine.#index.phrases);
+        engine.#spelling.add(asked);
+      }
       engine.#addTown(document);
     }
     // The first questions take much longer than those after them: better now than on a key.
@@ -83,6 +89,14 @@ export class SearchEngine {
   #addTown({ kind, town, at }: SearchDocument): void {
     if (town === undefined || (kind !== 'town' && this.#towns.get(town))) return;
     this.#towns.set(town, at && { latitude: at[0], longitude: at[1] });
+    this.#spelling.add(town);
+  }
+
+  /** The question in the guide's words; what only the guide's names have stays as it is. */
+  #inEnglish(question: string): EnglishQuestion {
+    return inEnglish(question, (word) =>
+      this.#index.has(stem(fold(word))) ? undefined : this.#spelling.correct(word),
+    );
   }
 
   /** What `ask` finds. */
@@ -97,7 +111,7 @@ export class SearchEngine {
    * if it has no words. Without today, days aren't read.
    */
   ask(question: string, today?: CivilDay): Answered {
-    const { text, typedSpan } = inEnglish(question);
+    const { text, typedSpan } = this.#inEnglish(question);
     const asked = readWishes(text, { today, towns: this.#towns });
     const wishes = asked.map(({ wish, start, end }) => ({ wish, ...typedSpan(start, end) }));
     const read = this.#read(text, asked);
@@ -106,7 +120,7 @@ export class SearchEngine {
       const found = all.map((document) => ({ document, matched: [] }));
       return { found, unknown: [], isUnknownBest: false, wishes };
     }
-    const { known, unknown } = this.#answers(read, question);
+    const { known, unknown } = this.#answers(read, text);
     return {
       found: known.flatMap((answer) => this.#found(answer)),
       unknown: unknown.flatMap((answer) => this.#found(answer)),
@@ -117,7 +131,7 @@ export class SearchEngine {
 
   /** Words of the guide's names that are spelled somewhat like those of the question, nearest first. */
   similarWords(question: string): string[] {
-    const { text } = inEnglish(question);
+    const { text } = this.#inEnglish(question);
     return this.#index.similar(parseQuery(text).map(({ word }) => word));
   }
 
@@ -132,16 +146,18 @@ export class SearchEngine {
       rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
     return {
       terms: parseQuery(rest, this.#index, asked.length > 0),
-      wishes: asked.map(({ wish, start, end }) => ({
+      wishes: asked.map(({ wish, start, end, said = text.slice(start, end) }) => ({
         wish,
-        // No page says "tonight".
-        words: wish.is === 'days' ? [] : parseQuery(text.slice(start, end), this.#index, true),
+        words: parseQuery(said, this.#index, true).map((term) => ({
+          ...term,
+          isExact: true as const,
+        })),
       })),
     };
   }
 
-  #answers({ terms, wishes }: Read, question: string): ReturnType<AnswerSheet['best']> {
-    const sheet = new AnswerSheet(this.#asked.answersTo(question, this.#index));
+  #answers({ terms, wishes }: Read, text: string): ReturnType<AnswerSheet['best']> {
+    const sheet = new AnswerSheet(this.#asked.answersTo(text, this.#index, wishes.length > 0));
     const matchesByTerm = new Map<string, readonly Match[]>();
     const matchesFor = (term: SearchTerm) => {
       const key = JSON.stringify(term);
@@ -150,11 +166,21 @@ export class SearchEngine {
       return matches;
     };
     for (const term of terms) sheet.addTerm(matchesFor(term));
-    for (const { wish, words } of wishes)
-      sheet.addWish(wish, words.flatMap(matchesFor), this.#documents);
+    for (const { wish, words } of wishes) {
+      const matches = words.map(matchesFor);
+      // "Dripping Springs" isn't wherever a spring is.
+      const told = wish.is === 'town' ? matchesOfAll(matches) : matches.flat();
+      sheet.addWish(wish, told, this.#documents);
+    }
     this.#matchesByTerm = matchesByTerm;
     return sheet.best();
   }
+}
+
+/** The matches of what each term matches. */
+function matchesOfAll(matches: readonly (readonly Match[])[]): Match[] {
+  const ids = matches.map((of) => new Set(of.map(({ id }) => id)));
+  return matches.flat().filter(({ id }) => ids.every((of) => of.has(id)));
 }
 
 function most(answers: readonly Answer[]): number {

@@ -5,7 +5,7 @@ import type { SearchDocument, SearchKind } from './search-document.ts';
 import { MISSPELLED } from './thesaurus.ts';
 
 /** A word in a title tells more than one in a description. */
-export const BOOST = { title: 4, town: 3, words: 2, body: 0.3 };
+export const BOOST = { title: 4, town: 3, words: 2, names: 2, body: 0.3 };
 
 /** A page about many things is rarely the answer itself, and a question about the cabins seldom is. */
 const BOOST_OF_KIND: Partial<Record<SearchKind, number>> = { page: 0.4, answer: 0.4 };
@@ -41,7 +41,8 @@ export const SYNONYM: SearchOptions = { boostTerm: () => 0.5 };
 export const SYNONYM_OF_SIMILAR: SearchOptions = { boostTerm: () => 0.3 };
 
 /** How a term of a question is looked for in what is short. */
-export function optionsFor({ word, isLast }: SearchTerm): SearchOptions {
+export function optionsFor({ word, isLast, isExact }: SearchTerm): SearchOptions {
+  if (isExact) return { fields: SHORT_FIELDS };
   if (!isLast) return TYPED;
   return word.length === 1 ? FIRST_LETTER : BEING_TYPED;
 }

@@ -47,7 +47,7 @@ boat: barco lancha bote; farm: granja; animals: animales; giraffes: jirafas
 dinosaurs: dinosaurios; garden: jardín; gardens: jardines; view: vista mirador; bridge: puente
 waterfall: catarata; spring water: manantial manantiales; school: escuela; courthouse: juzgado
 theater: teatro; play: jugar juegos; fireworks: cohetes; tree lighting: arbolito; sleep: dormir
-cost: cuesta cuestan; buy: comprar; see: ver; visit: visitar; rodeo: jaripeo
+without: sin; wildflowers: silvestres; easy: fácil fáciles; far: lejos; open: abiertos abierta; allowed: permitido permitidos permitida; where: dónde; cost: cuesta cuestan; buy: comprar; see: ver; visit: visitar; rodeo: jaripeo
 `;
 
 /** What the guide calls a folded Spanish word. */

@@ -16,5 +16,5 @@ test.each([
   ['unknown', 'xylophone', []],
   ['a name that objects have', 'constructor', []],
 ])('the other words %s: %s', (_, word, others) => {
-  expect(thesaurus.othersFor(word)).toEqual(others);
+  expect(thesaurus.othersFor(word, true)).toEqual(others);
 });

@@ -35,10 +35,10 @@ export class Thesaurus {
     return this.#others.has(word);
   }
 
-  /** Other words for one of the index; for an unknown one, those of the words that it may stand for. */
-  othersFor(word: string): string[] {
+  /** Other words for one of the index; if it may be misspelled, those of the words that it may stand for. */
+  othersFor(word: string, mayBeMisspelled: boolean): string[] {
     const known = this.#others.get(word);
-    if (known) return [...known];
+    if (known || !mayBeMisspelled) return [...(known ?? [])];
     const similar = this.#words.search(word, { fuzzy: MISSPELLED });
     return [...new Set(similar.flatMap(({ id }) => [...(this.#others.get(id) ?? [])]))];
   }

@@ -60,14 +60,31 @@ function plainWords(text: string): string[] {
   return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(stem);
 }
 
+/** "Free-tailed" and "smoke-free" are no offers. */
+const ALONE = new Set(['free']);
+
+/** What begins the term of two words that stand together, so that no beginning of a word finds it. */
+const PAIR = '=';
+
+/** The term by which the index finds two neighboring words as a name: "River Road". */
+export function pairTerm(first: string, second: string): string {
+  return `${PAIR}${first} ${second}`;
+}
+
+/** What a term says: the phrase of a pair's. */
+export function wordsOfTerm(term: string): string {
+  return term.startsWith(PAIR) ? term.slice(PAIR.length) : term;
+}
+
 /** What the index finds a text by: its words, the known phrases in it, and joined compounds. */
 export function indexTerms(text: string, phrases: Phrases): string[] {
   const tokens = tokensIn(text);
-  return tokens.flatMap(({ word, parts, end }, at) => {
+  return tokens.flatMap(({ word, parts, start, end }, at) => {
     const next = tokens[at + 1];
     const isCompound = next?.start === end + 1 && text[end] === '-';
+    const isPart = isCompound || (at > 0 && text[start - 1] === '-');
     return [
-      word,
+      ...(isPart && ALONE.has(word) ? [] : [word]),
       ...parts,
       ...phrases.at(tokens, at),
       ...(isCompound ? [stem(word + next.word)] : []),

@@ -23,3 +23,46 @@ export const TRAIT_WORDS: readonly (readonly [trait: Trait, words: RegExp])[] = 
     /\b(?:(?:when|if|in|while|for|on) )?(?:(?:it|the|a|is) |it['’]?s )*(?:rain(?:s|y|ing)?(?: days?)?|indoors?|wet days?|bad weather|storm(?:y|s|ing)?)\b/giu,
   ],
 ];
+
+const NO =
+  "(?:no|without|avoid(?:ing)?|zero|don['’]?t need|not need(?:ing)?)(?: (?:a|an|any|the|lots of|many|too many|much))?";
+
+/** A "no" that asks for what the guide knows, each with the guide's word for it. */
+export const INSTEAD: readonly (readonly [trait: Trait, words: RegExp, said: string])[] = [
+  [
+    'stepFree',
+    new RegExp(
+      `\\b${NO} (?:(?:climb(?:ing)?|walk(?:ing)?) )?(?:steps?|stairs?|stairways?|staircases?)\\b`,
+      'giu',
+    ),
+    'step-free',
+  ],
+  [
+    'free',
+    new RegExp(
+      `\\b(?:${NO} (?:(?:entry|entrance|admission|parking|park|cover) )?(?:fees?|charges?|admission|cover|cost|costs|money|paying|tickets?)|costs? nothing|nothing to pay|free of cost)\\b`,
+      'giu',
+    ),
+    'free',
+  ],
+];
+
+/** A "no" that asks for what doesn't have something. */
+export const REFUSALS: readonly (readonly [trait: Trait, words: RegExp])[] = [
+  [
+    'reserve',
+    new RegExp(
+      `\\b(?:${NO} (?:reserv(?:ation|e|ing)s?|booking|book(?:ing)? ahead|appointments?)(?: (?:needed|required|necessary))?|walk[- ]?ins?|first[ -]come(?:,? first[ -]served?)?|just show up)\\b`,
+      'giu',
+    ),
+  ],
+  ['dogs', new RegExp(`\\b${NO} (?:dogs?|pets?)(?: allowed)?\\b|\\bdog[- ]free\\b`, 'giu')],
+  [
+    'children',
+    new RegExp(
+      `\\b(?:${NO} (?:kids?|child(?:ren)?|bab(?:y|ies))(?: allowed)?|adults?[- ]only|kid[- ]free|child[- ]free)\\b`,
+      'giu',
+    ),
+  ],
+  ['indoors', /\b(?:not|no) indoors?\b/giu],
+];

@@ -1,7 +1,18 @@
 import { dayText } from '../../model/day/civil-day.ts';
 import { shortDayName, shortMonthAndDay } from '../../model/day/day-in-words.ts';
 import { TRAIT_NAMES } from './SearchFacets.tsx';
+import type { Trait } from './search-document.ts';
 import type { Wish } from './wish.ts';
+
+/** What a wish is called that refuses a trait. */
+const REFUSED_NAMES: Readonly<Record<Trait, string>> = {
+  children: 'Without children',
+  dogs: 'Without dogs',
+  stepFree: 'With steps',
+  free: 'At a price',
+  reserve: 'Without a reservation',
+  indoors: 'Outdoors',
+};
 
 /** What a wish is called where it can be taken away: "Tonight: Sun, Nov 22", "With a dog". */
 export function wishName(wish: Wish): string {
@@ -16,8 +27,10 @@ export function wishName(wish: Wish): string {
     }
     case 'months':
       return `In ${wish.name}`;
+    case 'evening':
+      return 'In the evening';
     case 'trait':
-      return TRAIT_NAMES[wish.trait];
+      return wish.isRefused ? REFUSED_NAMES[wish.trait] : TRAIT_NAMES[wish.trait];
     case 'town':
       return `${wish.isNearEnough ? 'Near' : 'In'} ${wish.town}`;
   }

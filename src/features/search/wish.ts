@@ -10,7 +10,9 @@ import type { SearchDocument, Trait } from './search-document.ts';
 export type Wish =
   | { is: 'days'; name: string; first: CivilDay; last: CivilDay; inTheEvening?: boolean }
   | { is: 'months'; name: string; months: readonly number[] }
-  | { is: 'trait'; trait: Trait }
+  | { is: 'evening' }
+  /** If it's refused, what has it isn't wanted: "no dogs". */
+  | { is: 'trait'; trait: Trait; isRefused?: true }
   | { is: 'town'; town: string; position: Position | undefined; isNearEnough: boolean };
 
 /** Whether a document fulfills a wish; undefined if only the words of its page can tell. */
@@ -32,9 +34,12 @@ export function fulfills(document: SearchDocument, wish: Wish): Fulfilled | unde
     case 'months':
       if (document.months === undefined) return document.kind === 'event' ? 'unknown' : 'yes';
       return document.months.some((month) => wish.months.includes(month)) ? 'yes' : 'no';
+    case 'evening':
+      return isEvening(document);
     case 'trait':
-      if (document.traits?.includes(wish.trait)) return 'yes';
-      return document.lacks?.includes(wish.trait) ? 'no' : 'unknown';
+      if (document.traits?.includes(wish.trait)) return wish.isRefused ? 'no' : 'yes';
+      if (document.lacks?.includes(wish.trait)) return wish.isRefused ? 'yes' : 'no';
+      return 'unknown';
     case 'town':
       return isAt(document, wish);
   }
@@ -62,6 +67,13 @@ function isOpen({ open, months }: SearchDocument, wish: DaysWish): Fulfilled {
   if (!rules) return 'unknown';
   const least = wish.inTheEvening ? EVENING : 0;
   return inSeason.some((day) => openOn(rules, day).some(({ to }) => to > least)) ? 'yes' : 'no';
+}
+
+function isEvening({ kind, evening, open }: SearchDocument): Fulfilled {
+  if (kind === 'event') return evening === undefined ? 'unknown' : evening ? 'yes' : 'no';
+  const { rules } = open === undefined ? {} : readOpen(open);
+  if (!rules) return 'unknown';
+  return rules.some(({ spans }) => spans.some(({ to }) => to > EVENING)) ? 'yes' : 'no';
 }
 
 function isAt(

@@ -1,7 +1,8 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { Match } from './answer-sheet.ts';
+import { isEmpty, NEGATIONS } from './empty-words.ts';
 import type { SearchTerm, Vocabulary } from './parse-query.ts';
-import type { SearchDocument } from './search-document.ts';
+import type { SearchDocument, SearchKind } from './search-document.ts';
 import {
   BOOST,
   boostFor,
@@ -11,7 +12,7 @@ import {
   SYNONYM_OF_SIMILAR,
 } from './search-options.ts';
 import { MISSPELLED, type Synonyms, Thesaurus } from './thesaurus.ts';
-import { indexTerms, type Phrases } from './tokens.ts';
+import { indexTerms, type Phrases, pairTerm, tokensIn, wordsOfTerm } from './tokens.ts';
 
 /** How much of a word may be wrong if nothing was found: a part of its length. */
 const VERY_MISSPELLED = 0.4;
@@ -21,6 +22,12 @@ const SHORTEST_MISSPELLED = 5;
 
 const MOST_SIMILAR = 3;
 
+/** Of these, the text has names, such as "River Road"; posts and pages sum up. */
+const DESCRIBED: ReadonlySet<SearchKind> = new Set(['activity', 'event', 'town']);
+
+/** Where what is short is looked for as it's written; names aren't misspelled as a whole. */
+const NAME_FIELDS = [...SHORT_FIELDS, 'names'];
+
 /** Which documents have which words; it knows the words of the guide and those that mean the same. */
 export class WordIndex implements Vocabulary {
   readonly phrases: Phrases;
@@ -28,14 +35,19 @@ export class WordIndex implements Vocabulary {
   readonly #documents: SearchDocument[] = [];
   /** Every word in the index. */
   readonly #known = new Set<string>();
+  /** Words that stand together somewhere, by these as one: "riverroad". */
+  readonly #pairs = new Map<string, readonly [string, string]>();
+  /** What is named with "no" or "without". */
+  readonly #negativeNames: string[] = [];
   readonly #index = new MiniSearch<{ id: number }>({
-    fields: [...SHORT_FIELDS, 'body'],
+    fields: [...NAME_FIELDS, 'body'],
     extractField: (entry, field) =>
       // MiniSearch takes any id, but its types want a text.
       field === 'id'
         ? (entry.id as unknown as string)
         : fieldText(this.#documents[entry.id], field),
-    tokenize: (text) => indexTerms(text, this.phrases),
+    tokenize: (text, field) =>
+      field === 'names' ? this.#addPairs(text) : indexTerms(text, this.phrases),
     processTerm: (term) => {
       this.#known.add(term);
       return term;
@@ -61,9 +73,27 @@ export class WordIndex implements Vocabulary {
   add(document: SearchDocument): void {
     const id = this.#documents.push(document) - 1;
     this.#index.add({ id });
+    const name = tokensIn(document.title).map(({ word }) => word);
+    if (name.some((word) => NEGATIONS.has(word))) this.#negativeNames.push(` ${name.join(' ')} `);
+  }
+
+  #addPairs(text: string): string[] {
+    const tokens = tokensIn(text);
+    return tokens.flatMap(({ word, end }, at) => {
+      const next = tokens[at + 1];
+      if (next === undefined || text.slice(end, next.start) !== ' ') return [];
+      if (isEmpty(word) || isEmpty(next.word)) return [];
+      this.#pairs.set(word + next.word, [word, next.word]);
+      return [pairTerm(word, next.word)];
+    });
   }
 
   readonly has = (word: string): boolean => this.#known.has(word) || this.#thesaurus.has(word);
+
+  readonly pairOf = (word: string): readonly [string, string] | undefined => this.#pairs.get(word);
+
+  readonly isNamed = (words: string): boolean =>
+    this.#negativeNames.some((name) => name.includes(` ${words} `));
 
   readonly hasSimilar = (word: string): boolean =>
     this.#index.search(word, { fields: SHORT_FIELDS, fuzzy: MISSPELLED }).length > 0;
@@ -75,7 +105,10 @@ export class WordIndex implements Vocabulary {
         ? []
         : this.#index.search(word, { fields: ['title', 'town', 'words'], fuzzy: VERY_MISSPELLED }),
     );
-    return [...new Set(found.flatMap(({ terms }) => terms))].slice(0, MOST_SIMILAR);
+    const similar = found.flatMap(({ terms }) =>
+      terms.filter((term) => term === wordsOfTerm(term)),
+    );
+    return [...new Set(similar)].slice(0, MOST_SIMILAR);
   }
 
   /**
@@ -87,9 +120,10 @@ export class WordIndex implements Vocabulary {
     const written = [word, joined].flat();
     const others: Query[] = [
       ...written.slice(1),
+      ...written.flatMap((it) => pairTermsOf(this.#pairs.get(it))),
       ...(parts ? [{ combineWith: 'AND' as const, queries: [...parts], ...SYNONYM }] : []),
       {
-        queries: written.flatMap((it) => this.#thesaurus.othersFor(it)),
+        queries: written.flatMap((it) => this.#thesaurus.othersFor(it, !this.has(it))),
         ...(this.has(word) ? SYNONYM : SYNONYM_OF_SIMILAR),
       },
     ];
@@ -97,14 +131,14 @@ export class WordIndex implements Vocabulary {
     const add = (found: readonly SearchResult[], isInBody: boolean) => {
       for (const { id, score, terms } of found) {
         const known = matches.get(id) ?? { score: 0, words: [], isInBody };
-        const words = [...new Set([...known.words, ...terms])];
+        const words = [...new Set([...known.words, ...terms.map(wordsOfTerm)])];
         // MiniSearch has multiplied by the number of words that matched, of which it saw some.
         const each = score / terms.length + known.score / (known.words.length || 1);
         matches.set(id, { id, score: each * words.length, words, isInBody: known.isInBody });
       }
     };
     const typed = { queries: [word], ...optionsFor(term) };
-    add(this.#find([typed, ...others], SHORT_FIELDS), false);
+    add(this.#find([typed, ...others], NAME_FIELDS), false);
     add(this.#find([word, ...others], ['body']), true);
     return [...matches.values()];
   }
@@ -114,9 +148,13 @@ export class WordIndex implements Vocabulary {
   }
 }
 
+function pairTermsOf(pair: readonly [string, string] | undefined): string[] {
+  return pair ? [pairTerm(...pair)] : [];
+}
+
 function fieldText(document: SearchDocument | undefined, field: string): string {
   const {
-    kind,
+    kind = 'page',
     path = '',
     title = '',
     town = '',
@@ -132,6 +170,7 @@ function fieldText(document: SearchDocument | undefined, field: string): string 
     town,
     words: `${words} ${name}`,
     text,
+    names: DESCRIBED.has(kind) ? `${title}\n${text}` : title,
     body: passages.join('\n'),
   };
   return texts[field] ?? '';
