@@ -3,6 +3,7 @@ import { useSite } from '../../site/site-context.ts';
 import { fillText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';
 import { TargetLink } from '../../ui/TargetLink.tsx';
+import { sectionId } from './section-id.ts';
 
 /** What to do in a flood, and whom to ask (decision 38); on /river-safety. */
 export function SafetyCards() {
@@ -11,7 +12,7 @@ export function SafetyCards() {
     <div className="safety-cards">
       {sections.map(({ heading, points, after }) => (
         <section className="card safety-card" key={heading}>
-          <h2>{heading}</h2>
+          <h2 id={sectionId(heading)}>{heading}</h2>
           <ul className="ticks">
             {points.map((point) => (
               <li key={point}>{point}</li>

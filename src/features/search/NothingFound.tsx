@@ -47,7 +47,11 @@ export function NothingFound({ state, chips, engine, today, change }: NothingFou
           <h2 id="near">Near it</h2>
           <ul>
             {worth[0].found.slice(0, MOST).map(({ document, matched }) => (
-              <SearchResult key={document.path} {...{ document, matched }} isAtRest />
+              <SearchResult
+                key={`${document.path} ${document.title}`}
+                {...{ document, matched }}
+                isAtRest
+              />
             ))}
           </ul>
         </section>

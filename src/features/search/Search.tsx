@@ -73,6 +73,7 @@ export function Search() {
           results={engine && isAsked ? known : undefined}
           nothing={engine && <NothingFound {...{ state, chips, engine, today, change }} />}
           isLoading={!engine && isAsked}
+          isRanked={question.trim() !== ''}
           isAtRest={isAtRest}
           kind={kind}
           change={change}

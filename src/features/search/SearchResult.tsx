@@ -12,8 +12,8 @@ interface SearchResultProps {
   /** False while the visitor is typing. */
   isAtRest: boolean;
   document: SearchDocument;
-  /** What is marked, as the index has it. */
-  matched: readonly string[];
+  /** What is marked of each term, as the index has it. */
+  matched: readonly (readonly string[])[];
 }
 
 /**
@@ -30,6 +30,7 @@ export const SearchResult = memo(function SearchResult({
   if (isAtRest && !isPictured) setPictured(true);
   const days = daysLabel(document, useToday());
   const passage = passageFor(document, matched);
+  const marked = matched.flat();
   const facts = [kind === 'town' ? undefined : town, days].filter(Boolean).join(' • ');
   return (
     <li className="search-result">
@@ -37,13 +38,13 @@ export const SearchResult = memo(function SearchResult({
       <div>
         <h3>
           <a href={passage?.at === undefined ? path : `${path}#${passage.at}`}>
-            <Marked text={title} matched={matched} />
+            <Marked text={title} matched={marked} />
           </a>
         </h3>
         {facts && <p className="search-facts">{facts}</p>}
         {statusNote && <p className="search-facts">{statusNote}</p>}
         <p className={kind === 'answer' ? undefined : 'search-text'}>
-          <Marked text={passage?.shown ?? text} matched={matched} />
+          <Marked text={passage?.shown ?? text} matched={marked} />
         </p>
       </div>
     </li>

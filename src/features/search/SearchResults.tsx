@@ -11,6 +11,8 @@ interface SearchResultsProps {
   /** Shown if nothing was found. */
   nothing: ReactNode;
   isLoading: boolean;
+  /** True if the best result comes first: something was asked in words. */
+  isRanked: boolean;
   /** False while the visitor is typing. */
   isAtRest: boolean;
   /** The only kind that is shown, if the visitor has chosen one. */
@@ -18,42 +20,63 @@ interface SearchResultsProps {
   change: (changed: Partial<Choice>) => void;
 }
 
+/** How many stand above all kinds. */
+const BEST = 3;
+
 /** How many results each kind shows until the visitor asks for more of it. */
 const FIRST = 5;
 
 /** More would take a phone too long, and nobody reads them. */
 const MOST = 60;
 
-/** What was found, by kind, the kind with the best result first. */
+/** What was found: the best of all, then by kind. */
 export function SearchResults({
   results,
   nothing,
   isLoading,
+  isRanked,
   isAtRest,
   kind,
   change,
 }: SearchResultsProps) {
-  const groups = groupByKind(results ?? []);
-  const [first] = groups;
-  // The first kind is shown at once, the others when the phone has time.
-  const others = useDeferredValue(groups, []).filter(([of]) => of !== first?.[0]);
+  const best = isRanked ? bestOf(results ?? []) : [];
+  const groups = groupByKind(results ?? [], isRanked);
+  // What comes first is shown at once, all else when the phone has time.
+  const first = best.length > 0 ? [] : groups.slice(0, 1);
+  const shown = new Set([best, ...first.map(([, found]) => found)].flat().map(idOf));
+  const others = useDeferredValue(groups, [])
+    .map(([of, found]) => [of, found.filter((one) => !shown.has(idOf(one)))] as const)
+    .filter(([, found]) => found.length > 0);
   return (
     <div className="search-results">
       <p className="sr-only" role="status">
         {isLoading ? 'Loading …' : results && announcement(groups)}
       </p>
       {results?.length === 0 && nothing}
-      {first &&
-        [first, ...others].map(([of, found]) => (
-          <ResultGroup key={of} {...{ of, found, isAtRest, change }} isOnly={kind === of} />
-        ))}
+      {best.length > 0 && (
+        <section aria-labelledby="found-best">
+          <h2 id="found-best">Best matches</h2>
+          <ResultList found={best} isAtRest={isAtRest} />
+        </section>
+      )}
+      {[...first, ...others].map(([of, found]) => (
+        <ResultGroup
+          key={of}
+          {...{ of, found, isAtRest, change }}
+          total={groups.find(([kind]) => kind === of)?.[1].length ?? 0}
+          isOnly={kind === of}
+        />
+      ))}
     </div>
   );
 }
 
 interface ResultGroupProps {
   of: SearchKind;
+  /** Without those that stand above. */
   found: readonly Found[];
+  /** How many there are of this kind. */
+  total: number;
   isAtRest: boolean;
   /** True if the visitor wants this kind only, and so more of it. */
   isOnly: boolean;
@@ -64,6 +87,7 @@ interface ResultGroupProps {
 const ResultGroup = memo(function ResultGroup({
   of,
   found,
+  total,
   isAtRest,
   isOnly,
   change,
@@ -73,14 +97,10 @@ const ResultGroup = memo(function ResultGroup({
       <h2 id={`found-${of}`}>
         {KIND_NAMES[of]} <small>{found.length}</small>
       </h2>
-      <ul>
-        {found.slice(0, isOnly ? MOST : FIRST).map(({ document, matched }) => (
-          <SearchResult key={document.path} {...{ document, matched, isAtRest }} />
-        ))}
-      </ul>
+      <ResultList found={found.slice(0, isOnly ? MOST : FIRST)} isAtRest={isAtRest} />
       {!isOnly && found.length > FIRST && (
         <button type="button" className="text-link" onClick={() => change({ kind: of })}>
-          {`All ${found.length} ${KIND_NAMES[of].toLowerCase()}`}
+          {`All ${total} ${KIND_NAMES[of].toLowerCase()}`}
         </button>
       )}
       {isOnly && found.length > MOST && (
@@ -90,15 +110,35 @@ const ResultGroup = memo(function ResultGroup({
   );
 });
 
-function groupByKind(results: readonly Found[]): [SearchKind, Found[]][] {
+function ResultList({ found, isAtRest }: { found: readonly Found[]; isAtRest: boolean }) {
+  return (
+    <ul>
+      {found.map((one) => (
+        <SearchResult key={idOf(one)} {...one} isAtRest={isAtRest} />
+      ))}
+    </ul>
+  );
+}
+
+/** Some answers stand on the same page. */
+function idOf({ document }: Found): string {
+  return `${document.path} ${document.title}`;
+}
+
+/** The first ones, if they would be far from each other by kind. */
+function bestOf(results: readonly Found[]): Found[] {
+  const isOfOneKind = new Set(results.map(({ document }) => document.kind)).size < 2;
+  return isOfOneKind || results.length <= FIRST ? [] : results.slice(0, BEST);
+}
+
+/** The kind with the best result first, or in the order of kinds if none is better than another. */
+function groupByKind(results: readonly Found[], isRanked: boolean): [SearchKind, Found[]][] {
   const groups = Map.groupBy(results, ({ document }) => document.kind);
-  const unasked = results.every(({ matched }) => matched.length === 0);
-  return unasked
-    ? SEARCH_KINDS.flatMap((kind) => {
-        const found = groups.get(kind);
-        return found ? [[kind, found] as [SearchKind, Found[]]] : [];
-      })
-    : [...groups];
+  const kinds = isRanked ? [...groups.keys()] : SEARCH_KINDS;
+  return kinds.flatMap((kind): [SearchKind, Found[]][] => {
+    const found = groups.get(kind);
+    return found ? [[kind, found]] : [];
+  });
 }
 
 /** "12 results: 7 things to do, 5 events" */

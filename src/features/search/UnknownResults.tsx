@@ -37,7 +37,10 @@ export const UnknownResults = memo(function UnknownResults({
       {isOpen && (
         <ul>
           {found.slice(0, MOST).map(({ document, matched }) => (
-            <SearchResult key={document.path} {...{ document, matched, isAtRest }} />
+            <SearchResult
+              key={`${document.path} ${document.title}`}
+              {...{ document, matched, isAtRest }}
+            />
           ))}
         </ul>
       )}

@@ -18,7 +18,8 @@ export interface Answer {
   /** How many terms and wishes of the question it matches; those that aren't known, too. */
   matchedTerms: number;
   score: number;
-  matched: string[];
+  /** What matched of each term. */
+  matched: string[][];
   isUnknown: boolean;
 }
 
@@ -106,7 +107,7 @@ export class AnswerSheet {
     const answer = this.#answer(id);
     answer.matchedTerms += weight;
     answer.score += score;
-    answer.matched.push(...terms);
+    if (terms.length > 0) answer.matched.push([...terms]);
     return answer;
   }
 

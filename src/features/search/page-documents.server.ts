@@ -4,6 +4,7 @@ import { imageSource } from '../../model/image/image.ts';
 import { pages, paths } from '../../model/paths.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
 import { cabinSlug } from '../cabins/cabin.ts';
+import { sectionId } from '../river-safety/section-id.ts';
 import { bodyPassages } from './passages.server.ts';
 import type { Passage, SearchDocument } from './search-document.ts';
 
@@ -45,6 +46,7 @@ export function pageDocuments(content: DayContent): SearchDocument[] {
       safety,
       safety.sections.map(({ heading, points, after }) => ({
         heading,
+        at: sectionId(heading),
         text: [...points, after].filter(Boolean).join('. '),
       })),
     ),

@@ -19,14 +19,20 @@ const document: SearchDocument = {
 };
 
 test('a result says where the words stand if its title and text do not have them', () => {
-  expect(passageFor(document, ['barbecue'])).toBeUndefined();
-  expect(passageFor(document, ['early'])).toEqual({ shown: 'Come early.', at: undefined });
-  expect(passageFor(document, ['line'])?.shown).toMatch(/^The lines: Wait and see\./);
-  const { shown = '', at } = passageFor(document, ['pit']) ?? {};
+  expect(passageFor(document, [['barbecue']])).toBeUndefined();
+  expect(passageFor(document, [['early']])).toEqual({ shown: 'Come early.', at: undefined });
+  expect(passageFor(document, [['line']])?.shown).toMatch(/^The lines: Wait and see\./);
+  const { shown = '', at } = passageFor(document, [['pit']]) ?? {};
   expect(at).toBe('on-the-lines');
   expect(shown).toMatch(/^The lines: … .*A pit glows\..* …$/);
   expect(shown.length).toBeLessThan(200);
-  expect(passageFor(document, ['xylophone'])).toBeUndefined();
+  expect(passageFor(document, [['xylophone']])).toBeUndefined();
+});
+
+test('a result says where the words stand that its title does not have', () => {
+  expect(passageFor(document, [['barbecue'], ['early']])?.shown).toBe('Come early.');
+  expect(passageFor(document, [['barbecue', 'early']])).toBeUndefined();
+  expect(passageFor(document, [['early'], ['pit'], ['line']])?.at).toBe('on-the-lines');
 });
 
 test('of a passage without its text, a result says the heading and the words that matched', () => {
@@ -35,7 +41,7 @@ test('of a passage without its text, a result says the heading and the words tha
     { heading: 'The lines', text: '', words: 'wait pit brisket' },
   ];
   const told = { ...document, body };
-  expect(passageFor(told, ['pit', 'brisket'])?.shown).toBe('The lines: … pit … brisket …');
-  expect(passageFor(told, ['early'])?.shown).toBe('… early …');
-  expect(passageFor(told, ['line'])?.shown).toBe('The lines');
+  expect(passageFor(told, [['pit'], ['brisket']])?.shown).toBe('The lines: … pit … brisket …');
+  expect(passageFor(told, [['early']])?.shown).toBe('… early …');
+  expect(passageFor(told, [['line']])?.shown).toBe('The lines');
 });

@@ -1,8 +1,11 @@
 import { markedText } from './marked-text.ts';
-import type { SearchDocument } from './search-document.ts';
+import type { Passage, SearchDocument } from './search-document.ts';
 
 /** How many characters of a passage a result shows. */
 const LENGTH = 160;
+
+/** How much a heading counts that has a term, next to a text. */
+const IN_HEADING = 0.9;
 
 /** A part of a page as a result shows it. */
 interface ShownPassage {
@@ -12,29 +15,40 @@ interface ShownPassage {
 }
 
 /**
- * Where the words stand, if neither title nor text has one of them: the heading of the passage and
- * some of its words around the first that matched; of a passage without its text, the heading and the
- * words that matched. Takes what matched as the index has it.
+ * Where the words stand, if neither title nor text has those of some term: the heading of the passage
+ * that has most of them and some of its words around the first that matched; of a passage without its
+ * text, the heading and the words that matched. Takes what matched each term as the index has it.
  */
 export function passageFor(
   { title, text, body = [] }: SearchDocument,
-  matched: readonly string[],
+  matched: readonly (readonly string[])[],
 ): ShownPassage | undefined {
-  const has = (text: string) => markedText(text, matched).some(({ isMarked }) => isMarked);
-  if (matched.length === 0 || has(title) || has(text)) return undefined;
-  const passage =
-    body.find(({ text }) => has(text)) ??
-    body.find(({ words = '' }) => has(words)) ??
-    body.find(({ heading = '' }) => has(heading));
+  const isIn = (text: string, words: readonly string[]) =>
+    markedText(text, words).some(({ isMarked }) => isMarked);
+  const missing = matched.filter((words) => !isIn(title, words) && !isIn(text, words));
+  let most = 0;
+  let passage: Passage | undefined;
+  for (const one of missing.length > 0 ? body : []) {
+    const { heading = '', text, words = '' } = one;
+    const count = missing.reduce(
+      (sum, term) =>
+        sum + (isIn(`${text} ${words}`, term) ? 1 : isIn(heading, term) ? IN_HEADING : 0),
+      0,
+    );
+    if (count <= most) continue;
+    most = count;
+    passage = one;
+  }
   if (!passage) return undefined;
+  const told = missing.flat();
   if (passage.words !== undefined) {
-    const found = markedText(passage.words, matched).filter(({ isMarked }) => isMarked);
+    const found = markedText(passage.words, matched.flat()).filter(({ isMarked }) => isMarked);
     const words = found.map(({ text }) => text).join(' … ');
     const shown = [passage.heading, words && `… ${words} …`].filter(Boolean).join(': ');
     return { shown, at: passage.at };
   }
-  const [before] = markedText(passage.text, matched);
-  const first = before && !before.isMarked && has(passage.text) ? before.text.length : 0;
+  const [before] = markedText(passage.text, told);
+  const first = before && !before.isMarked && isIn(passage.text, told) ? before.text.length : 0;
   const from = first > LENGTH / 2 ? passage.text.indexOf(' ', first - LENGTH / 2) + 1 : 0;
   const to =
     passage.text.length > from + LENGTH ? passage.text.lastIndexOf(' ', from + LENGTH) : -1;

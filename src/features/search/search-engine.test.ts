@@ -38,7 +38,7 @@ describe('what a person means', () => {
   });
 
   test('says which words matched, folded', () => {
-    expect(engine.find('GÜNE')[0]?.matched).toEqual(['gune']);
+    expect(engine.find('GÜNE')[0]?.matched).toEqual([['gune']]);
   });
 });
 

@@ -15,8 +15,8 @@ import { WordIndex } from './word-index.ts';
 /** A document that answers a question. */
 export interface Found {
   document: SearchDocument;
-  /** What of the document matched, as the index has it; some may stand here twice. */
-  matched: readonly string[];
+  /** What of the document matched each term of the question, as the index has it. */
+  matched: readonly (readonly string[])[];
 }
 
 /** What a question finds, and how it was understood. */
