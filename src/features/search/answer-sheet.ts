@@ -26,8 +26,23 @@ export interface Answer {
 /** What a term counts that stands in the text of a page only: hardly more than half. */
 const IN_BODY = 0.6;
 
-/** How much the words count that say a fact: all places with it have them. */
-const FACT = 0.25;
+/** How much the words of a wish count in what has facts: all places with a trait have its words. */
+const OF_PLACE: Readonly<Record<Wish['is'], number>> = {
+  days: 0.25,
+  months: 0.25,
+  evening: 0.25,
+  trait: 0.25,
+  town: 1,
+};
+
+/** How much they count in all else: a post has many reasons to name a town or a holiday. */
+const OF_PAGE: Readonly<Record<Wish['is'], number>> = {
+  days: 0.02,
+  months: 1,
+  evening: 1,
+  trait: 1,
+  town: 0.25,
+};
 
 /** How many of the best answers are enough, so that weaker ones are left out. */
 const ENOUGH = 3;
@@ -62,12 +77,10 @@ export class AnswerSheet {
       if (is === 'no') this.#excluded.add(id);
       if (is === 'no' || (is === undefined && found.length === 0)) continue;
       const score = Math.max(0, ...found.map(({ score }) => score));
-      const ofPlace = wish.is === 'days' ? soonness(document) : score * FACT;
-      // A post says the name of a town for many reasons.
-      const isTold = (is === undefined) !== (wish.is === 'town');
       const answer = this.#match(
         id,
-        isTold ? score : ofPlace,
+        score * (is === undefined ? OF_PAGE : OF_PLACE)[wish.is] +
+          (wish.is === 'days' && is !== undefined ? soonness(document) : 0),
         found.flatMap(({ words }) => words),
         is === undefined && found.every(({ isInBody }) => isInBody) ? IN_BODY : 1,
       );

@@ -2,6 +2,7 @@ import { MONTHS, monthNumber, weekdayNumber } from '../../model/day/calendar-nam
 import { type CivilDay, dayOf, dayParts, daysInMonth, weekday } from '../../model/day/civil-day.ts';
 import { nextOccurrence } from '../../model/when/occurrences.ts';
 import { readPlain } from '../../model/when/read-plain.ts';
+import { nextEaster } from './easter.ts';
 import { type Wish, weekendFrom } from './wish.ts';
 
 /** A month's name or its first three letters, for a regular expression. */
@@ -20,11 +21,15 @@ export const TIME_WORDS: readonly (readonly [
   read: (found: RegExpExecArray, today: CivilDay) => Wish | undefined,
 ])[] = [
   [
+    /\b(?:over |for |on |during )?(?<name>thanksgiving|memorial day|labor day|christmas eve|christmas day|new year['’]?s eve|(?:the )?(?:fourth|4th) of july|july (?:fourth|4th)|valentine['’]?s day|halloween|black friday|easter(?: sunday)?)(?<weekend> weekend)?\b/giu,
+    ({ groups = {} }, today) => holiday(groups.name ?? '', today),
+  ],
+  [
     /\b(?:open )?(?:tonight|tonite|2nite|this evening)\b/giu,
     (_, day) => ({ is: 'days', name: 'Tonight', first: day, last: day, inTheEvening: true }),
   ],
   [
-    /\b(?:open )?tomorrow(?<late> (?:night|evening))?\b/giu,
+    /\b(?:open )?tomorrow(?:(?<late> (?:night|evening))| morning| afternoon)?\b/giu,
     ({ groups }, day) => ({
       is: 'days',
       name: 'Tomorrow',
@@ -34,7 +39,7 @@ export const TIME_WORDS: readonly (readonly [
     }),
   ],
   [
-    /\b(?:open )?(?:today|right now|now)\b/giu,
+    /\b(?:open )?(?:today|right now|now|this (?:morning|afternoon))\b/giu,
     (_, day) => ({ is: 'days', name: 'Today', first: day, last: day }),
   ],
   [
@@ -79,10 +84,6 @@ export const TIME_WORDS: readonly (readonly [
     },
   ],
   [
-    /\b(?:over |for |on |during )?(?<name>thanksgiving|memorial day|labor day|christmas eve|christmas day|new year['’]?s eve|(?:the )?(?:fourth|4th) of july|july (?:fourth|4th)|valentine['’]?s day|halloween)(?<weekend> weekend)?\b/giu,
-    ({ groups = {} }, today) => holiday(groups.name ?? '', today),
-  ],
-  [
     new RegExp(
       `\\b(?:on )?(?<month>${MONTH}) (?<day>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>20\\d\\d))?\\b`,
       'giu',
@@ -115,13 +116,18 @@ const HOLIDAYS: readonly (readonly [
   [/july/iu, 'July 4', 'July', 0, 0],
   [/valentine/iu, 'February 14', 'February', 0, 0],
   [/halloween/iu, 'October 31', 'October', 0, 0],
+  [/black friday/iu, 'fourth Thursday', 'November', -1, 1],
 ];
 
 function holiday(name: string, today: CivilDay): Wish | undefined {
+  const titled = name.replace(/^./u, (first) => first.toUpperCase());
+  if (/^easter/iu.test(name)) {
+    const sunday = nextEaster(today);
+    return { is: 'days', name: titled, first: sunday - 2, last: sunday };
+  }
   const [, every, month, before = 0, after = 0] = HOLIDAYS.find(([is]) => is.test(name)) ?? [];
   if (every === undefined || month === undefined) return undefined;
   const next = nextOccurrence(readPlain({ every, in: month }), today - after);
   if (!next) return undefined;
-  const titled = name.replace(/^./u, (first) => first.toUpperCase());
   return { is: 'days', name: titled, first: next.start - before, last: next.start + after };
 }

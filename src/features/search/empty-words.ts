@@ -3,15 +3,15 @@ import { tokensIn } from './tokens.ts';
 /** Words that say nothing about what is looked for, as the index would have them. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
   tokensIn(
-    'a about after all also am an and any anywhere are around as at be been best by can cant close could did do does dont ' +
+    'a about activity activities after all also am an and any anybody anyone anywhere are around as at be been best by can cant close could did do does dont ' +
       'for from get go good had has have hi hello hey hows how i id im in into is isnt it its just kind let lets like lot me my ' +
-      'near nearby need of off on only or our ours out place please s should so some something somewhere sort such t take than that ' +
+      'near nearby need of off on only or our ours out place please s should so some somebody someone something somewhere sort such t take than that ' +
       'the their them then there these they thing this those to too u us use very visit wanna want was we were weve what whats ' +
       'when where wheres which while who whos will with wont would you youre your exactly tell show really actually ' +
       'much many anything everything happening going idea stuff fun cool nice great best top ok okay possible looking find ' +
       'see more most other else one ones still know recommend recommendation suggestion suggest ' +
       'no not non without avoid avoiding except ' +
-      'al algo alguna cerca como con cual cuales cuando de del donde el en es esta este hacer hay ir la las los lugar lugares mi muy ' +
+      'al algo alguna cerca como con cual cuales cuando cuanto cuanta cuantos de del donde el en es esta este hacer hay ir la las los lugar lugares mi muy ' +
       'nuestro o para podemos por puedo que queremos quiero se ser si sobre su tiene tienen un una unos y mas mejor mejores bueno buena hoy',
   ).map(({ word }) => word),
 );

@@ -27,6 +27,8 @@ export interface Vocabulary {
   phrases: Phrases;
   /** True if something can be found by the word. */
   has: (word: string) => boolean;
+  /** True if the guide writes the word. */
+  isWritten: (word: string) => boolean;
   /** True if something can be found by a word that is nearly spelled like it. */
   hasSimilar: (word: string) => boolean;
   /** The words that something is named with, if it's these as one: "riverroad". */
@@ -39,6 +41,7 @@ export interface Vocabulary {
 export const NO_VOCABULARY: Vocabulary = {
   phrases: new Phrases(),
   has: () => false,
+  isWritten: () => false,
   hasSimilar: () => false,
   pairOf: () => undefined,
   isNamed: () => false,
@@ -113,17 +116,24 @@ function termsAt(
       next: at + 2,
     };
   }
-  // Titles often leave out what kind of road it is.
-  const number = parts.find((part) => ROAD_NUMBER.test(part));
-  const read = number === undefined ? apart(word, vocabulary) : [{ word, joined: number }];
-  return { read, next: at + 1 };
+  return { read: parts.some(isNumber) ? [road(word, parts)] : apart(word, vocabulary), next: at + 1 };
 }
 
 /** How many words may stand between "no" and what isn't wanted: "without any of the". */
 const MOST_BETWEEN = 3;
 
 /** A shorter number is one of many things. */
-const ROAD_NUMBER = /^\d{3,}$/;
+const SHORTEST_ROAD_NUMBER = 3;
+
+function isNumber(part: string): boolean {
+  return /^\d+$/.test(part);
+}
+
+/** A road as a whole; by its number, too, since titles often leave out what kind of road it is. */
+function road(word: string, parts: readonly string[]): Term {
+  const number = parts.find((part) => isNumber(part) && part.length >= SHORTEST_ROAD_NUMBER);
+  return { word, joined: number, isExact: true };
+}
 
 /** "star gazing", if the guide writes "stargazing", or names something so. */
 function isJoined(word: string, next: string, { has, pairOf }: Vocabulary): boolean {
@@ -143,7 +153,8 @@ function apart(word: string, { phrases, has, hasSimilar, pairOf }: Vocabulary): 
   return parts.map((word) => ({ word }));
 }
 
-function partsOf(word: string, has: Vocabulary['has']): [string, string] | undefined {
+/** The two words of the guide that this one consists of. */
+export function partsOf(word: string, has: Vocabulary['has']): [string, string] | undefined {
   for (let cut = word.length - SHORTEST_PART; cut >= SHORTEST_PART; cut -= 1) {
     const [first, second] = [word.slice(0, cut), stem(word.slice(cut))];
     if (has(first) && has(second)) return [first, second];

@@ -65,7 +65,7 @@ export function readWishes(text: string, { today, towns }: Known): AskedWish[] {
       add(found, { is: 'trait', trait, isRefused: true }, '');
   if (today !== undefined)
     for (const [words, read] of TIME_WORDS)
-      for (const found of text.matchAll(words)) add(found, read(found, today), '');
+      for (const found of text.matchAll(words)) add(found, read(found, today), found.groups?.name ?? '');
   for (const found of text.matchAll(LATE_WORDS)) add(found, { is: 'evening' }, '');
   for (const found of text.matchAll(EVENING_WORDS))
     add(found, { is: 'evening' }, 'night evening dusk dark');
@@ -78,7 +78,9 @@ export function readWishes(text: string, { today, towns }: Known): AskedWish[] {
   for (const found of text.matchAll(SEASON_WORDS)) {
     const { name = found.groups?.bare ?? '' } = found.groups ?? {};
     const months = SEASONS[name.toLowerCase()];
-    const said = months?.map((month) => MONTHS[month - 1]).join(' ');
+    // "Spring" is part of many names.
+    const named = months?.map((month) => MONTHS[month - 1]).join(' ');
+    const said = name.toLowerCase() === 'spring' ? named : name;
     if (months) add(found, { is: 'months', name, months }, said);
   }
   for (const found of text.matchAll(townWords(towns))) add(found, townWish(found, towns));

@@ -4,7 +4,7 @@ import { type Answer, AnswerSheet, type Match } from './answer-sheet.ts';
 import { AskedQuestions } from './asked-questions.ts';
 import { fold, stem } from './fold.ts';
 import { type EnglishQuestion, inEnglish } from './in-english.ts';
-import { parseQuery, type SearchTerm } from './parse-query.ts';
+import { parseQuery, partsOf, type SearchTerm } from './parse-query.ts';
 import { type AskedWish, readWishes } from './read-wishes.ts';
 import type { SearchDocument } from './search-document.ts';
 import { Spelling } from './spelling.ts';
@@ -45,16 +45,20 @@ const WARM_UP_QUERIES = ['z', 'zebra'];
 /** Answers questions about the documents, in the browser: nothing that is typed leaves it. */
 export class SearchEngine {
   readonly #documents: SearchDocument[] = [];
-  readonly #asked = new AskedQuestions();
   readonly #spelling = new Spelling();
   /** By their names, with where they are. */
   readonly #towns = new Map<string, Position | undefined>();
   /** What matches each term of the last question: the next one has mostly the same terms. */
   #matchesByTerm = new Map<string, readonly Match[]>();
   readonly #index: WordIndex;
+  /** What the answers are asked, in whatever words, and pages and places in these. */
+  readonly #answers: AskedQuestions;
+  readonly #pages: AskedQuestions;
 
   private constructor(synonyms: Synonyms) {
     this.#index = new WordIndex(synonyms);
+    this.#answers = new AskedQuestions(this.#index, this.#index.oneFor);
+    this.#pages = new AskedQuestions(this.#index);
   }
 
   /** Reads the documents in short slices of time, so that the page stays quick meanwhile. */
@@ -72,7 +76,7 @@ export class SearchEngine {
       const id = engine.#documents.push(document) - 1;
       engine.#index.add(document);
       for (const asked of document.asks ?? []) {
-        engine.#asked.add(asked, id, document.kind, engine.#index.phrases);
+        (document.kind === 'answer' ? engine.#answers : engine.#pages).add(asked, id);
         engine.#spelling.add(asked);
       }
       engine.#addTown(document);
@@ -95,8 +99,13 @@ export class SearchEngine {
   /** The question in the guide's words; what only the guide's names have stays as it is. */
   #inEnglish(question: string): EnglishQuestion {
     return inEnglish(question, (word) =>
-      this.#index.has(stem(fold(word))) ? undefined : this.#spelling.correct(word),
+      this.#isKnown(stem(fold(word))) ? undefined : this.#spelling.correct(word),
     );
+  }
+
+  #isKnown(word: string): boolean {
+    const { has, pairOf } = this.#index;
+    return has(word) || pairOf(word) !== undefined || partsOf(word, has) !== undefined;
   }
 
   /** What `ask` finds. */
@@ -120,7 +129,7 @@ export class SearchEngine {
       const found = all.map((document) => ({ document, matched: [] }));
       return { found, unknown: [], isUnknownBest: false, wishes };
     }
-    const { known, unknown } = this.#answers(read, text);
+    const { known, unknown } = this.#sheetFor(read, text);
     return {
       found: known.flatMap((answer) => this.#found(answer)),
       unknown: unknown.flatMap((answer) => this.#found(answer)),
@@ -156,8 +165,14 @@ export class SearchEngine {
     };
   }
 
-  #answers({ terms, wishes }: Read, text: string): ReturnType<AnswerSheet['best']> {
-    const sheet = new AnswerSheet(this.#asked.answersTo(text, this.#index, wishes.length > 0));
+  #sheetFor({ terms, wishes }: Read, text: string): ReturnType<AnswerSheet['best']> {
+    const sheet = new AnswerSheet(
+      new Map([
+        // A page lists what isn't as somebody wishes, too.
+        ...this.#pages.answersTo(text, wishes.length > 0),
+        ...this.#answers.answersTo(text),
+      ]),
+    );
     const matchesByTerm = new Map<string, readonly Match[]>();
     const matchesFor = (term: SearchTerm) => {
       const key = JSON.stringify(term);
@@ -168,8 +183,8 @@ export class SearchEngine {
     for (const term of terms) sheet.addTerm(matchesFor(term));
     for (const { wish, words } of wishes) {
       const matches = words.map(matchesFor);
-      // "Dripping Springs" isn't wherever a spring is.
-      const told = wish.is === 'town' ? matchesOfAll(matches) : matches.flat();
+      // "Dripping Springs" isn't wherever a spring is, nor "Black Friday" each Friday.
+      const told = wish.is === 'town' || wish.is === 'days' ? matchesOfAll(matches) : matches.flat();
       sheet.addWish(wish, told, this.#documents);
     }
     this.#matchesByTerm = matchesByTerm;

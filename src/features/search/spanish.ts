@@ -44,10 +44,17 @@ ice cream: helado helados nieve; mexican: mexicana mexicano; seafood: mariscos; 
 vegetarian: vegetariano vegetariana; bread: pan; dessert: postre postres
 drinks: bebida bebidas tragos; whiskey: whisky; bar: bares; bicycle: bicicleta bici; train: tren
 boat: barco lancha bote; farm: granja; animals: animales; giraffes: jirafas
-dinosaurs: dinosaurios; garden: jardín; gardens: jardines; view: vista mirador; bridge: puente
+dinosaurs: dinosaurios; garden: jardín; gardens: jardines; view: vista; bridge: puente
 waterfall: catarata; spring water: manantial manantiales; school: escuela; courthouse: juzgado
 theater: teatro; play: jugar juegos; fireworks: cohetes; tree lighting: arbolito; sleep: dormir
-without: sin; wildflowers: silvestres; easy: fácil fáciles; far: lejos; open: abiertos abierta; allowed: permitido permitidos permitida; where: dónde; cost: cuesta cuestan; buy: comprar; see: ver; visit: visitar; rodeo: jaripeo
+without: sin; steps: escalón escalones gradas; stairs: escalera escaleras
+viewpoint: mirador miradores; views: vistas; pretty: bonito bonitos bonita; hot: calor; cold: frío
+beach: playa; camping: acampar campamento; tickets: boleto boletos; admission: entrada entradas
+cancel: cancelar; pay: pagar pago; address: dirección; arrive: llegar llegada; key: llave llaves
+towels: toallas; kitchen: cocina; bed: cama camas; nights: noches; birthday: cumpleaños
+anniversary: aniversario; deer: venado venados; quiet: tranquilo tranquila; crowds: multitudes
+early: temprano; late: tarde; zip line: tirolesa; gas: gasolina; tacos: taquería
+ wildflowers: silvestres; easy: fácil fáciles; far: lejos; open: abiertos abierta; allowed: permitido permitidos permitida; where: dónde; cost: cuesta cuestan; buy: comprar; see: ver; visit: visitar; rodeo: jaripeo
 `;
 
 /** What the guide calls a folded Spanish word. */

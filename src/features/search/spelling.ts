@@ -1,13 +1,15 @@
 import MiniSearch from 'minisearch';
 import { MONTHS, WEEKDAYS } from '../../model/day/calendar-names.ts';
 import { fold } from './fold.ts';
-import { MISSPELLED } from './thesaurus.ts';
 
 /** Words of wishes, as the readers of wishes know them. */
 const WISH_WORDS =
   'tonight tomorrow today weekend week spring summer autumn winter thanksgiving christmas halloween memorial evening ' +
   'children toddlers family kids puppy friendly wheelchair accessible stroller handicapped rainy raining indoors ' +
   'reservation stairs steps without admission';
+
+/** In letters; more of these may be wrong. */
+const LONG = 7;
 
 /** Words that must be spelled well to be understood: those of wishes, towns and answered questions. */
 export class Spelling {
@@ -35,7 +37,7 @@ export class Spelling {
   correct(word: string): string | undefined {
     const folded = fold(word);
     if (folded.length < 5 || this.#known.has(folded)) return undefined;
-    const similar = this.#words.search(folded, { fuzzy: MISSPELLED });
+    const similar = this.#words.search(folded, { fuzzy: folded.length < LONG ? 1 : 2 });
     return similar.find(({ id }) => id[0] === folded[0])?.id;
   }
 }

@@ -35,6 +35,12 @@ export class Thesaurus {
     return this.#others.has(word);
   }
 
+  /** One word for all that mean the same. */
+  oneFor(word: string): string {
+    const [first = word] = [word, ...(this.#others.get(word) ?? [])].sort();
+    return first;
+  }
+
   /** Other words for one of the index; if it may be misspelled, those of the words that it may stand for. */
   othersFor(word: string, mayBeMisspelled: boolean): string[] {
     const known = this.#others.get(word);

@@ -88,12 +88,16 @@ export class WordIndex implements Vocabulary {
     });
   }
 
-  readonly has = (word: string): boolean => this.#known.has(word) || this.#thesaurus.has(word);
+  readonly isWritten = (word: string): boolean => this.#known.has(word);
+
+  readonly has = (word: string): boolean => this.isWritten(word) || this.#thesaurus.has(word);
 
   readonly pairOf = (word: string): readonly [string, string] | undefined => this.#pairs.get(word);
 
   readonly isNamed = (words: string): boolean =>
     this.#negativeNames.some((name) => name.includes(` ${words} `));
+
+  readonly oneFor = (word: string): string => this.#thesaurus.oneFor(word);
 
   readonly hasSimilar = (word: string): boolean =>
     this.#index.search(word, { fields: SHORT_FIELDS, fuzzy: MISSPELLED }).length > 0;
