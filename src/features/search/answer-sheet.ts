@@ -1,5 +1,5 @@
 import type { SearchDocument } from './search-document.ts';
-import { fulfills, soonness, type Wish } from './wish.ts';
+import { fulfills, nearness, type Wish } from './wish.ts';
 
 /** A document that has a term. */
 export interface Match {
@@ -80,7 +80,7 @@ export class AnswerSheet {
       const answer = this.#match(
         id,
         score * (is === undefined ? OF_PAGE : OF_PLACE)[wish.is] +
-          (wish.is === 'days' && is !== undefined ? soonness(document) : 0),
+          (is === undefined ? 0 : nearness(document, wish)),
         found.flatMap(({ words }) => words),
         is === undefined && found.every(({ isInBody }) => isInBody) ? IN_BODY : 1,
       );

@@ -50,13 +50,18 @@ export class AskedQuestions {
   }
 
   #isWithin(asked: ReadonlySet<string>, words: ReadonlySet<string>): boolean {
-    const isTelling = asked.size > 1 || [...asked].every((word) => !this.#vocabulary.isWritten(word));
+    const isTelling =
+      asked.size > 1 || [...asked].every((word) => !this.#vocabulary.isWritten(word));
     return isTelling && words.size <= asked.size + MOST_MORE && asked.isSubsetOf(words);
   }
 
   #wordsOf(question: string, vocabulary: Vocabulary): ReadonlySet<string> {
     const terms = parseQuery(question, vocabulary);
-    return new Set(terms.flatMap(({ word }) => this.#oneFor(word).split(' ')));
+    const words = new Set(terms.flatMap(({ word }) => word.split(' ')));
+    // A word alone may mean something else: the falls, or who leaves.
+    return words.size === 1
+      ? words
+      : new Set(terms.flatMap(({ word }) => this.#oneFor(word).split(' ')));
   }
 }
 

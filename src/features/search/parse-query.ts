@@ -116,7 +116,10 @@ function termsAt(
       next: at + 2,
     };
   }
-  return { read: parts.some(isNumber) ? [road(word, parts)] : apart(word, vocabulary), next: at + 1 };
+  return {
+    read: parts.some(isNumber) ? [road(word, parts)] : apart(word, vocabulary),
+    next: at + 1,
+  };
 }
 
 /** How many words may stand between "no" and what isn't wanted: "without any of the". */
@@ -156,7 +159,7 @@ function apart(word: string, { phrases, has, hasSimilar, pairOf }: Vocabulary): 
 /** The two words of the guide that this one consists of. */
 export function partsOf(word: string, has: Vocabulary['has']): [string, string] | undefined {
   for (let cut = word.length - SHORTEST_PART; cut >= SHORTEST_PART; cut -= 1) {
-    const [first, second] = [word.slice(0, cut), stem(word.slice(cut))];
+    const [first, second] = [stem(word.slice(0, cut)), stem(word.slice(cut))];
     if (has(first) && has(second)) return [first, second];
   }
   return undefined;

@@ -65,7 +65,8 @@ export function readWishes(text: string, { today, towns }: Known): AskedWish[] {
       add(found, { is: 'trait', trait, isRefused: true }, '');
   if (today !== undefined)
     for (const [words, read] of TIME_WORDS)
-      for (const found of text.matchAll(words)) add(found, read(found, today), found.groups?.name ?? '');
+      for (const found of text.matchAll(words))
+        add(found, read(found, today), found.groups?.name ?? '');
   for (const found of text.matchAll(LATE_WORDS)) add(found, { is: 'evening' }, '');
   for (const found of text.matchAll(EVENING_WORDS))
     add(found, { is: 'evening' }, 'night evening dusk dark');

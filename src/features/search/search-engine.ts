@@ -39,6 +39,9 @@ interface Read {
 /** Milliseconds of reading between two chances for the browser to do something else. */
 const SLICE = 8;
 
+/** Letters of those that are corrected: any word may stand among synonyms. */
+const SHORTEST_SYNONYM = 7;
+
 /** Few answers, so that they take little time. */
 const WARM_UP_QUERIES = ['z', 'zebra'];
 
@@ -57,6 +60,7 @@ export class SearchEngine {
 
   private constructor(synonyms: Synonyms) {
     this.#index = new WordIndex(synonyms);
+    for (const word of synonyms.flat()) this.#spelling.add(word, SHORTEST_SYNONYM);
     this.#answers = new AskedQuestions(this.#index, this.#index.oneFor);
     this.#pages = new AskedQuestions(this.#index);
   }
@@ -184,7 +188,8 @@ export class SearchEngine {
     for (const { wish, words } of wishes) {
       const matches = words.map(matchesFor);
       // "Dripping Springs" isn't wherever a spring is, nor "Black Friday" each Friday.
-      const told = wish.is === 'town' || wish.is === 'days' ? matchesOfAll(matches) : matches.flat();
+      const told =
+        wish.is === 'town' || wish.is === 'days' ? matchesOfAll(matches) : matches.flat();
       sheet.addWish(wish, told, this.#documents);
     }
     this.#matchesByTerm = matchesByTerm;

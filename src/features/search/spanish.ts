@@ -47,7 +47,7 @@ boat: barco lancha bote; farm: granja; animals: animales; giraffes: jirafas
 dinosaurs: dinosaurios; garden: jardín; gardens: jardines; view: vista; bridge: puente
 waterfall: catarata; spring water: manantial manantiales; school: escuela; courthouse: juzgado
 theater: teatro; play: jugar juegos; fireworks: cohetes; tree lighting: arbolito; sleep: dormir
-without: sin; steps: escalón escalones gradas; stairs: escalera escaleras
+without: sin; things: cosa cosas; steps: escalón escalones gradas; stairs: escalera escaleras
 viewpoint: mirador miradores; views: vistas; pretty: bonito bonitos bonita; hot: calor; cold: frío
 beach: playa; camping: acampar campamento; tickets: boleto boletos; admission: entrada entradas
 cancel: cancelar; pay: pagar pago; address: dirección; arrive: llegar llegada; key: llave llaves

@@ -8,10 +8,13 @@ const WISH_WORDS =
   'children toddlers family kids puppy friendly wheelchair accessible stroller handicapped rainy raining indoors ' +
   'reservation stairs steps without admission';
 
-/** In letters; more of these may be wrong. */
-const LONG = 7;
+/** Each shorter word is spelled much like many others. */
+const SHORTEST = 5;
 
-/** Words that must be spelled well to be understood: those of wishes, towns and answered questions. */
+/** How many letters of a word may be wrong, by its length. */
+const wrongIn = (word: string) => (word.length < 7 ? 1 : word.length < 10 ? 2 : 3);
+
+/** Words that must be spelled well to be understood: of wishes, towns, synonyms, answered questions. */
 export class Spelling {
   readonly #known = new Set<string>();
   readonly #words = new MiniSearch<{ id: string }>({
@@ -24,10 +27,10 @@ export class Spelling {
     for (const text of [WISH_WORDS, ...MONTHS, ...WEEKDAYS]) this.add(text);
   }
 
-  /** Adds the words of a text. */
-  add(text: string): void {
-    for (const word of fold(text).match(/\p{L}{5,}/gu) ?? []) {
-      if (this.#known.has(word)) continue;
+  /** Adds the words of a text, but those with fewer letters. */
+  add(text: string, shortest = SHORTEST): void {
+    for (const word of fold(text).match(/\p{L}+/gu) ?? []) {
+      if (word.length < shortest || this.#known.has(word)) continue;
       this.#known.add(word);
       this.#words.add({ id: word });
     }
@@ -36,8 +39,8 @@ export class Spelling {
   /** The word that this is a misspelling of, with the same first letter; undefined if it's none. */
   correct(word: string): string | undefined {
     const folded = fold(word);
-    if (folded.length < 5 || this.#known.has(folded)) return undefined;
-    const similar = this.#words.search(folded, { fuzzy: folded.length < LONG ? 1 : 2 });
+    if (folded.length < SHORTEST || this.#known.has(folded)) return undefined;
+    const similar = this.#words.search(folded, { fuzzy: wrongIn(folded) });
     return similar.find(({ id }) => id[0] === folded[0])?.id;
   }
 }

@@ -88,10 +88,16 @@ function isAt(
   return milesBetween({ latitude, longitude }, wish.position) <= NEAR ? 'yes' : 'no';
 }
 
-/** How soon it is, from 0 to 1, for the order of what is on then: what is short comes first. */
-export function soonness({ startDate, endDate = startDate }: SearchDocument): number {
+/** How much it's for just then, from 0 to 1: what is short comes first. */
+export function nearness(
+  { startDate, endDate = startDate, months }: SearchDocument,
+  wish: Wish,
+): number {
+  if (wish.is === 'months') return months ? 1 / months.length : 0;
   const [start, end] = [parseDay(startDate ?? ''), parseDay(endDate ?? '')];
-  return start === undefined || end === undefined ? 0 : 1 / (1 + Math.max(0, end - start));
+  return wish.is !== 'days' || start === undefined || end === undefined
+    ? 0
+    : 1 / (1 + Math.max(0, end - start));
 }
 
 /** From Friday to Sunday; of one that has begun, what is left. */
