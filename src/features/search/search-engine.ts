@@ -1,15 +1,11 @@
 import type { CivilDay } from '../../model/day/civil-day.ts';
-import type { Position } from '../../model/distance.ts';
 import { type Answer, AnswerSheet, type Match } from './answer-sheet.ts';
 import { AskedQuestions } from './asked-questions.ts';
-import { fold, stem } from './fold.ts';
-import { type EnglishQuestion, inEnglish } from './in-english.ts';
-import { parseQuery, partsOf, type SearchTerm } from './parse-query.ts';
-import { type AskedWish, readWishes } from './read-wishes.ts';
+import type { SearchTerm } from './parse-query.ts';
+import { QuestionReader, type ReadQuestion } from './question-reader.ts';
+import type { AskedWish } from './read-wishes.ts';
 import type { SearchDocument } from './search-document.ts';
-import { Spelling } from './spelling.ts';
 import type { Synonyms } from './thesaurus.ts';
-import type { Wish } from './wish.ts';
 import { WordIndex } from './word-index.ts';
 
 /** A document that answers a question. */
@@ -30,17 +26,8 @@ export interface Answered {
   wishes: readonly AskedWish[];
 }
 
-/** A question as it's looked for. */
-interface Read {
-  terms: readonly SearchTerm[];
-  wishes: readonly { wish: Wish; words: readonly SearchTerm[] }[];
-}
-
 /** Milliseconds of reading between two chances for the browser to do something else. */
 const SLICE = 8;
-
-/** Letters of those that are corrected: any word may stand among synonyms. */
-const SHORTEST_SYNONYM = 7;
 
 /** Few answers, so that they take little time. */
 const WARM_UP_QUERIES = ['z', 'zebra'];
@@ -48,19 +35,17 @@ const WARM_UP_QUERIES = ['z', 'zebra'];
 /** Answers questions about the documents, in the browser: nothing that is typed leaves it. */
 export class SearchEngine {
   readonly #documents: SearchDocument[] = [];
-  readonly #spelling = new Spelling();
-  /** By their names, with where they are. */
-  readonly #towns = new Map<string, Position | undefined>();
   /** What matches each term of the last question: the next one has mostly the same terms. */
   #matchesByTerm = new Map<string, readonly Match[]>();
   readonly #index: WordIndex;
+  readonly #reader: QuestionReader;
   /** What the answers are asked, in whatever words, and pages and places in these. */
   readonly #answers: AskedQuestions;
   readonly #pages: AskedQuestions;
 
   private constructor(synonyms: Synonyms) {
     this.#index = new WordIndex(synonyms);
-    for (const word of synonyms.flat()) this.#spelling.add(word, SHORTEST_SYNONYM);
+    this.#reader = new QuestionReader(this.#index, synonyms);
     this.#answers = new AskedQuestions(this.#index, this.#index.oneFor);
     this.#pages = new AskedQuestions(this.#index);
   }
@@ -79,11 +64,9 @@ export class SearchEngine {
       }
       const id = engine.#documents.push(document) - 1;
       engine.#index.add(document);
-      for (const asked of document.asks ?? []) {
+      engine.#reader.add(document);
+      for (const asked of document.asks ?? [])
         (document.kind === 'answer' ? engine.#answers : engine.#pages).add(asked, id);
-        engine.#spelling.add(asked);
-      }
-      engine.#addTown(document);
     }
     // The first questions take much longer than those after them: better now than on a key.
     for (const question of WARM_UP_QUERIES) {
@@ -91,25 +74,6 @@ export class SearchEngine {
       engine.find(question);
     }
     return engine;
-  }
-
-  /** A place tells where its town is, unless the town itself does. */
-  #addTown({ kind, town, at }: SearchDocument): void {
-    if (town === undefined || (kind !== 'town' && this.#towns.get(town))) return;
-    this.#towns.set(town, at && { latitude: at[0], longitude: at[1] });
-    this.#spelling.add(town);
-  }
-
-  /** The question in the guide's words; what only the guide's names have stays as it is. */
-  #inEnglish(question: string): EnglishQuestion {
-    return inEnglish(question, (word) =>
-      this.#isKnown(stem(fold(word))) ? undefined : this.#spelling.correct(word),
-    );
-  }
-
-  #isKnown(word: string): boolean {
-    const { has, pairOf } = this.#index;
-    return has(word) || pairOf(word) !== undefined || partsOf(word, has) !== undefined;
   }
 
   /** What `ask` finds. */
@@ -124,28 +88,24 @@ export class SearchEngine {
    * if it has no words. Without today, days aren't read.
    */
   ask(question: string, today?: CivilDay): Answered {
-    const { text, typedSpan } = this.#inEnglish(question);
-    const asked = readWishes(text, { today, towns: this.#towns });
-    const wishes = asked.map(({ wish, start, end }) => ({ wish, ...typedSpan(start, end) }));
-    const read = this.#read(text, asked);
+    const read = this.#reader.read(question, today);
     if (read.terms.length + read.wishes.length === 0) {
       const all = question.trim() === '' ? this.#documents : [];
       const found = all.map((document) => ({ document, matched: [] }));
-      return { found, unknown: [], isUnknownBest: false, wishes };
+      return { found, unknown: [], isUnknownBest: false, wishes: read.typed };
     }
-    const { known, unknown } = this.#sheetFor(read, text);
+    const { known, unknown } = this.#sheetFor(read);
     return {
       found: known.flatMap((answer) => this.#found(answer)),
       unknown: unknown.flatMap((answer) => this.#found(answer)),
       isUnknownBest: most(unknown) > most(known),
-      wishes,
+      wishes: read.typed,
     };
   }
 
   /** Words of the guide's names that are spelled somewhat like those of the question, nearest first. */
   similarWords(question: string): string[] {
-    const { text } = this.#inEnglish(question);
-    return this.#index.similar(parseQuery(text).map(({ word }) => word));
+    return this.#reader.similarWords(question);
   }
 
   #found({ id, matched }: Answer): Found[] {
@@ -153,23 +113,7 @@ export class SearchEngine {
     return document ? [{ document, matched }] : [];
   }
 
-  #read(text: string, asked: readonly AskedWish[]): Read {
-    let rest = text;
-    for (const { start, end } of asked)
-      rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
-    return {
-      terms: parseQuery(rest, this.#index, asked.length > 0),
-      wishes: asked.map(({ wish, start, end, said = text.slice(start, end) }) => ({
-        wish,
-        words: parseQuery(said, this.#index, true).map((term) => ({
-          ...term,
-          isExact: true as const,
-        })),
-      })),
-    };
-  }
-
-  #sheetFor({ terms, wishes }: Read, text: string): ReturnType<AnswerSheet['best']> {
+  #sheetFor({ text, terms, wishes }: ReadQuestion): ReturnType<AnswerSheet['best']> {
     const sheet = new AnswerSheet(
       new Map([
         // A page lists what isn't as somebody wishes, too.

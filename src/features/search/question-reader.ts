@@ -1,0 +1,85 @@
+import type { CivilDay } from '../../model/day/civil-day.ts';
+import type { Position } from '../../model/distance.ts';
+import { fold, stem } from './fold.ts';
+import { type EnglishQuestion, inEnglish } from './in-english.ts';
+import { parseQuery, partsOf, type SearchTerm } from './parse-query.ts';
+import { type AskedWish, readWishes } from './read-wishes.ts';
+import type { SearchDocument } from './search-document.ts';
+import { Spelling } from './spelling.ts';
+import type { Synonyms } from './thesaurus.ts';
+import type { Wish } from './wish.ts';
+import type { WordIndex } from './word-index.ts';
+
+/** A question as it's looked for. */
+export interface ReadQuestion {
+  /** In the guide's words. */
+  text: string;
+  terms: readonly SearchTerm[];
+  /** Each with the words that say it in what has no facts. */
+  wishes: readonly { wish: Wish; words: readonly SearchTerm[] }[];
+  /** The wishes with where they stand in what was typed. */
+  typed: readonly AskedWish[];
+}
+
+/** Letters of those that are corrected: any word may stand among synonyms. */
+const SHORTEST_SYNONYM = 7;
+
+/** Reads questions with what it knows of the guide's words and towns. */
+export class QuestionReader {
+  readonly #index: WordIndex;
+  readonly #spelling = new Spelling();
+  /** By their names, with where they are. */
+  readonly #towns = new Map<string, Position | undefined>();
+
+  constructor(index: WordIndex, synonyms: Synonyms) {
+    this.#index = index;
+    for (const word of synonyms.flat()) this.#spelling.add(word, SHORTEST_SYNONYM);
+  }
+
+  /** Remembers what the document is asked, and its town: a place tells where it is, unless the town does. */
+  add({ kind, town, at, asks = [] }: SearchDocument): void {
+    for (const asked of asks) this.#spelling.add(asked);
+    if (town === undefined || (kind !== 'town' && this.#towns.get(town))) return;
+    this.#towns.set(town, at && { latitude: at[0], longitude: at[1] });
+    this.#spelling.add(town);
+  }
+
+  /** What the question asks for and wishes. Without today, days aren't read. */
+  read(question: string, today: CivilDay | undefined): ReadQuestion {
+    const { text, typedSpan } = this.#inEnglish(question);
+    const asked = readWishes(text, { today, towns: this.#towns });
+    let rest = text;
+    for (const { start, end } of asked)
+      rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+    return {
+      text,
+      terms: parseQuery(rest, this.#index, asked.length > 0),
+      wishes: asked.map(({ wish, start, end, said = text.slice(start, end) }) => ({
+        wish,
+        words: parseQuery(said, this.#index, true).map((term) => ({
+          ...term,
+          isExact: true as const,
+        })),
+      })),
+      typed: asked.map(({ wish, start, end }) => ({ wish, ...typedSpan(start, end) })),
+    };
+  }
+
+  /** Words of the guide's names that are spelled somewhat like those of the question, nearest first. */
+  similarWords(question: string): string[] {
+    const { text } = this.#inEnglish(question);
+    return this.#index.similar(parseQuery(text).map(({ word }) => word));
+  }
+
+  /** What the guide's names have stays as it is. */
+  #inEnglish(question: string): EnglishQuestion {
+    return inEnglish(question, (word) =>
+      this.#isKnown(stem(fold(word))) ? undefined : this.#spelling.correct(word),
+    );
+  }
+
+  #isKnown(word: string): boolean {
+    const { has, pairOf } = this.#index;
+    return has(word) || pairOf(word) !== undefined || partsOf(word, has) !== undefined;
+  }
+}
