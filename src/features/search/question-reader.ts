@@ -71,15 +71,17 @@ export class QuestionReader {
     return this.#index.similar(parseQuery(text).map(({ word }) => word));
   }
 
-  /** What the guide's names have stays as it is. */
   #inEnglish(question: string): EnglishQuestion {
-    return inEnglish(question, (word) =>
-      this.#isKnown(stem(fold(word))) ? undefined : this.#spelling.correct(word),
-    );
+    return inEnglish(question, (word) => this.#corrected(word));
   }
 
-  #isKnown(word: string): boolean {
-    const { has, pairOf } = this.#index;
-    return has(word) || pairOf(word) !== undefined || partsOf(word, has) !== undefined;
+  /** A word that the guide doesn't have as one it has, or as two: "dogfriendly". */
+  #corrected(typed: string): string | undefined {
+    const word = stem(fold(typed));
+    const { has, hasSimilar, pairOf } = this.#index;
+    if (has(word) || pairOf(word)) return undefined;
+    const parts = partsOf(word, has);
+    if (!parts) return this.#spelling.correct(typed);
+    return hasSimilar(word) ? undefined : parts.join(' ');
   }
 }
