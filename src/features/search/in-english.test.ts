@@ -19,6 +19,20 @@ test.each([
   expect(inEnglish(question).readAs.map(({ word }) => word)).toEqual(words);
 });
 
+test('words are one space apart, wherever they come from', () => {
+  expect(inEnglish('vino  cerca de\tLlano').text).toBe('wine near Llano');
+  expect(inEnglish('🐶friendly🍷').text).toBe('dog friendly wine');
+});
+
+test('the place of a word in the question is told however it was typed', () => {
+  const { text, typedSpan } = inEnglish('tomorow  con perros', (word) =>
+    word === 'tomorow' ? 'tomorrow' : undefined,
+  );
+  expect(text).toBe('tomorrow con dogs');
+  expect(typedSpan(0, 8)).toEqual({ start: 0, end: 7 });
+  expect(typedSpan(13, 17)).toEqual({ start: 13, end: 19 });
+});
+
 test.each(['perro ', '🌻', 'é'])('time does not grow with a pasted page of %j', async (unit) => {
   await expectLinearTime((length) => inEnglish(unit.repeat(length / unit.length)));
 });
