@@ -32,6 +32,7 @@ test('a result says where the words stand if its title and text do not have them
 test('a result says where the words stand that its title does not have', () => {
   expect(passageFor(document, [['barbecue'], ['early']])?.shown).toBe('Come early.');
   expect(passageFor(document, [['barbecue', 'early']])).toBeUndefined();
+  expect(passageFor({ ...document, town: 'Early' }, [['early']])).toBeUndefined();
   expect(passageFor(document, [['early'], ['pit'], ['line']])?.at).toBe('on-the-lines');
 });
 

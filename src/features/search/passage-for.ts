@@ -15,17 +15,18 @@ interface ShownPassage {
 }
 
 /**
- * Where the words stand, if neither title nor text has those of some term: the heading of the passage
+ * Where the words stand, if neither title, text nor town has those of some term: the heading of the passage
  * that has most of them and some of its words around the first that matched; of a passage without its
  * text, the heading and the words that matched. Takes what matched each term as the index has it.
  */
 export function passageFor(
-  { title, text, body = [] }: SearchDocument,
+  { title, text, town = '', body = [] }: SearchDocument,
   matched: readonly (readonly string[])[],
 ): ShownPassage | undefined {
   const isIn = (text: string, words: readonly string[]) =>
     markedText(text, words).some(({ isMarked }) => isMarked);
-  const missing = matched.filter((words) => !isIn(title, words) && !isIn(text, words));
+  const inSight = [title, text, town];
+  const missing = matched.filter((words) => !inSight.some((part) => isIn(part, words)));
   let most = 0;
   let passage: Passage | undefined;
   for (const one of missing.length > 0 ? body : []) {
