@@ -14,6 +14,9 @@ import { SaveButton } from '../saving/SaveButton.tsx';
 import { PostContents } from './PostContents.tsx';
 import { PostStanding, PostWays, RelatedPosts } from './PostEnd.tsx';
 import { PostPlaces } from './PostPlaces.tsx';
+import { PostTable } from './PostTable.tsx';
+import { PostVignettes } from './PostVignettes.tsx';
+import { PostWay } from './PostWay.tsx';
 import type { Post } from './post.ts';
 
 /**
@@ -24,7 +27,8 @@ export function BlogPost({ post }: { post: Post }) {
   const { id, title, excerpt, category, publishedAt, readTime, content, places } = post;
   const { imageUrl, imageAlt = '', image, reviewed = '' } = post;
   const checked = longDate(reviewed);
-  const { checkedText } = useWords('post');
+  const { checkedText, oldestText } = useWords('post');
+  const oldest = oldestYear(post);
   const isShared = image !== undefined && !image.unshared;
   return (
     <article>
@@ -45,16 +49,30 @@ export function BlogPost({ post }: { post: Post }) {
           <Badge tone={categoryTone(category)}>{category}</Badge>
           <h1>{title}</h1>
           <p className="text-ink-soft">{[publishedAt, readTime].filter(Boolean).join(' · ')}</p>
-          {checked && <p className="text-ink-soft">{fillText(checkedText, { date: checked })}</p>}
+          {checked && (
+            <p className="text-ink-soft">
+              {fillText(checkedText, { date: checked })}
+              {oldest && fillText(oldestText, { year: oldest })}
+            </p>
+          )}
           <SaveButton of={planKey('p', id)} title={title} withText />
           <PostContents content={content} />
         </div>
+        <PostVignettes post={post} />
       </header>
       <BodyText content={content} />
       <PostStanding sources={post.sources} />
+      <PostTable table={post.table} />
+      <PostWay way={post.way} />
       <PostPlaces places={places} />
       <RelatedPosts related={post.related} />
       <PostWays />
     </article>
   );
+}
+
+/** The year of the oldest source, if that is before the year of the review. */
+function oldestYear({ reviewed = '', sources = [] }: Post): string | undefined {
+  const [oldest] = sources.map(({ checked = reviewed }) => checked.slice(0, 4)).sort();
+  return oldest !== undefined && oldest < reviewed.slice(0, 4) ? oldest : undefined;
 }

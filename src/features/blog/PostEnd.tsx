@@ -1,11 +1,14 @@
+import { useEffect, useState } from 'react';
 import { paths } from '../../model/paths.ts';
 import { BookingLink } from '../../site/layout/BookingLink.tsx';
+import { useSite } from '../../site/site-context.ts';
 import { FilledText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { TargetLink } from '../../ui/TargetLink.tsx';
 import { Tile } from '../places/Tile.tsx';
 import { hostOf } from '../places/visit-facts.tsx';
+import type { StayDates } from '../stay/stay.ts';
 import type { Post } from './post.ts';
 
 /** Who stands behind a post and where its facts come from; the same words below every post. */
@@ -52,12 +55,26 @@ export function RelatedPosts({ related = [] }: Pick<Post, 'related'>) {
   );
 }
 
-/** The ways on from a post: to a cabin, and back to the blog. */
+/**
+ * The ways on from a post: to a cabin, on the visitor's dates if they're known and the booking site
+ * takes dates, and back to the blog.
+ */
 export function PostWays() {
+  const { cabins, cabinsThen } = useWords('post');
+  const { site } = useSite();
+  const [dates, setDates] = useState<StayDates>();
+  const takesDates = site.bookingDates !== undefined;
+  useEffect(() => {
+    if (!takesDates) return;
+    const code = import('../stay/dates-to-book.ts');
+    code.then(({ datesToBook }) => setDates(datesToBook(Date.now()))).catch(() => undefined);
+  }, [takesDates]);
   return (
     <footer className="prose flex flex-wrap items-center justify-between gap-4 pt-4 pb-16">
       <BackLink href={paths.blog}>Back to Blog</BackLink>
-      <BookingLink placement="end">{useWords('post').cabins}</BookingLink>
+      <BookingLink placement="end" dates={dates}>
+        {dates ? cabinsThen : cabins}
+      </BookingLink>
       <a className="button button-quiet" href={paths.blog}>
         Explore More Articles
       </a>

@@ -7,6 +7,8 @@ import type { PageJsonLd } from '../../site/metadata/structured-page.ts';
 import { findPost } from './find-post.ts';
 import { readPostId } from './post.ts';
 import { postPlaces, relatedPosts } from './post-places.server.ts';
+import { postTable } from './post-table.server.ts';
+import { postWay } from './post-way.server.ts';
 
 export const blogJsonLd: PageJsonLd = ({ content: { posts }, siteUrl }) => [
   itemList(
@@ -28,11 +30,15 @@ export const blogApi: ApiRows = {
 function postDetails(content: DayContent, segment: string): object | undefined {
   const post = findPost(content, readPostId(segment));
   if (!post) return undefined;
-  const { places, ...details } = post;
+  const { places, compare: _, days: __, route: ___, ...details } = post;
   const related = relatedPosts(content, post);
+  const table = postTable(content, post);
+  const way = postWay(content, post);
   return {
     ...entityOf(details),
     ...(places && { places: postPlaces(content, places) }),
+    ...(table && { table }),
+    ...(way && { way }),
     ...(related.length > 0 && { related }),
   };
 }

@@ -2,8 +2,8 @@ import type { DayContent } from '../../model/content/day-content.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import { readAllMonths } from '../../model/when/words/months.ts';
 import type { PlacePost } from '../places/place.ts';
-import { type IndexedPlace, placeIndex } from '../places/place-index.server.ts';
-import { planKey } from '../saving/plan.ts';
+import { placeIndex } from '../places/place-index.server.ts';
+import { namedPlaces } from './named-places.server.ts';
 import type { PostPlace } from './post.ts';
 
 type ListedPost = DayContent['posts'][number];
@@ -15,16 +15,11 @@ const MOST_COMPARED = 200;
 
 /** The places at these paths with their facts (decision 42); paths without a page are left out. */
 export function postPlaces(content: DayContent, wanted: readonly string[]): PostPlace[] {
-  const index = placeIndex(content);
-  const factsAt = new Map<string, Omit<PostPlace, keyof IndexedPlace['link']>>();
-  for (const { path, activity } of index.activities.values())
-    factsAt.set(path, { key: planKey('a', activity.id), ...factsOf(activity.visit) });
-  for (const { path, event, isOver } of index.events.values())
-    factsAt.set(path, { ...(!isOver && { key: planKey('e', event.id) }), ...factsOf(event.visit) });
-  return wanted.flatMap((path) => {
-    const place = index.places.get(path);
-    return place ? { ...place.link, ...factsAt.get(path) } : [];
-  });
+  return namedPlaces(content, wanted).map(({ link, key, visit }) => ({
+    ...link,
+    ...(key && { key }),
+    ...factsOf(visit),
+  }));
 }
 
 function factsOf({ price, free, hours, telephone, url }: Visit = {}) {

@@ -14,7 +14,7 @@ import {
 import { fetchAnyJson } from '../../site/data/fetch-json.ts';
 import { listQuery, pathQuery } from '../../site/data/path-query.ts';
 import type { PlacePost } from '../places/place.ts';
-import type { Post, PostPlace, PostSummary } from './post.ts';
+import type { Post, PostDay, PostPlace, PostSummary, PostTable } from './post.ts';
 
 const summaryFields = {
   id,
@@ -34,6 +34,12 @@ const fullPost = rowOf<Post>(
     reviewed: optionalText,
     places: rowsWith<PostPlace>('kind', 'slug', 'title'),
     sources: rowsWith<FactSource>('of', 'source'),
+    table: (value) =>
+      isObject(value) && Array.isArray(value.rows) ? (value as unknown as PostTable) : undefined,
+    way: (value) =>
+      Array.isArray(value) && value.every((day) => isObject(day) && Array.isArray(day.stops))
+        ? (value as PostDay[])
+        : undefined,
     related: rowsWith<PlacePost>('title', 'imageUrl'),
   },
 );

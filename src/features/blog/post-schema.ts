@@ -5,6 +5,7 @@ import { placePathSchema } from '../../model/slug-schema.ts';
 import { filledText, idSchema, line, longText } from '../../model/text.ts';
 import { visitSchema } from '../../model/visit/visit-schema.ts';
 import { POST_CATEGORIES } from './post-categories.ts';
+import { COMPARABLE } from './post-compare.ts';
 import { publishedIsoDate } from './published-date.ts';
 
 /** A body with more characters than this is a book, not a post. */
@@ -52,6 +53,36 @@ export const postSchema = z
       help: 'Pages of the site, one a line.',
       example: '/events/wurstfest',
     }),
+    /** The facts by which its places are compared, a column each. */
+    compare: listOf(z.enum(COMPARABLE, `must be one of ${COMPARABLE.join(', ')}`))
+      .optional()
+      .meta({
+        label: 'Compare its places by',
+        help: 'A table below the text, from their facts.',
+        control: 'lines',
+        options: COMPARABLE,
+        isRare: true,
+      }),
+    route: listOf(placePathSchema).optional().meta({
+      label: 'A drive',
+      help: 'Pages of the site, one a line, in the order of the drive: a map below the text joins them.',
+      isRare: true,
+    }),
+    days: listOf(
+      z.strictObject({
+        day: line(80).meta({ label: 'Day', example: 'Friday' }),
+        places: listOf(placePathSchema).meta({
+          label: 'Places',
+          help: 'Pages of the site, one a line.',
+        }),
+      }),
+    )
+      .optional()
+      .meta({
+        label: 'Its days',
+        help: 'A map below the text, and a button that puts them into a visitor’s plan.',
+        isRare: true,
+      }),
     reviewed: z.iso
       .date('must be a date such as 2026-11-02')
       .optional()

@@ -5,6 +5,8 @@ import { lineWith } from '../../site/words/placeholder-schema.ts';
 /** What stands around every post, and instead of one that doesn't exist. */
 export const postWordsSchema = z.strictObject({
   checkedText: lineWith(['date'], 80),
+  /** Follows it, if a source is from an earlier year. */
+  oldestText: lineWith(['year'], 80),
   /** On the owner's own pages, which are read like posts. */
   updatedText: lineWith(['date'], 80),
   contents: z.strictObject({ heading: line(80) }),
@@ -12,6 +14,21 @@ export const postWordsSchema = z.strictObject({
   sources: z.strictObject({ heading: line(80) }),
   related: z.strictObject({ heading: line(80) }),
   cabins: line(80),
+  /** If the booking site takes the visitor's dates. */
+  cabinsThen: line(80),
+  compare: z.strictObject({
+    heading: line(80),
+    drive: line(80),
+    minutes: lineWith(['minutes'], 80),
+    unknown: line(80),
+  }),
+  way: z.strictObject({
+    heading: line(80),
+    days: line(80),
+    map: line(80),
+    save: line(80),
+    saved: line(80),
+  }),
   places: z.strictObject({ heading: line(80) }),
   more: z.strictObject({ heading: line(80) }),
   missing: z.strictObject({ text: line() }),

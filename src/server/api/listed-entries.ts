@@ -28,6 +28,9 @@ interface PostFields {
   reviewed?: string | undefined;
   places?: readonly string[] | undefined;
   sources?: readonly object[] | undefined;
+  compare?: readonly string[] | undefined;
+  days?: readonly object[] | undefined;
+  route?: readonly string[] | undefined;
 }
 
 /** The address of its page (decision 33). */
@@ -37,7 +40,8 @@ export function withSlug<Entry extends Named>(entry: Entry): Entry {
 
 /** The entity as a list sends it: only the post's own address says what its facts rest on. */
 export function listedEntity(entry: OwnerFields & PostFields): object {
-  const { reviewed: _, places: __, sources: ___, ...listed } = entry;
+  const { reviewed: _, places: __, sources: ___, compare: ____, ...rest } = entry;
+  const { days: _____, route: ______, ...listed } = rest;
   return entityOf(listed);
 }
 

@@ -1,0 +1,40 @@
+import { useWords } from '../../site/words/words-context.ts';
+import type { Post } from './post.ts';
+
+/** The places that a post compares, side by side, by their facts; scrolls by itself where it's too wide. */
+export function PostTable({ table }: Pick<Post, 'table'>) {
+  const { heading, unknown } = useWords('post').compare;
+  if (!table) return null;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
+    <section className="wrap post-places post-table" tabIndex={0} aria-labelledby="compared">
+      <table>
+        <caption>
+          <h2 id="compared">{heading}</h2>
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            {table.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(({ path, title, cells }) => (
+            <tr key={path}>
+              <th scope="row">
+                <a href={path}>{title}</a>
+              </th>
+              {cells.map((cell, at) => (
+                <td key={table.columns[at]}>{cell || unknown}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { paths } from '../../model/paths.ts';
+import { reloadIfReachable } from '../../site/reload.ts';
+import { useLaterCode } from '../../site/states/use-later-code.ts';
+import { loadStyles } from '../../site/styles/loaded-styles.ts';
+import { useWords } from '../../site/words/words-context.ts';
+import { useSaved } from '../saving/saved.ts';
+import type { PostDay } from './post.ts';
+
+/** The map and its styles, which few posts need. */
+async function importMap() {
+  const [{ RouteMap }] = await Promise.all([
+    import('../map/RouteMap.tsx'),
+    loadStyles({ first: [], later: ['map'] }),
+  ]);
+  return RouteMap;
+}
+
+/** Where a post goes, as a list and on a map, which loads once it's near; days also as a plan in one tap. */
+export function PostWay({ way = [] }: { way?: readonly PostDay[] | undefined }) {
+  const words = useWords('post').way;
+  if (way.length === 0) return null;
+  const hasDays = way.some(({ day }) => day !== undefined);
+  const before = way.map((_, at) => way.slice(0, at).flatMap(({ stops }) => stops).length);
+  return (
+    <section className="wrap post-places" aria-labelledby="way">
+      <h2 id="way">{hasDays ? words.days : words.heading}</h2>
+      <WayMap way={way} />
+      <div className="post-way">
+        {way.map(({ day, stops }, at) => (
+          <div key={day ?? ''}>
+            {day && <h3>{day}</h3>}
+            <ol start={(before[at] ?? 0) + 1}>
+              {stops.map(({ path, title }) => (
+                <li key={path}>
+                  <a href={path}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+      {hasDays && <SaveDays way={way} />}
+    </section>
+  );
+}
+
+function WayMap({ way }: { way: readonly PostDay[] }) {
+  const { map } = useWords('post').way;
+  const { code: RouteMap, isLost, load } = useLaterCode(importMap);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([seen]) => {
+        if (seen?.isIntersecting) load();
+      },
+      { rootMargin: '600px' },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [load]);
+  if (isLost) return null;
+  return (
+    <div className="post-map" ref={place}>
+      {RouteMap && <RouteMap days={way.map(({ stops }) => stops)} label={map} />}
+    </div>
+  );
+}
+
+/** Puts the days into the visitor's plan: on the days of the stay, if it's known, otherwise for sometime. */
+function SaveDays({ way }: { way: readonly PostDay[] }) {
+  const { save, saved } = useWords('post').way;
+  const plan = useSaved();
+  const keys = way.flatMap(({ stops }) => stops.flatMap(({ key }) => key ?? []));
+  const onClick = () =>
+    import('./save-days.ts').then(({ saveDays }) => saveDays(way)).catch(reloadIfReachable);
+  return (
+    <p className="post-links" role="status">
+      {keys.every((key) => plan?.has(key)) ? (
+        <a href={paths.plan}>{saved}</a>
+      ) : (
+        <button type="button" className="button button-quiet" data-save="" onClick={onClick}>
+          {save}
+        </button>
+      )}
+    </p>
+  );
+}

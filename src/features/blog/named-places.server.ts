@@ -1,0 +1,32 @@
+import type { DayContent } from '../../model/content/day-content.ts';
+import type { Visit } from '../../model/visit/visit.ts';
+import { type IndexedPlace, placeIndex } from '../places/place-index.server.ts';
+import { type PlanKey, planKey } from '../saving/plan.ts';
+
+/** A place that a post names, with its facts and the key under which a plan keeps it. */
+export interface NamedPlace extends IndexedPlace {
+  visit?: Visit | undefined;
+  /** Absent for towns and for events that are over. */
+  key?: PlanKey | undefined;
+}
+
+/** The places at these paths (decision 42); paths without a page are left out. */
+export function namedPlaces(content: DayContent, wanted: readonly string[]): NamedPlace[] {
+  const { activities, events, places } = placeIndex(content);
+  return wanted.flatMap((path) => {
+    const place = places.get(path);
+    if (!place) return [];
+    const { kind, slug } = place.link;
+    if (kind === 'destination') return place;
+    if (kind === 'activity') {
+      const activity = activities.get(slug)?.activity;
+      return { ...place, visit: activity?.visit, key: activity && planKey('a', activity.id) };
+    }
+    const { event, isOver } = events.get(slug) ?? {};
+    return {
+      ...place,
+      visit: event?.visit,
+      key: event && !isOver ? planKey('e', event.id) : undefined,
+    };
+  });
+}

@@ -1,0 +1,76 @@
+import type { DayContent } from '../../model/content/day-content.ts';
+import { CABINS_TOWN, roadBetween } from '../../model/roads/roads.ts';
+import type { Answer, Visit } from '../../model/visit/visit.ts';
+import { fillText } from '../../site/words/placeholder-text.tsx';
+import { wordsOf } from '../../site/words/words-context.ts';
+import { factsOf } from '../places/visit-facts.tsx';
+import { type NamedPlace, namedPlaces } from './named-places.server.ts';
+import type { PostEntry, PostTable } from './post.ts';
+import type { COMPARABLE } from './post-compare.ts';
+
+type Column = (typeof COMPARABLE)[number];
+
+/** With fewer there's nothing to compare. */
+const FEWEST_ROWS = 2;
+
+/**
+ * The places of a post side by side, by the facts that its `compare` names, as the guide states them
+ * on the day. Towns have no facts and no row; a column that no place fills is left out.
+ */
+export function postTable(
+  content: DayContent,
+  { places = [], compare = [] }: Pick<PostEntry, 'places' | 'compare'>,
+): PostTable | undefined {
+  const compared = namedPlaces(content, places).filter(({ visit }) => visit);
+  const { compare: own } = wordsOf(content.words, 'post');
+  const { facts } = wordsOf(content.words, 'place');
+  const columns = compare
+    .map((column) => ({
+      name: column === 'drive' ? own.drive : facts[column],
+      cells: compared.map((place) => cellOf(content, place, column)),
+    }))
+    .filter(({ cells }) => cells.some(Boolean));
+  if (compared.length < FEWEST_ROWS || columns.length === 0) return undefined;
+  return {
+    columns: columns.map(({ name }) => name),
+    rows: compared.map(({ path, link: { title } }, at) => ({
+      path,
+      title,
+      cells: columns.map(({ cells }) => cells[at] ?? ''),
+    })),
+  };
+}
+
+/** What the ledger says; empty if it says nothing. The notes on an answer are on the place's page. */
+function cellOf({ words }: DayContent, place: NamedPlace, column: Column): string {
+  const { compare } = wordsOf(words, 'post');
+  if (column === 'drive') {
+    const minutes = driveOf(place);
+    return minutes === undefined ? '' : fillText(compare.minutes, { minutes });
+  }
+  const facts = factsOf(withoutNotes(place.visit ?? {}), wordsOf(words, 'place').facts);
+  const fact = facts.find(({ name }) => name === column);
+  return [fact?.value, fact?.note].filter(Boolean).join(' ');
+}
+
+/** Minutes by road from the cabins, if somebody states them: "75", "50-60"; 0 in their own town. */
+function driveOf({ town = '', visit }: NamedPlace): string | undefined {
+  if (visit?.roadMinutes !== undefined) return String(visit.roadMinutes);
+  const [least, most] = roadBetween(CABINS_TOWN, town)?.minutes ?? [];
+  if (least === undefined) return undefined;
+  return least === most ? String(least) : `${least}-${most}`;
+}
+
+function withoutNotes({ reserve, dogs, children, stepFree, ...visit }: Visit): Visit {
+  return {
+    ...visit,
+    reserve: levelOf(reserve),
+    dogs: levelOf(dogs),
+    children: levelOf(children),
+    stepFree: levelOf(stepFree),
+  };
+}
+
+function levelOf<Level extends string>(answer: Answer<Level> | undefined): Level | undefined {
+  return typeof answer === 'object' ? answer.level : answer;
+}

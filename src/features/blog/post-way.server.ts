@@ -1,0 +1,27 @@
+import type { DayContent } from '../../model/content/day-content.ts';
+import { namedPlaces } from './named-places.server.ts';
+import type { PostDay, PostEntry } from './post.ts';
+
+/**
+ * Where a post goes, stop by stop: its days if it names them, otherwise its `route`. Days
+ * without a stop are left out; nothing if fewer than two stops are left.
+ */
+export function postWay(
+  content: DayContent,
+  { days, route }: Pick<PostEntry, 'days' | 'route'>,
+): PostDay[] | undefined {
+  const written = days ?? (route ? [{ places: route }] : []);
+  const way = written
+    .map(({ places: stops, ...day }) => ({ ...day, stops: stopsAt(content, stops) }))
+    .filter(({ stops }) => stops.length > 0);
+  return way.flatMap(({ stops }) => stops).length < 2 ? undefined : way;
+}
+
+function stopsAt(content: DayContent, paths: readonly string[]): PostDay['stops'] {
+  return namedPlaces(content, paths).map(({ path, link: { title }, position, key }) => ({
+    path,
+    title,
+    ...(position && { latitude: position.latitude, longitude: position.longitude }),
+    ...(key && { key }),
+  }));
+}

@@ -1,0 +1,36 @@
+import { dayText } from '../../model/day/civil-day.ts';
+import { dayName } from '../../model/day/day-in-words.ts';
+import { texasDay } from '../../model/day/texas-day.ts';
+import { paths } from '../../model/paths.ts';
+import { addItem, isFull } from '../saving/change-plan.ts';
+import { follow, myPlan } from '../saving/my-plan.ts';
+import type { Plan } from '../saving/plan.ts';
+import { showSaved } from '../saving/saved.ts';
+import { keptStay, keptStayDays } from '../stay/stay-dates.ts';
+import type { PostDay } from './post.ts';
+
+/**
+ * The plan with the stops of these days, in their order, after what is there. Of the visitor's `dates`
+ * (ISO), a day takes the one with its weekday, otherwise the one at its place; without any, its stops
+ * are for sometime. What the plan has stays where it is.
+ */
+export function planWithDays(
+  plan: Plan,
+  way: readonly PostDay[],
+  dates: readonly string[],
+  now: number,
+): Plan {
+  const items = way.flatMap(({ day: name = '', stops }, at) => {
+    const day = dates.find((date) => dayName(date).startsWith(name)) ?? dates[at];
+    return stops.flatMap(({ key, title }) => (key ? [{ key, title, day }] : []));
+  });
+  return items.reduce((changed, item) => addItem(changed, item, now), plan);
+}
+
+/** Puts the days into the visitor's plan. If it's full now, opens it: it says so. */
+export function saveDays(way: readonly PostDay[]): void {
+  const dates = keptStayDays(keptStay(), dayText(texasDay(Date.now())));
+  myPlan.change((plan) => planWithDays(plan, way, dates, Date.now()));
+  follow(showSaved);
+  if (isFull(myPlan.current().plan)) window.location.assign(paths.plan);
+}
