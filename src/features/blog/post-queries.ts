@@ -6,6 +6,7 @@ import {
   isObject,
   isText,
   listOf,
+  only,
   optionalText,
   pictureFields,
   rowOf,
@@ -27,6 +28,15 @@ export const readPostSummary = rowOf<PostSummary>(summaryFields, pictureFields);
 const rowsWith = <Row>(...fields: readonly string[]) =>
   listOf((value): value is Row => isObject(value) && fields.every((field) => isText(value[field])));
 
+const isLink = (value: unknown): value is Record<string, unknown> =>
+  isObject(value) && isText(value.path) && isText(value.title);
+const isDay = (value: unknown): value is PostDay =>
+  isObject(value) && Array.isArray(value.stops) && value.stops.every(isLink);
+const isTable = (value: unknown): value is PostTable =>
+  isObject(value) &&
+  [value.columns, value.rows].every(Array.isArray) &&
+  (value.rows as unknown[]).every((row) => isLink(row) && Array.isArray(row.cells));
+
 const fullPost = rowOf<Post>(
   { ...summaryFields, content: text },
   {
@@ -34,12 +44,8 @@ const fullPost = rowOf<Post>(
     reviewed: optionalText,
     places: rowsWith<PostPlace>('kind', 'slug', 'title'),
     sources: rowsWith<FactSource>('of', 'source'),
-    table: (value) =>
-      isObject(value) && Array.isArray(value.rows) ? (value as unknown as PostTable) : undefined,
-    way: (value) =>
-      Array.isArray(value) && value.every((day) => isObject(day) && Array.isArray(day.stops))
-        ? (value as PostDay[])
-        : undefined,
+    table: only(isTable),
+    way: listOf(isDay),
     related: rowsWith<PlacePost>('title', 'imageUrl'),
   },
 );

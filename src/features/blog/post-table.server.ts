@@ -45,6 +45,7 @@ export function postTable(
 function cellOf({ words }: DayContent, place: NamedPlace, column: Column): string {
   const { compare } = wordsOf(words, 'post');
   if (column === 'drive') {
+    if (place.town === CABINS_TOWN) return CABINS_TOWN;
     const minutes = driveOf(place);
     return minutes === undefined ? '' : fillText(compare.minutes, { minutes });
   }
@@ -53,7 +54,7 @@ function cellOf({ words }: DayContent, place: NamedPlace, column: Column): strin
   return [fact?.value, fact?.note].filter(Boolean).join(' ');
 }
 
-/** Minutes by road from the cabins, if somebody states them: "75", "50-60"; 0 in their own town. */
+/** Minutes by road from the cabins, if somebody states them: "75", "50-60". */
 function driveOf({ town = '', visit }: NamedPlace): string | undefined {
   if (visit?.roadMinutes !== undefined) return String(visit.roadMinutes);
   const [least, most] = roadBetween(CABINS_TOWN, town)?.minutes ?? [];
