@@ -1,0 +1,107 @@
+import { readdirSync } from 'node:fs';
+import { expect } from 'vitest';
+import { paths } from '../../src/model/paths.ts';
+import { test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+const PHONE = { width: 360, height: 740 };
+const MOST_SCREENS = 11;
+
+/** The posts that compare places, that have days, and that are a drive. */
+const COMPARES = paths.post(17);
+const WEEKEND = paths.post(14);
+
+const everyPost = readdirSync('content/blog').map((name) => paths.post(Number.parseInt(name, 10)));
+
+test('on a phone, no post is longer than eleven screens, its map included', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize(PHONE);
+  expect(everyPost.length).toBeGreaterThanOrEqual(34);
+  for (const path of everyPost) {
+    await visit(page, path);
+    const map = page.locator('.post-map');
+    if (await map.count()) {
+      await page.locator('#way').scrollIntoViewIfNeeded();
+      await map.locator('svg').waitFor();
+    }
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect([path, height / PHONE.height <= MOST_SCREENS]).toEqual([path, true]);
+  }
+});
+
+test('in a window of 320 pixels, the table of a post scrolls by itself, also by keys, and the page doesn’t', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, COMPARES);
+  const table = page.getByRole('region', { name: 'Side by side' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await table.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(true);
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('the days of a post become a plan in one tap, and its map has a number for each stop', async ({
+  page,
+  guide,
+}) => {
+  await visit(page, guide.url + WEEKEND);
+  const way = page.getByRole('region', { name: 'Day by day' });
+  await way.scrollIntoViewIfNeeded();
+  const stops = await way.locator('li a').allTextContents();
+  expect(stops.length).toBeGreaterThan(2);
+  const map = way.getByRole('img', { name: 'Map of the stops' });
+  await map.waitFor();
+  const words = await map.locator('text').allTextContents();
+  expect(words.filter((word) => /^\d+$/.test(word))).toEqual(stops.map((_, at) => String(at + 1)));
+  await way.getByRole('button', { name: 'Save these days to my plan' }).click();
+  await way.getByRole('link', { name: 'They’re in your plan' }).click();
+  for (const stop of stops) await page.getByRole('link', { name: stop }).first().waitFor();
+});
+
+test('only a post that goes somewhere loads a map', async ({ page, guide }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.setViewportSize({ width: 1440, height: 8000 });
+  await visit(page, guide.url + COMPARES);
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((url) => /RouteMap|save-days/.test(url))).toEqual([]);
+  await visit(page, guide.url + WEEKEND);
+  await page.locator('.post-map svg').waitFor();
+  expect(loaded.some((url) => /RouteMap/.test(url))).toBe(true);
+});
+
+test('beside the body of a wide window stand two to four pictures, clear of the words; on a phone none', async ({
+  sharedPage: page,
+}) => {
+  for (const width of [1152, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, COMPARES);
+    const { body, boxes } = await page.evaluate(() => {
+      const box = (one: Element) => {
+        const { left, right, bottom } = one.getBoundingClientRect();
+        return { left, right, bottom };
+      };
+      const text = [...document.querySelectorAll('article > .prose > *')];
+      const edges = text.map(box);
+      return {
+        body: {
+          left: Math.min(...edges.map(({ left }) => left)),
+          right: Math.max(...edges.map(({ right }) => right)),
+          bottom: Math.max(...edges.map(({ bottom }) => bottom)),
+        },
+        boxes: [...document.querySelectorAll('.post-vignettes img')].map(box),
+      };
+    });
+    expect(boxes.length).toBeGreaterThanOrEqual(2);
+    expect(boxes.length).toBeLessThanOrEqual(4);
+    for (const { left, right, bottom } of boxes) {
+      expect(right <= body.left || left >= body.right).toBe(true);
+      expect([left >= 0, right <= width, bottom <= body.bottom]).toEqual([true, true, true]);
+    }
+  }
+  await page.setViewportSize(PHONE);
+  expect(await page.locator('.post-vignettes').isVisible()).toBe(false);
+});
