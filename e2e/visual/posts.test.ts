@@ -26,7 +26,7 @@ test('on a phone, no post is longer than eleven screens, its map included', asyn
       await map.locator('svg').waitFor();
     }
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect([path, height / PHONE.height <= MOST_SCREENS]).toEqual([path, true]);
+    expect(height / PHONE.height, path).toBeLessThanOrEqual(MOST_SCREENS);
   }
 });
 
@@ -104,4 +104,22 @@ test('beside the body of a wide window stand two to four pictures, clear of the 
   }
   await page.setViewportSize(PHONE);
   expect(await page.locator('.post-vignettes').isVisible()).toBe(false);
+});
+
+test('telephone numbers and sites in the cards of a post are links on one line each, big enough for a finger', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, COMPARES);
+  const links = await page.locator('.post-places .post-links a').evaluateAll((all) =>
+    all.map((one) => {
+      const { height } = one.getBoundingClientRect();
+      const lines = one.getClientRects().length;
+      return { href: one.getAttribute('href') ?? '', height, lines };
+    }),
+  );
+  expect(links.some(({ href }) => href.startsWith('tel:'))).toBe(true);
+  expect(links.some(({ href }) => href.startsWith('https:'))).toBe(true);
+  for (const { href, height, lines } of links)
+    expect([href, lines, height >= 24 && height < 40]).toEqual([href, 1, true]);
 });

@@ -56,3 +56,45 @@ test('after a post come the posts to read next, if it has any, and a way to a ca
   const alone = await postWith({});
   expect(alone.document.querySelector('[aria-labelledby="related"]')).toBeNull();
 });
+
+test('next to the day of its review stands the year of its oldest source, if that is earlier', async () => {
+  const checkedText = async (...years: number[]) => {
+    const sources = years.map((year) => ({
+      of: String(year),
+      source: 'https://example.org/fees',
+      checked: `${year}-10-01`,
+    }));
+    const { document } = await postWith({ reviewed: '2026-11-02', sources });
+    return document.querySelector('h1 ~ p ~ p')?.textContent;
+  };
+  const checked = 'Facts checked November 2, 2026';
+  expect(await checkedText(2024, 2019, 2026)).toBe(`${checked}, the oldest of them from 2019`);
+  expect(await checkedText(2026)).toBe(checked);
+});
+
+test('beside a long body stand up to four pictures of its places, but not the post’s own; beside a short one none', async () => {
+  const { imageUrl } = samplePost(ID);
+  const places = [
+    imageUrl,
+    '/a.svg',
+    '/b.svg',
+    '/b.svg',
+    undefined,
+    '/c.svg',
+    '/d.svg',
+    '/e.svg',
+  ].map((url, at) => ({ kind: 'activity', slug: `place-${at}`, title: 'Place', imageUrl: url }));
+  const shown = async (words: number) => {
+    const { document } = await postWith({ places, content: long(words) });
+    const beside = document.querySelector('.post-vignettes');
+    expect(beside?.getAttribute('aria-hidden') ?? 'true').toBe('true');
+    return [...(beside?.querySelectorAll('img') ?? [])].map((image) => [
+      image.getAttribute('src'),
+      image.getAttribute('loading'),
+    ]);
+  };
+  const lazy = (...urls: string[]) => urls.map((url) => [url, 'lazy']);
+  expect(await shown(900)).toEqual(lazy('/a.svg', '/b.svg', '/c.svg', '/d.svg'));
+  expect(await shown(450)).toEqual(lazy('/a.svg', '/b.svg'));
+  expect(await shown(300)).toEqual([]);
+});

@@ -51,7 +51,7 @@ function cellOf({ words }: DayContent, place: NamedPlace, column: Column): strin
   }
   const facts = factsOf(withoutNotes(place.visit ?? {}), wordsOf(words, 'place').facts);
   const fact = facts.find(({ name }) => name === column);
-  return [fact?.value, fact?.note].filter(Boolean).join(' ');
+  return [fact?.value, fact?.note].filter(Boolean).join('. ');
 }
 
 /** Minutes by road from the cabins, if somebody states them: "75", "50-60". */

@@ -1,7 +1,7 @@
 import { MAP_SIZE, type Point } from './projection.ts';
 
-/** A route map is twice as wide as it's high. */
-const ASPECT = 2;
+/** How much wider than high a route map is. */
+const ASPECT = 2.4;
 
 /** No route map shows less of the land than this, in units of the drawing. */
 const CLOSEST = 260;
