@@ -7,7 +7,7 @@ import { useWords } from '../../site/words/words-context.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { TargetLink } from '../../ui/TargetLink.tsx';
 import { Tile } from '../places/Tile.tsx';
-import { hostOf } from '../places/visit-facts.tsx';
+import { hostOf } from '../places/visit-facts.ts';
 import type { StayDates } from '../stay/stay.ts';
 import type { Post } from './post.ts';
 

@@ -2,7 +2,7 @@ import { telephoneUri } from '../../model/telephone.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { TargetLink } from '../../ui/TargetLink.tsx';
 import { PlaceTile } from '../places/PlaceTile.tsx';
-import { hostOf } from '../places/visit-facts.tsx';
+import { hostOf } from '../places/visit-facts.ts';
 import { SaveButton } from '../saving/SaveButton.tsx';
 import type { PostPlace } from './post.ts';
 

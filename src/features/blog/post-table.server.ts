@@ -1,9 +1,9 @@
 import type { DayContent } from '../../model/content/day-content.ts';
 import { CABINS_TOWN, roadBetween } from '../../model/roads/roads.ts';
 import type { Answer, Visit } from '../../model/visit/visit.ts';
-import { fillText } from '../../site/words/placeholder-text.tsx';
+import { fillText } from '../../site/words/fill-text.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
-import { factsOf } from '../places/visit-facts.tsx';
+import { factsOf } from '../places/visit-facts.ts';
 import { type NamedPlace, namedPlaces } from './named-places.server.ts';
 import type { PostEntry, PostTable } from './post.ts';
 import type { COMPARABLE } from './post-compare.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { LoadError } from '../../site/states/LoadError.tsx';
-import { fillText } from '../../site/words/placeholder-text.tsx';
+import { fillText } from '../../site/words/fill-text.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { myPlan } from '../saving/my-plan.ts';
 import { planWithDraft } from './plan-of-draft.ts';

@@ -1,6 +1,6 @@
 import { writeCalendar } from '../../model/calendar/write-calendar.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
-import { fillText } from '../../site/words/placeholder-text.tsx';
+import { fillText } from '../../site/words/fill-text.ts';
 import type { Booking } from './bookings.ts';
 
 interface Reminders {

@@ -1,4 +1,4 @@
-import { fillText } from '../../site/words/placeholder-text.tsx';
+import { fillText } from '../../site/words/fill-text.ts';
 import type { MapWords } from './map-words-schema.ts';
 import type { MapStop } from './places/map-stops.ts';
 

@@ -1,5 +1,5 @@
 import { milesBetween, WIMBERLEY } from '../../model/distance.ts';
-import { fillText } from '../../site/words/placeholder-text.tsx';
+import { fillText } from '../../site/words/fill-text.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { MapSection } from './MapSection.tsx';
 import { fixedTowns } from './places/fixed-towns.ts';

@@ -3,7 +3,7 @@ import { paths } from '../../model/paths.ts';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import type { PageProps } from '../../site/page.ts';
 import { BodyText } from '../../site/prose/BodyText.tsx';
-import { fillText } from '../../site/words/placeholder-text.tsx';
+import { fillText } from '../../site/words/fill-text.ts';
 import { useWords } from '../../site/words/words-context.ts';
 
 /** A page of the owner's own: title, the day of its last change, body (decision 32). */

@@ -1,5 +1,5 @@
 import { paths } from '../../model/paths.ts';
-import { fillText } from '../../site/words/placeholder-text.tsx';
+import { fillText } from '../../site/words/fill-text.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { statusWord } from '../events/days-label.ts';

@@ -1,11 +1,12 @@
 import { longDate } from '../../model/day/day-in-words.ts';
 import type { Visit } from '../../model/visit/visit.ts';
-import { FilledText, fillText } from '../../site/words/placeholder-text.tsx';
+import { fillText } from '../../site/words/fill-text.ts';
+import { FilledText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';
 import { TargetLink } from '../../ui/TargetLink.tsx';
 import { FactIcon } from './FactIcon.tsx';
 import type { PlaceDetails } from './place.ts';
-import { factsOf, hostOf } from './visit-facts.tsx';
+import { factsOf, hostOf } from './visit-facts.ts';
 
 /** The practical facts of a visit at a glance, and who says so since when (decision 29). */
 export function Facts({ place: { visit, isUnchecked } }: { place: PlaceDetails }) {
@@ -16,12 +17,18 @@ export function Facts({ place: { visit, isUnchecked } }: { place: PlaceDetails }
     <section className="card place-card" aria-labelledby="facts">
       <h2 id="facts">{words.heading}</h2>
       <dl className="facts">
-        {facts.map(({ name, value, note }) => (
+        {facts.map(({ name, value, note, link }) => (
           <div key={name}>
             <FactIcon of={name} />
             <dt>{name === 'indoors' ? words.setting : words[name]}</dt>
             <dd>
-              {value}
+              {link === undefined ? (
+                value
+              ) : name === 'telephone' ? (
+                <a href={link}>{value}</a>
+              ) : (
+                <TargetLink link={link}>{value}</TargetLink>
+              )}
               {note && <span className="fact-note">{note}</span>}
             </dd>
           </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../model/paths.ts';
 import { CardTitle } from '../../site/cards/CardTitle.tsx';
 import { useToday } from '../../site/today.ts';
-import { fillText } from '../../site/words/placeholder-text.tsx';
+import { fillText } from '../../site/words/fill-text.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { DateBox } from '../events/DateBox.tsx';
 import { daysLabel } from '../events/days-label.ts';

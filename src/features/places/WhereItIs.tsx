@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fillText } from '../../site/words/placeholder-text.tsx';
+import { fillText } from '../../site/words/fill-text.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { TargetLink } from '../../ui/TargetLink.tsx';
 import { answersGeo, geoLink, mapServices } from './directions.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '../../model/paths.ts';
 import { useSite } from '../../site/site-context.ts';
-import { fillText } from '../../site/words/placeholder-text.tsx';
+import { fillText } from '../../site/words/fill-text.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Plan } from '../saving/plan.ts';

@@ -1,6 +1,6 @@
 import { telephoneUri } from '../../model/telephone.ts';
 import { useSite } from '../../site/site-context.ts';
-import { fillText } from '../../site/words/placeholder-text.tsx';
+import { fillText } from '../../site/words/fill-text.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { TargetLink } from '../../ui/TargetLink.tsx';
 import { sectionId } from './section-id.ts';

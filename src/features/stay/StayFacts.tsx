@@ -4,7 +4,7 @@ import { clockTime } from '../../model/day/clock-time.ts';
 import { longDate } from '../../model/day/day-in-words.ts';
 import { sunTimes } from '../../model/day/sun.ts';
 import { WIMBERLEY } from '../../model/distance.ts';
-import { fillText } from '../../site/words/placeholder-text.tsx';
+import { fillText } from '../../site/words/fill-text.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { nightsInWords, WithPhone } from './StayMessage.tsx';
 import { bookBy, peaksIn } from './seasons.ts';

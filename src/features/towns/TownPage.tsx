@@ -6,7 +6,7 @@ import { BookingLink } from '../../site/layout/BookingLink.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { townShareName } from '../../site/metadata/share-names.ts';
 import type { Page } from '../../site/page.ts';
-import { fillText } from '../../site/words/placeholder-text.tsx';
+import { fillText } from '../../site/words/fill-text.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { TargetLink } from '../../ui/TargetLink.tsx';

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { fillText } from './fill-text.ts';
 import { lineWith } from './placeholder-schema.ts';
-import { FilledText, fillText } from './placeholder-text.tsx';
+import { FilledText } from './placeholder-text.tsx';
 
 test('each placeholder gets its value, as often as it stands there', () => {
   expect(fillText('{a} and {b}, {a}', { a: '1', b: '2' })).toBe('1 and 2, 1');

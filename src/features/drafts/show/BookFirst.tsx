@@ -1,7 +1,7 @@
 import { type CivilDay, dayText } from '../../../model/day/civil-day.ts';
 import { dayName } from '../../../model/day/day-in-words.ts';
 import { useSite } from '../../../site/site-context.ts';
-import { fillText } from '../../../site/words/placeholder-text.tsx';
+import { fillText } from '../../../site/words/fill-text.ts';
 import { useWords } from '../../../site/words/words-context.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { bookings } from '../bookings.ts';

@@ -3,7 +3,7 @@ import { dayText } from '../../../model/day/civil-day.ts';
 import { clockTime } from '../../../model/day/clock-time.ts';
 import { dayName } from '../../../model/day/day-in-words.ts';
 import { sunTimes } from '../../../model/day/sun.ts';
-import { fillText } from '../../../site/words/placeholder-text.tsx';
+import { fillText } from '../../../site/words/fill-text.ts';
 import { useWords } from '../../../site/words/words-context.ts';
 import type { Base, DraftedDay, DraftStop } from '../wish.ts';
 import { DraftRow } from './DraftRow.tsx';

@@ -2,7 +2,7 @@ import type { CivilDay } from '../../../model/day/civil-day.ts';
 import { clockTime } from '../../../model/day/clock-time.ts';
 import { focusClass } from '../../../model/image/image.ts';
 import { telephoneUri } from '../../../model/telephone.ts';
-import { fillText } from '../../../site/words/placeholder-text.tsx';
+import { fillText } from '../../../site/words/fill-text.ts';
 import { useWords } from '../../../site/words/words-context.ts';
 import type { DraftStop } from '../wish.ts';
 import { reasonOf } from './reason-of.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fillText } from '../../../site/words/placeholder-text.tsx';
+import { fillText } from '../../../site/words/fill-text.ts';
 import { useWords } from '../../../site/words/words-context.ts';
 import { mostDriving, type Sky, type Wish } from '../wish.ts';
 import { BASES, DRIVES } from '../wish-of-stay.ts';

@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '../../../model/day/calendar-names.ts';
 import { type CivilDay, weekday } from '../../../model/day/civil-day.ts';
-import { fillText } from '../../../site/words/placeholder-text.tsx';
+import { fillText } from '../../../site/words/fill-text.ts';
 import type { useWords } from '../../../site/words/words-context.ts';
 import type { DraftStop } from '../wish.ts';
 

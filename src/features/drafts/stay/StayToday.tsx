@@ -5,7 +5,7 @@ import { sunTimes } from '../../../model/day/sun.ts';
 import { texasMidnight } from '../../../model/day/texas-day.ts';
 import { milesBetween, WIMBERLEY } from '../../../model/distance.ts';
 import { useStore } from '../../../site/create-store.ts';
-import { fillText } from '../../../site/words/placeholder-text.tsx';
+import { fillText } from '../../../site/words/fill-text.ts';
 import { useWords } from '../../../site/words/words-context.ts';
 import { myPlan } from '../../saving/my-plan.ts';
 import { shownItems } from '../../saving/plan.ts';

@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
 import { telephoneUri } from '../../model/telephone.ts';
 import type { Answer, Visit } from '../../model/visit/visit.ts';
-import { fillText } from '../../site/words/placeholder-text.tsx';
-import { TargetLink } from '../../ui/TargetLink.tsx';
+import { fillText } from '../../site/words/fill-text.ts';
 import type { FactName } from './FactIcon.tsx';
 import type { PlaceWords } from './place-words-schema.ts';
 
 interface Fact {
   name: FactName;
-  value: ReactNode;
+  value: string | boolean | undefined;
   note?: string | undefined;
+  /** Where the value leads. */
+  link?: string | undefined;
 }
 
 /** The facts that are known, in the order in which a visitor asks. */
@@ -33,9 +33,9 @@ export function factsOf(visit: Visit, words: PlaceWords['facts']): Fact[] {
     { name: 'stepFree', ...answered(visit.stepFree, welcomeLevels) },
     { name: 'indoors', value: indoors === undefined || (indoors ? words.indoors : words.outdoors) },
     { name: 'address', value: visit.address },
-    { name: 'telephone', value: telephone && <a href={telephoneUri(telephone)}>{telephone}</a> },
-    { name: 'site', value: url && <TargetLink link={url}>{hostOf(url)}</TargetLink> },
-    { name: 'water', value: water && <TargetLink link={water}>{hostOf(water)}</TargetLink> },
+    { name: 'telephone', value: telephone, link: telephone && telephoneUri(telephone) },
+    { name: 'site', value: url && hostOf(url), link: url },
+    { name: 'water', value: water && hostOf(water), link: water },
   ];
   return facts
     .filter(({ value }) => value && value !== true)
