@@ -11,7 +11,7 @@ const windows = [
 ];
 
 /** More tab stops than any page has. */
-const MAX_STOPS = 250;
+const MAX_STOPS = 500;
 
 /** Keys that are pressed before asking whether focus has left the page. */
 const KEYS = 25;

@@ -5,7 +5,7 @@ import { showEverything, visit } from '../support/visit.ts';
 
 test.for([
   { path: paths.events, most: 8 },
-  { path: paths.thingsToDo, most: 7 },
+  { path: paths.thingsToDo, most: 8 },
   { path: paths.destinations, most: 5 },
   { path: paths.blog, most: 5 },
 ])(
