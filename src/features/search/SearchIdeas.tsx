@@ -29,7 +29,7 @@ export function SearchIdeas() {
                   src={imageUrl}
                   alt=""
                   width={480}
-                  height={320}
+                  height={360}
                 />
                 <span>{question}</span>
               </a>
