@@ -75,7 +75,13 @@ export class GuideProcess implements AsyncDisposable {
       DATA_DIR: join(this.cacheFolder, 'data'),
     };
     const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles} && `;
-    const node = [process.execPath, '--max-semi-space-size=4', ...nodeArguments, ...preload];
+    const node = [
+      process.execPath,
+      '--max-semi-space-size=4',
+      '--optimize-for-size',
+      ...nodeArguments,
+      ...preload,
+    ];
     const server = spawn('sh', ['-c', `${limit}exec "$0" "$@"`, ...node, 'dist/server/main.js'], {
       env: {
         ...process.env,

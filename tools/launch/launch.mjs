@@ -20,7 +20,12 @@ const BUILD = 'tools/build/build.ts';
 const COMMANDS = {
   start: [
     [BUILD, 'start'],
-    ['--enable-source-maps', '--max-semi-space-size=4', 'dist/server/main.js'],
+    [
+      '--enable-source-maps',
+      '--max-semi-space-size=4',
+      '--optimize-for-size',
+      'dist/server/main.js',
+    ],
   ],
   test: [['tools/test.ts']],
   dev: [['tools/dev.ts']],
