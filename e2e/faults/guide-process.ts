@@ -44,6 +44,9 @@ interface StartOptions extends GuideProcessOptions {
  */
 const TIMEOUT = 180_000;
 
+/** As deploy/ starts it (decision 007). */
+const FLAGS = ['--max-semi-space-size=4', '--optimize-for-size'];
+
 /** The built server in its own process, to be signaled and killed. Ends when its scope ends. */
 export class GuideProcess implements AsyncDisposable {
   readonly log: LogEntry[] = [];
@@ -75,13 +78,7 @@ export class GuideProcess implements AsyncDisposable {
       DATA_DIR: join(this.cacheFolder, 'data'),
     };
     const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles} && `;
-    const node = [
-      process.execPath,
-      '--max-semi-space-size=4',
-      '--optimize-for-size',
-      ...nodeArguments,
-      ...preload,
-    ];
+    const node = [process.execPath, ...FLAGS, ...nodeArguments, ...preload];
     const server = spawn('sh', ['-c', `${limit}exec "$0" "$@"`, ...node, 'dist/server/main.js'], {
       env: {
         ...process.env,

@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import { paths } from '../../src/model/paths.ts';
+import { field, namesFor, results } from '../support/search-page.ts';
+import { test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+test('“All … events” shows every one of them, and nothing else', async ({ page }) => {
+  await visit(page, paths.search);
+  await namesFor(page, 'festival');
+  const all = page.getByRole('button', { name: /^All \d+ events$/ });
+  const count = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
+  expect(count).toBeGreaterThan(5);
+  await all.click();
+  await expect.poll(() => results(page).count()).toBe(count);
+  expect(await page.locator('.search-results h2').allTextContents()).toEqual([`Events ${count}`]);
+});
+
+test('choices combine, say how many results each leaves, and stand in the address, which can be shared', async ({
+  page,
+  guide,
+}) => {
+  await visit(page, paths.search);
+  await page.getByRole('checkbox', { name: /^Free of charge \(\d+\)/ }).check();
+  await page.getByRole('checkbox', { name: /^With a dog \(\d+\)/ }).check();
+  await results(page).first().waitFor();
+  const option = page.getByLabel('Month').locator('option[value="12"]');
+  const [, count] = /\((\d+)\)/.exec((await option.textContent()) ?? '') ?? [];
+  await page.getByLabel('Month').selectOption('12');
+  await expect.poll(() => new URL(page.url()).hash).toBe('#month=12&with=dogs%2Cfree');
+  const names = await results(page).allTextContents();
+  expect(names).toHaveLength(Number(count));
+  await visit(page, `${guide.url}/search#month=12&with=dogs%2Cfree`);
+  await expect.poll(() => results(page).allTextContents()).toEqual(names);
+  expect(await page.getByRole('checkbox', { name: /^With a dog/ }).isChecked()).toBe(true);
+});
+
+test('on a phone, the choices say how many results each leaves once they are opened', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await visit(page, `${paths.search}#q=river`);
+  await results(page).first().waitFor();
+  const free = page.getByRole('checkbox', { name: /^Free of charge \(\d+\)/ });
+  expect(await free.count()).toBe(0);
+  await page.getByText('Narrow it down').click();
+  await free.waitFor();
+});
+
+test('a wish in the question is a choice that one tap takes away, and the focus stays there', async ({
+  page,
+}) => {
+  await visit(page, paths.search);
+  await namesFor(page, 'free with kids');
+  const before = await page.getByRole('status').textContent();
+  const chips = page.getByRole('list', { name: 'Narrowed down to' });
+  await chips.getByRole('button', { name: 'Take away: Free of charge' }).press('Enter');
+  await expect.poll(() => field(page).inputValue()).toBe('with kids');
+  expect(await chips.evaluate((list) => list === document.activeElement)).toBe(true);
+  await expect.poll(() => page.getByRole('status').textContent()).not.toBe(before);
+  await chips.getByRole('button', { name: /^\d+ more, not known$/ }).click();
+  await page.locator('details[open] .search-result').first().waitFor();
+});
