@@ -42,7 +42,7 @@ const report = ownerReport(content, status, TODAY);
 test('the owner reads what is live, held back, ending, due and growing old', () => {
   expect(
     reportAsText(report),
-  ).toBe(`What visitors see is as you saved it last, read Thursday, November 26 at 9:04 AM, in Texas.
+  ).toBe(`Visitors see what you saved last, but for what is held back; read Thursday, November 26 at 9:04 AM, in Texas.
 
 HELD BACK
 - events.yaml, row 7: “time” is missing

@@ -39,7 +39,7 @@ export function ownerReport(
 ): OwnerReport {
   const held = (status?.heldBack ?? []).map((text) => ({ key: text, text }));
   return {
-    live: liveSince(content && status?.readAt),
+    live: liveSince(content && status?.readAt, held.length > 0),
     sections: [
       { heading: 'Held back', none: 'Nothing: all that was saved is live.', items: held },
       { heading: 'Ends this week', none: 'Nothing.', items: content ? ending(content, today) : [] },
@@ -62,13 +62,14 @@ export function ownerReport(
   };
 }
 
-function liveSince(readAt: number | undefined): string {
+function liveSince(readAt: number | undefined, isHeldBack: boolean): string {
   if (readAt === undefined) return 'Nothing is live: the content could not be read yet.';
   const time = new Intl.DateTimeFormat('en-US', {
     ...{ timeZone: 'America/Chicago', weekday: 'long', month: 'long', day: 'numeric' },
     ...{ hour: 'numeric', minute: '2-digit' },
   }).format(readAt);
-  return `What visitors see is as you saved it last, read ${time}, in Texas.`;
+  const but = isHeldBack ? ', but for what is held back' : '';
+  return `Visitors see what you saved last${but}; read ${time}, in Texas.`;
 }
 
 function ending({ events, site }: Content, today: CivilDay): OwnerItem[] {
