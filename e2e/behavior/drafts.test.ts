@@ -83,9 +83,12 @@ test('a wish that leaves little offers what it costs; what needs a booking becom
   await expect.poll(() => page.getByLabel('On the road each day').inputValue()).toBe('90');
   await page.getByLabel('On the road each day').selectOption('150');
   const remind = page.getByRole('button', { name: 'Remind me in my calendar' });
-  // Some day's next draft has something to reserve.
-  for (let turn = 0; turn < 8 && (await remind.count()) === 0; turn += 1)
+  // Some day's next draft has something to reserve. Each is made in slices, so it comes a little later.
+  for (let turn = 0; turn < 12 && (await remind.count()) === 0; turn += 1) {
+    const before = await titles(page);
     await page.getByRole('button', { name: /^Another day: Sat/ }).click();
+    await expect.poll(() => titles(page)).not.toEqual(before);
+  }
   const [download] = await Promise.all([page.waitForEvent('download'), remind.click()]);
   const text = await readFile(await download.path(), 'utf8');
   const [entry] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
