@@ -8,6 +8,12 @@ import { type Tree, treeHash } from './version.ts';
 /** An edition that is being replaced still reads from the one before. */
 const KEPT = 3;
 
+interface Dated {
+  folder: string;
+  /** When it was last used, in milliseconds since 1970. */
+  at: number;
+}
+
 /** Whole versions as folders, each by its tree's hash, made of links to the objects. */
 export class Trees {
   readonly #folder: string;
@@ -22,16 +28,18 @@ export class Trees {
   async write(tree: Tree): Promise<string> {
     const folder = join(this.#folder, treeHash(tree));
     if (!existsSync(folder)) await this.#write(tree, folder);
-    const now = new Date();
+    // Later than all others even if the clock was set back: the age tells the order of use.
+    const newest = (await this.#byAge())[0]?.at ?? 0;
+    const now = new Date(Math.max(Date.now(), newest + 1));
     await utimes(folder, now, now);
     for (const old of (await this.#byAge()).slice(KEPT))
-      await rm(old, { recursive: true, force: true });
+      await rm(old.folder, { recursive: true, force: true });
     return folder;
   }
 
   /** The one that was written or used last; undefined if there is none. */
   async latest(): Promise<string | undefined> {
-    return (await this.#byAge())[0];
+    return (await this.#byAge())[0]?.folder;
   }
 
   async #write(tree: Tree, folder: string): Promise<void> {
@@ -62,8 +70,8 @@ export class Trees {
   }
 
   /** The newest first; what was cut off an hour ago is removed. */
-  async #byAge(): Promise<string[]> {
-    const found: { folder: string; at: number }[] = [];
+  async #byAge(): Promise<Dated[]> {
+    const found: Dated[] = [];
     for (const name of await readdir(this.#folder).catch(() => [])) {
       const folder = join(this.#folder, name);
       const { mtimeMs: at } = (await stat(folder).catch(() => undefined)) ?? {};
@@ -71,7 +79,7 @@ export class Trees {
       if (!name.endsWith('.part')) found.push({ folder, at });
       else if (Date.now() - at > 3_600_000) await rm(folder, { recursive: true, force: true });
     }
-    return found.sort((one, other) => other.at - one.at).map(({ folder }) => folder);
+    return found.sort((one, other) => other.at - one.at);
   }
 }
 
