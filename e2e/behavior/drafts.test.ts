@@ -103,7 +103,7 @@ test('on a day of a planned stay, /stay opens on it, and rain moves the day indo
       localStorage.setItem('stay', stay ?? '');
       if (!localStorage.getItem('plan')) localStorage.setItem('plan', plan ?? '');
     },
-    [`#${day(0)}/${day(2)}`, storedText([{ key: 'a28', day: day(0), order: 0, stamp: 1 }])],
+    [`#${day(0)}/${day(2)}`, storedText([{ key: 'a28', day: day(0), order: 0, changes: 1 }])],
   );
   await visit(page, paths.stay);
   const today = page.getByRole('region', { name: 'Today' });

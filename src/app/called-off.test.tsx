@@ -81,7 +81,7 @@ describe('no way to call an event off: a canceled day says so wherever it is (de
   });
 
   test('a plan that was saved before, and its calendar', () => {
-    const item = { key: 'e1', day: '2026-12-05', order: 0, stamp: 0 };
+    const item = { key: 'e1', day: '2026-12-05', order: 0, changes: 0 };
     const facts = new Map(planFacts(contentWith(canceled)).map((fact) => [fact.key, fact]));
     const day = { day: item.day, items: [item] };
     expect(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { planLink } from '../../../src/features/plan/plan-link.ts';
+import { planLink } from '../../../src/features/plan/link/plan-link.ts';
 import { paths } from '../../../src/model/paths.ts';
 import { notice } from '../../support/notices.ts';
 import { test } from '../../support/test.ts';
@@ -63,14 +63,14 @@ test('a plan in a link that cannot be shown is said so, and can be tried again',
   guide,
 }) => {
   await loseLaterCode(page);
-  const made = planLink(guide.url + paths.plan, [{ key: 'a1', order: 0, stamp: 1 }], false);
+  const made = planLink(guide.url + paths.plan, [{ key: 'a1', order: 0, changes: 1 }], false);
   if (!('link' in made)) throw new Error('There are no notes.');
   await visit(page, made.link);
   await page.getByRole('heading', { name: 'The plan in this link could not be loaded' }).waitFor();
   await page.unrouteAll({ behavior: 'wait' });
   const lost = page.getByRole('alert').filter({ hasText: 'The plan in this link' });
   await lost.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('button', { name: 'Add to mine' }).waitFor();
+  await page.getByRole('button', { name: 'Take all' }).waitFor();
   expect(await rows(page).count()).toBe(1);
 });
 

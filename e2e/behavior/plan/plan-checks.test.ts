@@ -12,7 +12,7 @@ const nextYear = new Date().getFullYear() + 1;
 
 /** Visits /plan with Blue Hole and then Hamilton Pool on that day. */
 async function visitOn(page: Page, day: string): Promise<void> {
-  const stored = storedText(['a3', 'a9'].map((key, order) => ({ key, day, order, stamp: 1 })));
+  const stored = storedText(['a3', 'a9'].map((key, order) => ({ key, day, order, changes: 1 })));
   await page.addInitScript((text) => localStorage.setItem('plan', text), stored);
   await visit(page, paths.plan);
   await page.getByText('Sunrise').waitFor();

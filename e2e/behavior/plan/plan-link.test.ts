@@ -1,48 +1,119 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { planLink } from '../../../src/features/plan/plan-link.ts';
+import { planLink } from '../../../src/features/plan/link/plan-link.ts';
+import type { Plan } from '../../../src/features/saving/plan.ts';
+import { shortHash } from '../../../src/features/saving/short-hash.ts';
 import { storedText } from '../../../src/features/saving/stored-plan.ts';
+import { dayName } from '../../../src/model/day/day-in-words.ts';
 import { paths } from '../../../src/model/paths.ts';
+import { violations } from '../../accessibility/axe.ts';
 import { test } from '../../support/test.ts';
-import { visit } from '../../support/visit.ts';
+import { inFreshPage, visit } from '../../support/visit.ts';
 import { BLUE_HOLE, day, HAMILTON_POOL, plan, rows, visitWithPlan } from './visit-plan.ts';
+
+/** The link with this plan, notes and all. */
+function linkOf(origin: string, shared: Plan): string {
+  const made = planLink(origin + paths.plan, shared, true);
+  if (!('link' in made)) throw new Error('The notes are short.');
+  return made.link;
+}
+
+/** What a shared plan has otherwise. */
+async function choices(page: Page): Promise<string[]> {
+  await page.locator('.plan-choices').waitFor();
+  return page.locator('.plan-choices li').allTextContents();
+}
 
 /** Taking a plan along: as a link, on paper, in a calendar (decisions 35 and 39). */
 
-test('a shared link shows its plan; nothing of the visitor’s is overwritten unless they say so', async ({
+test('a shared link shows its plan and what it has otherwise; nothing of the visitor’s changes until they take it', async ({
   page,
   guide,
 }) => {
-  const made = planLink(
-    guide.url + paths.plan,
-    [
-      { key: 'a2', day: day(1), order: 0, stamp: 1, note: 'Lunch <b>first</b>' },
-      { key: 'a3', order: 0, stamp: 1 },
-    ],
-    true,
-  );
-  if (!('link' in made)) throw new Error('The notes are short.');
-  await visitWithPlan(page, made.link);
+  const link = linkOf(guide.url, [
+    { key: 'a2', day: day(1), order: 0, changes: 1, note: 'Lunch <b>first</b>' },
+    { key: 'a3', order: 0, changes: 2 },
+  ]);
+  await visitWithPlan(page, link);
   expect(await rows(page).allTextContents()).toEqual(['Wine Road 290', BLUE_HOLE]);
-  expect(await page.getByText('Lunch <b>first</b>').isVisible()).toBe(true);
-  await page.getByRole('button', { name: 'Just look' }).click();
-  await page.getByRole('button', { name: 'Back to mine' }).click();
+  expect(await page.locator('.plan-note').textContent()).toBe('Lunch <b>first</b>');
+  expect(await choices(page)).toEqual([
+    `Wine Road 290 New: ${dayName(day(1))}, “Lunch <b>first</b>”`,
+    `${BLUE_HOLE} You have both changed it. Theirs: Sometime. Yours: ${dayName(day(0))}.`,
+  ]);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Keep mine' }).click();
   await expect.poll(() => rows(page).count()).toBe(3);
   expect(new URL(page.url()).hash).toBe('');
 
-  await visit(page, made.link);
-  await page.getByRole('button', { name: 'Add to mine' }).click();
+  await visit(page, link);
+  await page.getByRole('checkbox', { name: BLUE_HOLE }).uncheck();
+  await page.getByRole('button', { name: 'Take what’s ticked' }).click();
   await expect.poll(() => rows(page).count()).toBe(4);
   expect((await plan(page))[0]?.slice(1)).toEqual([BLUE_HOLE, HAMILTON_POOL]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => rows(page).count()).toBe(3);
+});
 
-  await visit(page, made.link);
-  await page.getByRole('button', { name: 'Replace mine' }).click();
-  await expect.poll(() => rows(page).allTextContents()).toEqual(['Wine Road 290', BLUE_HOLE]);
+test('two people, one plan: each takes what the other has changed, and both end with the same', async ({
+  page,
+  browser,
+  guide,
+}) => {
+  await visitWithPlan(page);
+  await inFreshPage(browser, { baseURL: guide.url }, async (theirs) => {
+    const share = async (from: Page, to: Page) => {
+      await visit(to, await from.getByLabel('The link to your plan').inputValue());
+    };
+    await share(page, theirs);
+    await theirs.getByRole('button', { name: 'Take all' }).click();
+    await theirs.getByLabel(`Day for ${BLUE_HOLE}`).selectOption('');
+    await theirs.getByRole('button', { name: `Take ${HAMILTON_POOL} out` }).click();
+    await page.getByLabel(`Day for Fredericksburg`).selectOption(day(0));
+
+    await share(theirs, page);
+    expect(await choices(page)).toEqual([
+      `${BLUE_HOLE} Moved to Sometime`,
+      `${HAMILTON_POOL} Taken out`,
+    ]);
+    await page.getByRole('button', { name: 'Take all' }).click();
+    await page.getByLabel('The link to your plan').waitFor();
+    await share(page, theirs);
+    expect(await choices(theirs)).toEqual([`Fredericksburg Moved to ${dayName(day(0))}`]);
+    await theirs.getByRole('button', { name: 'Take all' }).click();
+    await theirs.getByLabel('The link to your plan').waitFor();
+    expect(await plan(theirs)).toEqual(await plan(page));
+    expect((await plan(page)).flat()).toEqual([
+      dayName(day(0)),
+      'Fredericksburg',
+      'Sometime',
+      BLUE_HOLE,
+    ]);
+  });
+});
+
+test('a link from before changes were counted only shows what is otherwise; of what both have, mine stays', async ({
+  page,
+}) => {
+  const body = `1.${day(1).replaceAll('-', '')}_a3-a2`;
+  await visitWithPlan(page, `${paths.plan}#${body}.${shortHash(body)}`);
+  expect(await choices(page)).toEqual([
+    `${BLUE_HOLE} Theirs: ${dayName(day(1))}. Yours: ${dayName(day(0))}.`,
+    `Wine Road 290 New: ${dayName(day(1))}`,
+  ]);
+  await page.getByRole('button', { name: 'Take all' }).click();
+  await page.getByLabel('The link to your plan').waitFor();
+  expect(await plan(page)).toEqual([
+    [dayName(day(0)), BLUE_HOLE, HAMILTON_POOL],
+    [dayName(day(1)), 'Wine Road 290'],
+    ['Sometime', 'Fredericksburg'],
+  ]);
 });
 
 test.for([
-  ['#2.whatever', 'made by a newer version'],
+  ['#3.whatever', 'made by a newer version'],
   ['#1.20270101_a1.xyz', 'This link is damaged'],
 ] as const)(
   '%s is refused with a sentence, and the plan stays',
@@ -108,7 +179,7 @@ test('on paper, a plan has its days, hours, the river card’s sentence and addr
 test('six things on three days are one or two sheets of paper', async ({ page }) => {
   const keys = ['a1', 'a2', 'a3', 'a4', 'a5', 'a9'];
   const stored = storedText(
-    keys.map((key, at) => ({ key, day: day(at % 3), order: at, stamp: 1, note: 'A note' })),
+    keys.map((key, at) => ({ key, day: day(at % 3), order: at, changes: 1, note: 'A note' })),
   );
   await page.addInitScript((text) => localStorage.setItem('plan', text), stored);
   await visit(page, paths.plan);

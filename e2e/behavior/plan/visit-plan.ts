@@ -22,9 +22,9 @@ export const plan = (page: Page) =>
 /** Visits /plan with these things saved, two on a day, one for sometime, and waits for their names. */
 export async function visitWithPlan(page: Page, address: string = paths.plan): Promise<void> {
   const stored = storedText([
-    { key: 'a3', day: day(0), order: 0, stamp: 1 },
-    { key: 'a9', day: day(0), order: 1, stamp: 1, note: 'Bring "towels" & <snacks>' },
-    { key: 'tfredericksburg', order: 0, stamp: 1 },
+    { key: 'a3', day: day(0), order: 0, changes: 1 },
+    { key: 'a9', day: day(0), order: 1, changes: 1, note: 'Bring "towels" & <snacks>' },
+    { key: 'tfredericksburg', order: 0, changes: 1 },
   ]);
   await page.addInitScript((text) => {
     if (!localStorage.getItem('plan')) localStorage.setItem('plan', text);

@@ -58,18 +58,18 @@ test('its days come on the days of the visitor’s stay by weekday, otherwise by
   const keysOf = (plan: Plan) =>
     planDays(plan).map(({ day, items }) => [day, items.map(({ key }) => key).join(' ')]);
   const friday = ['2027-03-18', '2027-03-19', '2027-03-20'];
-  expect(keysOf(planWithDays([], days, friday, 1))).toEqual([
+  expect(keysOf(planWithDays([], days, friday))).toEqual([
     ['2027-03-19', 'a3'],
     ['2027-03-20', 'a28 a70'],
   ]);
   const monday = ['2027-03-15', '2027-03-16'];
-  expect(keysOf(planWithDays([], days, monday, 1))).toEqual([
+  expect(keysOf(planWithDays([], days, monday))).toEqual([
     ['2027-03-15', 'a3'],
     ['2027-03-16', 'a28 a70'],
   ]);
-  const before = planWithDays([], days.slice(1), [], 1);
+  const before = planWithDays([], days.slice(1), []);
   expect(keysOf(before)).toEqual([[undefined, 'a28 a70']]);
-  expect(keysOf(planWithDays(before, days, friday, 2))).toEqual([
+  expect(keysOf(planWithDays(before, days, friday))).toEqual([
     ['2027-03-19', 'a3'],
     [undefined, 'a28 a70'],
   ]);

@@ -14,23 +14,18 @@ import type { PostDay } from './post.ts';
  * (ISO), a day takes the one with its weekday, otherwise the one at its place; without any, its stops
  * are for sometime. What the plan has stays where it is.
  */
-export function planWithDays(
-  plan: Plan,
-  way: readonly PostDay[],
-  dates: readonly string[],
-  now: number,
-): Plan {
+export function planWithDays(plan: Plan, way: readonly PostDay[], dates: readonly string[]): Plan {
   const items = way.flatMap(({ day: name = '', stops }, at) => {
     const day = dates.find((date) => dayName(date).startsWith(name)) ?? dates[at];
     return stops.flatMap(({ key, title }) => (key ? [{ key, title, day }] : []));
   });
-  return items.reduce((changed, item) => addItem(changed, item, now), plan);
+  return items.reduce((changed, item) => addItem(changed, item), plan);
 }
 
 /** Puts the days into the visitor's plan. If it's full now, opens it: it says so. */
 export function saveDays(way: readonly PostDay[]): void {
   const dates = keptStayDays(keptStay(), dayText(texasDay(Date.now())));
-  myPlan.change((plan) => planWithDays(plan, way, dates, Date.now()));
+  myPlan.change((plan) => planWithDays(plan, way, dates));
   follow(showSaved);
   if (isFull(myPlan.current().plan)) window.location.assign(paths.plan);
 }

@@ -37,7 +37,7 @@ export function DraftDays({ stay, today, planAddress }: DraftDaysProps) {
     days.current = draft?.days ?? [];
   }, [draft]);
   const maps = useDayMaps(draft?.days.some(({ swap }) => swap) ?? false);
-  const take = () => myPlan.change((plan) => planWithDraft(plan, days.current, Date.now()));
+  const take = () => myPlan.change((plan) => planWithDraft(plan, days.current));
   const on = useMemo((): DayActions => {
     /** The row that had the focus goes: the heading of its day takes it. */
     const leave = ({ day }: VisitsOfDay, stop: DraftStop, what: string) => {

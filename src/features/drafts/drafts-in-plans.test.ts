@@ -40,10 +40,10 @@ const keysOf = (plan: Parameters<typeof planDays>[0]) =>
 
 test('the draft goes into the plan on its days, after what is there; what was saved already moves', () => {
   const before = [
-    { key: 'a1', day: dayText(SATURDAY), order: 0, stamp: 1 },
-    { key: 'a34', order: 0, stamp: 1, note: 'With Oma' },
+    { key: 'a1', day: dayText(SATURDAY), order: 0, changes: 1 },
+    { key: 'a34', order: 0, changes: 1, note: 'With Oma' },
   ];
-  const plan = planWithDraft(before, [dayWith(SATURDAY, 'a37', 'a34')], 2);
+  const plan = planWithDraft(before, [dayWith(SATURDAY, 'a37', 'a34')]);
   expect(keysOf(plan)).toEqual([['2026-12-05', 'a1', 'a37', 'a34']]);
   expect(plan.find(({ key }) => key === 'a34')?.note).toBe('With Oma');
 });
@@ -83,8 +83,8 @@ test('when it rains, what is outdoors is for sometime, and what is indoors comes
     now: 600,
   };
   const before = [
-    { key: 'a28', day: dayText(SATURDAY), order: 0, stamp: 1 },
-    { key: 'a29', day: dayText(SATURDAY - 1), order: 0, stamp: 1 },
+    { key: 'a28', day: dayText(SATURDAY), order: 0, changes: 1 },
+    { key: 'a29', day: dayText(SATURDAY - 1), order: 0, changes: 1 },
   ];
   const plan = rainyPlan(before, places, wish, SATURDAY)?.(before) ?? [];
   const today = planDays(plan).find(({ day }) => day === dayText(SATURDAY))?.items ?? [];

@@ -4,24 +4,19 @@ import { type Plan, shownItems } from '../saving/plan.ts';
 import type { DraftedDay, DraftStop } from './wish.ts';
 
 /** The plan with the draft's visits on their days, in their order, after what is there already. */
-export function planWithDraft(plan: Plan, days: readonly DraftedDay[], now: number): Plan {
+export function planWithDraft(plan: Plan, days: readonly DraftedDay[]): Plan {
   return days.reduce(
-    (changed, { day, stops }) => planWithStops(changed, dayText(day), stops, now),
+    (changed, { day, stops }) => planWithStops(changed, dayText(day), stops),
     plan,
   );
 }
 
 /** The plan with these visits on that day (an ISO date). */
-export function planWithStops(
-  plan: Plan,
-  day: string,
-  stops: readonly DraftStop[],
-  now: number,
-): Plan {
+export function planWithStops(plan: Plan, day: string, stops: readonly DraftStop[]): Plan {
   return stops.reduce((changed, { place: { key, title } }) => {
     const items = shownItems(changed);
-    if (!items.some((item) => item.key === key)) return addItem(changed, { key, title, day }, now);
+    if (!items.some((item) => item.key === key)) return addItem(changed, { key, title, day });
     const others = items.filter((item) => item.day === day && item.key !== key).length;
-    return moveItem(changed, key, { day, place: others }, now);
+    return moveItem(changed, key, { day, place: others });
   }, plan);
 }

@@ -9,13 +9,14 @@ import { KeepGuide } from '../offline/KeepGuide.tsx';
 import { isFull } from '../saving/change-plan.ts';
 import { planDays } from '../saving/plan.ts';
 import { keptStayDays } from '../stay/stay-dates.ts';
-import { ArrivedPlan } from './ArrivedPlan.tsx';
 import { MyDays } from './days/MyDays.tsx';
 import { inOrderOfHours } from './event-hours.ts';
+import { ArrivedPlan } from './link/ArrivedPlan.tsx';
+import type { Undo } from './link/SharedPlan.tsx';
+import { SharePlan } from './link/SharePlan.tsx';
 import { withStayDays } from './move-target.ts';
 import { PlanStarters } from './PlanStarters.tsx';
 import { PrintedRiverCard } from './PrintedRiverCard.tsx';
-import { SharePlan } from './SharePlan.tsx';
 import { useChecks } from './use-checks.ts';
 import { usePlan, usePlanArrival } from './use-plan.ts';
 import { usePlanFacts } from './use-plan-facts.ts';
@@ -27,6 +28,7 @@ export function PlanPage() {
   const { facts, error, retry, loadFacts } = usePlanFacts();
   const { link, stay, leaveLink } = usePlanArrival();
   const [announcement, announce] = useState('');
+  const [undo, setUndo] = useState<Undo>();
   const today = useToday();
   const stayDays = useMemo(() => keptStayDays(stay, today), [stay, today]);
   const days = useMemo(() => {
@@ -38,9 +40,21 @@ export function PlanPage() {
   const messages = [
     place === 'saved' ? undefined : state[place],
     isFull(plan) ? state.mostItems : undefined,
-    'problem' in link && link.problem !== 'none' ? shared[link.problem] : undefined,
   ].filter((message) => message !== undefined);
-  const parts = { days, facts, checks, today, change, announce };
+  const parts = { facts, checks, today, change };
+  const takeBack = () => {
+    if (undo) change(undo);
+    setUndo(undefined);
+  };
+  const mine = isEmpty ? (
+    <PlanStarters {...{ stayDays, change, loadFacts }} />
+  ) : (
+    <>
+      <MyDays {...parts} {...{ days, announce }} />
+      <SharePlan plan={plan} facts={facts} />
+      <PrintedRiverCard />
+    </>
+  );
   return (
     <>
       <PageMetadata {...{ title, description, keywords }} path={paths.plan} />
@@ -53,22 +67,33 @@ export function PlanPage() {
               {message}
             </p>
           ))}
+          {undo && (
+            <p className="plan-message">
+              <span>{shared.taken}</span>{' '}
+              <button type="button" className="text-link" onClick={takeBack}>
+                Undo
+              </button>
+            </p>
+          )}
           <p className="sr-only">{announcement}</p>
         </div>
         {error && <LoadError what="The plan’s places" error={error} onRetry={retry} />}
         {checksLost && (
           <LoadError what="What fits each day" error={checksLost} onRetry={loadChecks} />
         )}
-        {'plan' in link ? (
-          <ArrivedPlan {...parts} shared={link.plan} mine={plan} onDone={leaveLink} />
-        ) : isEmpty ? (
-          <PlanStarters {...{ stayDays, change, loadFacts }} />
+        {link === '' ? (
+          mine
         ) : (
-          <>
-            <MyDays {...parts} />
-            <SharePlan plan={plan} facts={facts} />
-            <PrintedRiverCard />
-          </>
+          <ArrivedPlan
+            {...{ ...parts, link }}
+            mine={plan}
+            onDone={(undo) => {
+              setUndo(() => undo);
+              leaveLink();
+            }}
+          >
+            {mine}
+          </ArrivedPlan>
         )}
       </div>
       <KeepGuide />

@@ -23,7 +23,7 @@ export function PlanStarters({ stayDays, change, loadFacts }: PlanStartersProps)
         return fact ? [{ key: fact.key, title: fact.title, day: stayDays[at] }] : [];
       }),
     );
-    change((plan) => items.reduce((changed, item) => addItem(changed, item, Date.now()), plan));
+    change((plan) => items.reduce((changed, item) => addItem(changed, item), plan));
   };
   return (
     <section aria-labelledby="plan-empty">

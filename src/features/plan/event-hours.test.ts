@@ -19,7 +19,7 @@ test('an event has its hours on its day only, and those of several days aren’t
 test('hours order the day; what has none keeps its place', () => {
   const items = ['e1', 'a1', 'e2', 'e3', 'a2'].map((key, order) => ({
     ...{ key, day: DAY, order },
-    stamp: 0,
+    changes: 0,
   }));
   const facts = new Map([
     ['e1', at('19:00')],

@@ -4,10 +4,10 @@ import { type Plan, type PlanDay, planDays } from '../saving/plan.ts';
 import { moveTarget, withStayDays } from './move-target.ts';
 
 const plan: Plan = [
-  { key: 'a1', day: '2027-03-19', order: 0, stamp: 1 },
-  { key: 'a2', day: '2027-03-19', order: 1, stamp: 1 },
-  { key: 'e1', day: '2027-03-21', order: 0, stamp: 1 },
-  { key: 'p1', order: 0, stamp: 1 },
+  { key: 'a1', day: '2027-03-19', order: 0, changes: 1 },
+  { key: 'a2', day: '2027-03-19', order: 1, changes: 1 },
+  { key: 'e1', day: '2027-03-21', order: 0, changes: 1 },
+  { key: 'p1', order: 0, changes: 1 },
 ];
 const STAY = ['2027-03-19', '2027-03-20', '2027-03-21'];
 const shown = (of: Plan) => withStayDays(planDays(of), STAY);
@@ -45,7 +45,7 @@ describe('one step', () => {
         spot;
         spot = moveTarget(shown(at), 'a1', by)
       ) {
-        at = moveItem(at, 'a1', spot, 10 + steps);
+        at = moveItem(at, 'a1', spot);
         steps += 1;
       }
       return { at, steps };

@@ -8,11 +8,11 @@ import { planCalendar } from './plan-calendar.ts';
 
 test('the plan’s calendar has each thing on its day with its note; events have their hours', () => {
   const plan = [
-    { key: 'a1', day: '2027-03-19', order: 1, stamp: 0, note: 'Bring boots, water' },
-    { key: 'e1', day: '2027-03-19', order: 0, stamp: 0 },
-    { key: 'e2', day: '2027-03-20', order: 0, stamp: 0 },
-    { key: 'p1', order: 0, stamp: 0 },
-    { key: 'a9', day: '2027-03-19', order: 2, stamp: 0 },
+    { key: 'a1', day: '2027-03-19', order: 1, changes: 0, note: 'Bring boots, water' },
+    { key: 'e1', day: '2027-03-19', order: 0, changes: 0 },
+    { key: 'e2', day: '2027-03-20', order: 0, changes: 0 },
+    { key: 'p1', order: 0, changes: 0 },
+    { key: 'a9', day: '2027-03-19', order: 2, changes: 0 },
   ];
   const day = { startDate: '2027-03-19', endDate: '2027-03-19' };
   const facts = new Map([
@@ -59,7 +59,7 @@ test('what is moved is the same entry on its new day, in a later edition', () =>
   const about = { name: 'Our trip', siteUrl: 'https://guide.example', day: dayOf(2026, 11, 22) };
   const [before, after] = ['2027-03-19', '2027-03-20'].map((day, sequence) =>
     writeCalendar(
-      planCalendar([{ key: 'a1', day, order: 0, stamp: 0 }], facts, { ...about, sequence }),
+      planCalendar([{ key: 'a1', day, order: 0, changes: 0 }], facts, { ...about, sequence }),
     ),
   );
   const uid = (text = '') => /^UID:.*$/m.exec(text)?.[0];
@@ -77,7 +77,7 @@ test('a day’s entries stand in the order of their hours, whatever the order in
     ['e1', { title: 'Lights', path: '/', days: on('18:30') }],
     ['e2', { title: 'Market', path: '/', days: on('09:00') }],
   ]);
-  const plan = ['e1', 'e2'].map((key, order) => ({ key, day: '2027-03-19', order, stamp: 0 }));
+  const plan = ['e1', 'e2'].map((key, order) => ({ key, day: '2027-03-19', order, changes: 0 }));
   const about = { name: 'Our trip', siteUrl: 'https://guide.example', day: 0 };
   expect(planCalendar(plan, facts, about).entries.map(({ title }) => title)).toEqual([
     'Market',
@@ -124,7 +124,7 @@ test('hostile words in a plan’s calendar: in whatever field they are, it has i
         key,
         day: '2027-03-19',
         order: 0,
-        stamp: 0,
+        changes: 0,
         note,
       }));
       const days = [{ startDate: '2027-03-19', endDate: '2027-03-19', starts: hour, ends: hour }];

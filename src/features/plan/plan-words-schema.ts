@@ -45,7 +45,9 @@ export const planWordsSchema = pageCopySchema.extend({
   shared: z.strictObject({
     heading,
     text: sentence,
-    looking: sentence,
+    same: sentence,
+    taken: sentence,
+    tooMuch: sentence,
     newer: sentence,
     broken: sentence,
   }),

@@ -5,7 +5,6 @@ import type { Plan } from '../saving/plan.ts';
 import type { PlanState } from '../saving/plan-store.ts';
 import { showSaved } from '../saving/saved.ts';
 import { keepStayDates, keptStay } from '../stay/stay-dates.ts';
-import { type ReadPlanLink, readPlanLink } from './plan-link.ts';
 
 const EMPTY: PlanState = { plan: [], place: 'saved' };
 
@@ -19,24 +18,21 @@ export function usePlan() {
 
 /** What an address of /plan brings along. */
 interface Arrival {
-  /** The plan in a shared link, or what is wrong with it. */
-  link: ReadPlanLink;
+  /** The fragment of a shared link; empty if there is none. */
+  link: string;
   /** The dates of a stay, as /stay writes them; kept from the last time. */
   stay: string;
 }
 
-const NO_LINK: ReadPlanLink = { problem: 'none' };
-
 /** What the address brings along, and how to be done with a link: then it's out of the address. */
 export function usePlanArrival(): Arrival & { leaveLink: () => void } {
-  const [arrival, setArrival] = useState<Arrival>({ link: NO_LINK, stay: '' });
+  const [arrival, setArrival] = useState<Arrival>({ link: '', stay: '' });
   useEffect(() => {
     const read = () => {
       const { hash } = window.location;
       const stay = keepStayDates(hash) ? hash : keptStay();
       // Links begin with a version and dates with a year; anything else is a place on the page.
-      const link = /^#\d+(?:\.|%2E)/i.test(hash) ? readPlanLink(hash) : NO_LINK;
-      setArrival({ link, stay });
+      setArrival({ link: /^#\d+(?:\.|%2E)/i.test(hash) ? hash : '', stay });
     };
     read();
     addEventListener('hashchange', read);
@@ -48,7 +44,7 @@ export function usePlanArrival(): Arrival & { leaveLink: () => void } {
   }, []);
   const leaveLink = useCallback(() => {
     history.replaceState(history.state, '', window.location.pathname);
-    setArrival(({ stay }) => ({ link: NO_LINK, stay }));
+    setArrival(({ stay }) => ({ link: '', stay }));
   }, []);
   return { ...arrival, leaveLink };
 }

@@ -1,5 +1,6 @@
 import {
   LONGEST_NOTE,
+  MOST_CHANGES,
   MOST_ITEMS,
   noteLength,
   noteText,
@@ -9,8 +10,11 @@ import {
   shownItems,
 } from './plan.ts';
 
-/** Whatever is taken out is remembered for other tabs, but not forever. */
+/** Whatever is taken out is remembered for other tabs and devices, but not forever. */
 const MOST_GONE = 200;
+
+/** The same, in milliseconds: 60 days. */
+const LONGEST_GONE = 60 * 24 * 60 * 60 * 1000;
 
 /** True if nothing more can be saved. */
 export function isFull(plan: Plan): boolean {
@@ -22,23 +26,21 @@ export type NewItem = Pick<PlanItem, 'key' | 'title' | 'day'>;
 
 /**
  * The plan with one thing more, last on its day or for sometime. The same plan if it has it already,
- * or if it's full. `now` is the time in milliseconds since 1970.
+ * or if it's full.
  */
-export function addItem(plan: Plan, { key, title, day }: NewItem, now: number): Plan {
+export function addItem(plan: Plan, { key, title, day }: NewItem): Plan {
   const before = plan.find((item) => item.key === key);
   if ((before && !before.gone) || isFull(plan)) return plan;
-  const stamp = after(before, now);
-  return put(plan, { key, title, day, order: nextOrder(plan, day), stamp });
+  return put(plan, { ...changed(before), key, title, day, order: nextOrder(plan, day) });
 }
 
-/** The plan without it. */
+/** The plan without it. `now` is the time in milliseconds since 1970. */
 export function removeItem(plan: Plan, key: PlanKey, now: number): Plan {
   const before = shown(plan, key);
   if (!before) return plan;
-  const changed = put(plan, { key, order: 0, stamp: after(before, now), gone: true });
-  const gone = changed.filter((item) => item.gone).sort((one, other) => other.stamp - one.stamp);
-  const forgotten = new Set(gone.slice(MOST_GONE));
-  return forgotten.size === 0 ? changed : changed.filter((item) => !forgotten.has(item));
+  const without = put(plan, { ...changed(before), key, order: 0, gone: now });
+  const remembered = goneItems(without).filter(({ gone }) => gone > now - LONGEST_GONE);
+  return [...without.filter(({ gone }) => !gone), ...remembered.slice(0, MOST_GONE)];
 }
 
 /**
@@ -49,63 +51,59 @@ export function moveItem(
   plan: Plan,
   key: PlanKey,
   { day, place }: { day: string | undefined; place: number },
-  now: number,
 ): Plan {
   const moved = shown(plan, key);
   if (!moved) return plan;
   const others = shownItems(plan).filter((item) => item.day === day && item.key !== key);
-  return others.toSpliced(place, 0, moved).reduce((changed: Plan, item, order) => {
-    if (item.order === order && item.day === day) return changed;
-    return put(changed, { ...item, day, order, stamp: after(item, now) });
+  return others.toSpliced(place, 0, moved).reduce((before: Plan, item, order) => {
+    if (item.order === order && item.day === day) return before;
+    return put(before, { ...item, ...changed(item), day, order });
   }, plan);
 }
 
 /** The plan with this note on it; no words, no note. Longer ones are refused: the plan stays. */
-export function noteItem(plan: Plan, key: PlanKey, words: string, now: number): Plan {
+export function noteItem(plan: Plan, key: PlanKey, words: string): Plan {
   const before = shown(plan, key);
   const note = noteText(words);
   if (!before || noteLength(note) > LONGEST_NOTE || note === (before.note ?? '')) return plan;
-  return put(plan, { ...before, note: note || undefined, stamp: after(before, now) });
-}
-
-/** The plan with what the other one has and it doesn't, as far as there is room. */
-export function addPlan(plan: Plan, other: Plan, now: number): Plan {
-  return shownItems(other).reduce((changed, { note = '', ...item }) => {
-    const added = addItem(changed, item, now);
-    return added === changed ? changed : noteItem(added, item.key, note, now);
-  }, plan);
-}
-
-/** The other plan in place of this one. */
-export function replacePlan(plan: Plan, other: Plan, now: number): Plan {
-  const emptied = shownItems(plan).reduce((rest, { key }) => removeItem(rest, key, now), plan);
-  return addPlan(emptied, other, now);
+  return put(plan, { ...before, ...changed(before), note: note || undefined });
 }
 
 /**
- * Both plans, item by item: of two versions of one, the later counts, whatever the order in which
- * they come. Merging twice, or in another order, gives the same.
+ * Both plans, item by item: of two versions of one, that which was changed more often, whatever the
+ * order in which they come. Merging twice, or in another order, gives the same.
  */
 export function mergePlans(one: Plan, other: Plan): Plan {
   const merged = new Map<PlanKey, PlanItem>();
   for (const item of [...one, ...other]) {
     const known = merged.get(item.key);
-    if (!known || isLater(item, known)) merged.set(item.key, item);
+    if (!known || stays(item, known)) merged.set(item.key, item);
   }
   return [...merged.values()].sort((first, second) => (first.key < second.key ? -1 : 1));
 }
 
-/** Of two with the same stamp, the text decides, so that all tabs agree. */
-function isLater(one: PlanItem, other: PlanItem): boolean {
-  if (one.stamp !== other.stamp) return one.stamp > other.stamp;
+/**
+ * True if, of two versions, the first one stays. Of two that were changed as often, the text decides,
+ * so that all tabs and devices agree; one that is there goes before one that was taken out.
+ */
+export function stays(one: PlanItem, other: PlanItem): boolean {
+  if (one.changes !== other.changes) return one.changes > other.changes;
   return textOf(one) > textOf(other);
 }
 
-function textOf({ day, order, note, gone, title }: PlanItem): string {
-  return JSON.stringify([gone ?? false, day ?? '', order, note ?? '', title ?? '']);
+function textOf({ day, order, note, gone, title, agreed }: PlanItem): string {
+  return JSON.stringify([!gone, day ?? '', order, note ?? '', title ?? '', agreed ?? 0, gone ?? 0]);
 }
 
-function put(plan: Plan, item: PlanItem): Plan {
+/** What was taken out, the last first. */
+export function goneItems(plan: Plan) {
+  return plan
+    .flatMap((item) => (item.gone ? [{ ...item, gone: item.gone }] : []))
+    .sort((one, other) => other.gone - one.gone);
+}
+
+/** The plan with this version of the item. */
+export function put(plan: Plan, item: PlanItem): Plan {
   return [...plan.filter(({ key }) => key !== item.key), item];
 }
 
@@ -124,7 +122,8 @@ function nextOrder(plan: Plan, day: string | undefined): number {
   );
 }
 
-/** Later than before, even if the clock was put back. */
-function after(before: PlanItem | undefined, now: number): number {
-  return Math.max(now, (before?.stamp ?? 0) + 1);
+/** The counts of an item that is changed once more. */
+export function changed(before: PlanItem | undefined): Pick<PlanItem, 'changes' | 'agreed'> {
+  const changes = Math.min((before?.changes ?? 0) + 1, MOST_CHANGES);
+  return { changes, agreed: before?.agreed };
 }

@@ -23,5 +23,5 @@ export function toggle(key: PlanKey, title: string, day?: string): void {
   const isSaved = shownItems(plan).some((item) => item.key === key);
   if (isSaved) myPlan.change((plan) => removeItem(plan, key, Date.now()));
   else if (isFull(plan)) window.location.assign(paths.plan);
-  else myPlan.change((plan) => addItem(plan, { key, title, day }, Date.now()));
+  else myPlan.change((plan) => addItem(plan, { key, title, day }));
 }

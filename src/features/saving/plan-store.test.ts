@@ -11,8 +11,8 @@ function keysIn(store: PlanStore): string[] {
   return shownItems(store.current().plan).map(({ key }) => key);
 }
 
-function save(store: PlanStore, key: string, now = 1): void {
-  store.change((plan) => addItem(plan, { key }, now));
+function save(store: PlanStore, key: string): void {
+  store.change((plan) => addItem(plan, { key }));
 }
 
 /** What the browser tells the other tabs after a change. */
@@ -54,7 +54,7 @@ test('two tabs merge item by item: both see what either saves or takes out (deci
   const seen = vi.fn();
   const stop = [one.subscribe(seen), other.subscribe(() => {})];
   save(one, 'a1');
-  save(other, 'a2', 2);
+  save(other, 'a2');
   tell();
   expect([keysIn(one), keysIn(other)]).toEqual([
     ['a1', 'a2'],
@@ -65,7 +65,7 @@ test('two tabs merge item by item: both see what either saves or takes out (deci
   tell();
   expect(keysIn(one)).toEqual(['a2']);
   for (const end of stop) end();
-  save(new PlanStore(), 'a3', 4);
+  save(new PlanStore(), 'a3');
   tell();
   expect(keysIn(one)).toEqual(['a2']);
 });
@@ -103,7 +103,7 @@ test('storage that is full: works in memory, says so, and saves as soon as there
   save(store, 'a1');
   expect([keysIn(store), store.current().place]).toEqual([['a1'], 'full']);
   delete fail.on;
-  save(store, 'a2', 2);
+  save(store, 'a2');
   expect(store.current().place).toBe('saved');
   expect(keysIn(new PlanStore())).toEqual(['a1', 'a2']);
 });
@@ -111,7 +111,7 @@ test('storage that is full: works in memory, says so, and saves as soon as there
 test('what only this tab has, because storage is full, stays when another tab saves', () => {
   const store = new PlanStore(failingStorage({ on: 'setItem', name: 'QuotaExceededError' }));
   save(store, 'a1');
-  save(new PlanStore(), 'a2', 2);
+  save(new PlanStore(), 'a2');
   const stop = store.subscribe(() => {});
   tell();
   expect([keysIn(store), store.current().place]).toEqual([['a1', 'a2'], 'full']);
@@ -125,14 +125,14 @@ test('a plan that the browser threw away stays on this page, which says so; the 
   localStorage.clear();
   tell(null);
   expect([keysIn(store), store.current().place]).toEqual([['a1'], 'lost']);
-  save(store, 'a2', 2);
+  save(store, 'a2');
   expect(store.current().place).toBe('saved');
   expect(keysIn(new PlanStore())).toEqual(['a1', 'a2']);
   stop();
 });
 
 test('a plan of a newer version of the guide is not overwritten', () => {
-  const newer = '{"version":2,"items":[]}';
+  const newer = '{"version":3,"items":[]}';
   localStorage.setItem('plan', newer);
   const store = new PlanStore();
   save(store, 'a1');

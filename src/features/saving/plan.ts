@@ -4,7 +4,7 @@ import { shortHash } from './short-hash.ts';
 /** What a visitor has saved, in the visitor's own browser only (decision 35). */
 export type Plan = readonly PlanItem[];
 
-/** One saved thing. Plans are merged item by item, so each says when it was last changed. */
+/** One saved thing. Plans are merged item by item, so each counts its changes. */
 export interface PlanItem {
   key: PlanKey;
   /** An ISO date; without it, it's for sometime. */
@@ -15,10 +15,15 @@ export interface PlanItem {
   title?: string | undefined;
   /** The visitor's own words, on one line. */
   note?: string | undefined;
-  /** When it was last changed, in milliseconds since 1970; of two versions, the later one counts. */
-  stamp: number;
-  /** Set if the visitor has taken it out: another tab must not bring it back. */
-  gone?: true | undefined;
+  /** How often it was changed, on all devices together: of two versions, the higher count stays. */
+  changes: number;
+  /** The count that it had when it was last taken from a link: up to there, both plans were the same. */
+  agreed?: number | undefined;
+  /**
+   * When it was taken out, in milliseconds since 1970: no other tab, and no other visitor's older plan,
+   * may bring it back.
+   */
+  gone?: number | undefined;
 }
 
 /**
@@ -33,6 +38,9 @@ export type PlanKind = 'a' | 'e' | 'p' | 't';
 
 /** How many things a plan has room for; all of them fit into its link. */
 export const MOST_ITEMS = 60;
+
+/** The highest count of changes; it ends there. */
+export const MOST_CHANGES = 36 ** 4 - 1;
 
 /** The longest note, in characters. */
 export const LONGEST_NOTE = 200;

@@ -3,13 +3,14 @@ import {
   isPlanKey,
   LONGEST_NOTE,
   LONGEST_TITLE,
+  MOST_CHANGES,
   noteLength,
   noteText,
   type Plan,
   type PlanItem,
 } from './plan.ts';
 
-const VERSION = 1;
+const VERSION = 2;
 
 /** More of them, gone ones included, were never written by us. */
 const MOST_STORED = 1000;
@@ -30,7 +31,7 @@ export function readStoredPlan(text: string | null): Plan | undefined {
   if (!Array.isArray(items)) return [];
   const byKey = new Map<string, PlanItem>();
   for (const value of items.slice(0, MOST_STORED)) {
-    const item = readItem(value);
+    const item = version === VERSION ? readItem(value) : readStamped(value);
     if (item) byKey.set(item.key, item);
   }
   return [...byKey.values()];
@@ -45,20 +46,31 @@ function parsed(text: string): object {
   }
 }
 
+/** Version 1 had the time of the last change in place of counts. */
+function readStamped(value: unknown): PlanItem | undefined {
+  const { gone, stamp, ...item } = Object(value);
+  return gone ? undefined : readItem({ ...item, changes: stamp === undefined ? undefined : 1 });
+}
+
 function readItem(value: unknown): PlanItem | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { key, title, day, order, note, stamp, gone } = value as Record<string, unknown>;
+  const { key, title, day, order, note, changes, agreed, gone } = value as Record<string, unknown>;
   if (typeof key !== 'string' || !isPlanKey(key)) return undefined;
-  if (!Number.isSafeInteger(order) || !Number.isSafeInteger(stamp)) return undefined;
+  if (!Number.isSafeInteger(order) || !isCount(changes)) return undefined;
   return {
     key,
     ...(typeof day === 'string' && parseDay(day) !== undefined && { day }),
     order: order as number,
     ...(isText(note, LONGEST_NOTE) && { note: noteText(note) }),
     ...(isText(title, LONGEST_TITLE) && { title: noteText(title) }),
-    stamp: stamp as number,
-    ...(gone === true && { gone }),
+    changes,
+    ...(isCount(agreed) && { agreed }),
+    ...(Number.isSafeInteger(gone) && { gone: gone as number }),
   };
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && 0 <= (value as number) && (value as number) <= MOST_CHANGES;
 }
 
 /** True for words that aren't longer than this, in characters. */

@@ -25,11 +25,10 @@ export function rainyPlan(
   const indoors = new Set(places.filter((place) => place.indoors).map(({ key }) => key));
   const wet = items.filter((item) => item.day === iso && !indoors.has(item.key));
   return (before) => {
-    const now = Date.now();
     const dry = wet.reduce(
-      (changed, { key }) => moveItem(changed, key, { day: undefined, place: 0 }, now),
+      (changed, { key }) => moveItem(changed, key, { day: undefined, place: 0 }),
       before,
     );
-    return planWithStops(dry, iso, day.stops, now);
+    return planWithStops(dry, iso, day.stops);
   };
 }

@@ -4,7 +4,7 @@ import { dayDrive, durationInWords } from './day-drive.ts';
 
 function drive(...stops: (Partial<PlanFacts> | undefined)[]) {
   const day = '2027-03-19';
-  const items = stops.map((_, order) => ({ key: `a${order + 1}`, day, order, stamp: 0 }));
+  const items = stops.map((_, order) => ({ key: `a${order + 1}`, day, order, changes: 0 }));
   const facts = new Map(
     stops.flatMap((stop, at) =>
       stop ? [[`a${at + 1}`, { title: 'Stop', path: '/', ...stop }] as const] : [],

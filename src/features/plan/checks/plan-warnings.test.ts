@@ -8,7 +8,7 @@ import { insteadOf, itemWarnings } from './plan-warnings.ts';
 /** Friday, March 19, 2027, with these things on it. */
 function friday(...keys: string[]): PlanDay {
   const day = '2027-03-19';
-  return { day, items: keys.map((key, order) => ({ key, day, order, stamp: 0 })) };
+  return { day, items: keys.map((key, order) => ({ key, day, order, changes: 0 })) };
 }
 
 function facts(known: Record<string, Partial<PlanFacts>>) {
@@ -94,9 +94,10 @@ describe('the distance of a day', () => {
 
 describe('season and hours', () => {
   const kinds = (fact: Partial<PlanFacts>, day = '2027-03-19') =>
-    itemWarnings({ day, items: [{ key: 'a1', day, order: 0, stamp: 0 }] }, facts({ a1: fact })).map(
-      ({ kind }) => kind,
-    );
+    itemWarnings(
+      { day, items: [{ key: 'a1', day, order: 0, changes: 0 }] },
+      facts({ a1: fact }),
+    ).map(({ kind }) => kind);
 
   test.each([
     [['May-September'], ['season']],

@@ -70,7 +70,7 @@ export function insteadOf(
       closure === undefined &&
       !taken.has(key) &&
       key !== item.key &&
-      itemWarnings({ day, items: [{ key, order: 0, stamp: 0 }] }, facts).length === 0,
+      itemWarnings({ day, items: [{ key, order: 0, changes: 0 }] }, facts).length === 0,
   );
   const isOther = ({ category }: Omit<PlanFacts, 'key'>) => Number(category !== wanted.category);
   const [nearest] = fitting.sort(

@@ -36,7 +36,7 @@ export function MyDays({ days, facts, checks, today, change, announce }: DaysPro
   const name = (item: PlanItem) => titleOf(item, facts?.get(item.key));
 
   const move = (item: PlanItem, spot: PlanSpot) => {
-    change((plan) => moveItem(plan, item.key, spot, Date.now()));
+    change((plan) => moveItem(plan, item.key, spot));
     announce(`${name(item)}: ${spot.day ? dayName(spot.day) : sometime}, place ${spot.place + 1}`);
   };
   const drag = useDrag(area, (key, spot) => {
@@ -58,9 +58,9 @@ export function MyDays({ days, facts, checks, today, change, announce }: DaysPro
   };
   const putBack = ({ key, title, day, order, note = '' }: PlanItem) => {
     change((plan) => {
-      const added = addItem(plan, { key, title, day }, Date.now());
-      const moved = moveItem(added, key, { day, place: order }, Date.now());
-      return noteItem(moved, key, note, Date.now());
+      const added = addItem(plan, { key, title, day });
+      const moved = moveItem(added, key, { day, place: order });
+      return noteItem(moved, key, note);
     });
     setTakenOut(undefined);
     focusNext.current = `[data-key="${key}"] select`;
@@ -108,7 +108,7 @@ export function MyDays({ days, facts, checks, today, change, announce }: DaysPro
                   {...{ item, day, days, facts, checks, taken, today, drag }}
                   onStep={(by) => step(item, by)}
                   onDay={(to) => giveDay(item, to)}
-                  onNote={(note) => change((plan) => noteItem(plan, item.key, note, Date.now()))}
+                  onNote={(note) => change((plan) => noteItem(plan, item.key, note))}
                   onRemove={() => remove(item)}
                 />
               ))}

@@ -1,12 +1,11 @@
-import { type ComponentProps, useEffect } from 'react';
-import { LoadError } from '../../site/states/LoadError.tsx';
-import { useLaterCode } from '../../site/states/use-later-code.ts';
+import { useEffect } from 'react';
+import { LoadError } from '../../../site/states/LoadError.tsx';
+import { useLaterCode } from '../../../site/states/use-later-code.ts';
+import type { SharedPlanProps } from './SharedPlan.tsx';
 
 const importSharedPlan = async () => (await import('./SharedPlan.tsx')).SharedPlan;
 
-type SharedPlanProps = ComponentProps<Awaited<ReturnType<typeof importSharedPlan>>>;
-
-/** A plan that came by a link. Few visits have one, so what shows it loads then. */
+/** A plan that came by a link. Few visits have one, so what reads and shows it loads then. */
 export function ArrivedPlan(props: SharedPlanProps) {
   const { code: SharedPlan, isLost, load } = useLaterCode(importSharedPlan);
   useEffect(load, [load]);

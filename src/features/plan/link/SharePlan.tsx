@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { paths } from '../../model/paths.ts';
-import { useSite } from '../../site/site-context.ts';
-import { fillText } from '../../site/words/fill-text.ts';
-import { useWords } from '../../site/words/words-context.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import type { Plan } from '../saving/plan.ts';
-import { shownItems } from '../saving/plan.ts';
-import { titleOf } from './days/PlanThing.tsx';
-import type { PlanFacts } from './plan-facts.ts';
+import { paths } from '../../../model/paths.ts';
+import { useSite } from '../../../site/site-context.ts';
+import { fillText } from '../../../site/words/fill-text.ts';
+import { useWords } from '../../../site/words/words-context.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { Plan } from '../../saving/plan.ts';
+import { shownItems } from '../../saving/plan.ts';
+import { titleOf } from '../days/PlanThing.tsx';
+import type { PlanFacts } from '../plan-facts.ts';
 import { planLink } from './plan-link.ts';
 
 /** Without a signal, or after a new release. */
@@ -40,7 +40,7 @@ export function SharePlan({ plan, facts }: SharePlanProps) {
     }
   };
   const saveCalendar = async () => {
-    const code = await import('./download-calendar.ts').catch(() => undefined);
+    const code = await import('../download-calendar.ts').catch(() => undefined);
     code?.downloadCalendar(plan, facts ?? new Map(), { name: title, siteUrl });
     announce(code ? '' : CALENDAR_LOST);
   };

@@ -1,21 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayOf, dayText } from '../../model/day/civil-day.ts';
-import { anyCharacter } from '../../model/fixtures/any-text.ts';
-import { cases } from '../../model/fixtures/cases.ts';
-import { expectLinearTime } from '../../model/fixtures/expect-linear-time.ts';
-import { anyPlan, seen } from '../fixtures/plans.ts';
-import { MOST_ITEMS, type Plan, planDays } from '../saving/plan.ts';
-import { LONGEST_LINK, planLink, readPlanLink } from './plan-link.ts';
+import { dayOf, dayText } from '../../../model/day/civil-day.ts';
+import { anyCharacter } from '../../../model/fixtures/any-text.ts';
+import { cases } from '../../../model/fixtures/cases.ts';
+import { expectLinearTime } from '../../../model/fixtures/expect-linear-time.ts';
+import { anyPlan, seen } from '../../fixtures/plans.ts';
+import { MOST_ITEMS, type Plan, planDays } from '../../saving/plan.ts';
+import { LONGEST_LINK, planLink } from './plan-link.ts';
+import { readPlanLink } from './read-plan-link.ts';
 
 const ADDRESS = 'https://www.hillcountrycabins.example/plan';
 
 const trip: Plan = [
-  { key: 'a12', day: '2027-03-19', order: 0, stamp: 1, note: 'Bring boots: ½ day' },
-  { key: 'e7', day: '2027-03-19', order: 1, stamp: 2 },
-  { key: 'p3', order: 0, stamp: 3, note: 'מחר 🤠' },
-  { key: 'tdrippingsprings', day: '2027-03-20', order: 0, stamp: 4 },
-  { key: 'a9', day: '2027-03-20', order: 0, stamp: 4, gone: true },
+  { key: 'a12', day: '2027-03-19', order: 0, changes: 1, note: 'Bring boots: ½ day' },
+  { key: 'e7', day: '2027-03-19', order: 1, changes: 2 },
+  { key: 'p3', order: 0, changes: 3, agreed: 1, note: 'מחר 🤠' },
+  { key: 'tdrippingsprings', day: '2027-03-20', order: 0, changes: 4 },
+  { key: 'a9', day: '2027-03-20', order: 0, changes: 4, gone: 1 },
 ];
 
 function linkOf(plan: Plan, withNotes = false): string {
@@ -35,15 +36,52 @@ function percent(sign: string): string {
 /** What the plan in a link shows. */
 function seenIn(link: string) {
   const read = readLink(link);
-  return 'plan' in read ? seen(planDays(read.plan)) : read;
+  return 'plan' in read ? seen(planDays(read.plan.items)) : read;
 }
 
 test('a link holds days, order and what is for sometime; notes only if they are ticked (decision 35)', () => {
   expect(linkOf(trip)).toMatch(
-    /^https:\/\/www\.hillcountrycabins\.example\/plan#1\.20270319_a12-e7~20270320_tdrippingsprings~_p3\.[a-z\d]+$/,
+    /^https:\/\/www\.hillcountrycabins\.example\/plan#2\.20270319_a12-e7C2~20270320_tdrippingspringsC4~_p3C3B1\._a9C4\.[a-z\d]+$/,
   );
   expect(seenIn(linkOf(trip))).toEqual(seen(planDays(trip.map(({ note: _, ...item }) => item))));
   expect(seenIn(linkOf(trip, true))).toEqual(seen(planDays(trip)));
+});
+
+test('a link tells how often each thing was changed, up to where both had the same, and what was taken out', () => {
+  const read = readLink(linkOf(trip, true));
+  const items = 'plan' in read ? read.plan.items : [];
+  const counts = items.map(({ key, changes, agreed, gone }) => [
+    key,
+    changes,
+    agreed,
+    Boolean(gone),
+  ]);
+  expect(counts).toEqual([
+    ['a12', 1, undefined, false],
+    ['e7', 2, undefined, false],
+    ['tdrippingsprings', 4, undefined, false],
+    ['p3', 3, 1, false],
+    ['a9', 4, undefined, true],
+  ]);
+});
+
+test.each([
+  ['#1.20270319_a12-e7~_p3.Qm9vdHM6IMK9IGRheQ.19jqyqe', 'Boots: ½ day'],
+  ['#1.20270319_a12-e7~_p3.2m7svs', undefined],
+])('%s, a link of version 1, still opens', (link, note) => {
+  expect(readPlanLink(link)).toMatchObject({
+    plan: { hasCounts: false, hasNotes: note !== undefined },
+  });
+  expect(seenIn(ADDRESS + link)).toEqual([
+    {
+      day: '2027-03-19',
+      items: [
+        { key: 'a12', note },
+        { key: 'e7', note: undefined },
+      ],
+    },
+    { day: undefined, items: [{ key: 'p3', note: undefined }] },
+  ]);
 });
 
 test('an empty plan has a link, and no fragment is no plan', () => {
@@ -71,10 +109,11 @@ test('60 things without notes always fit, with the largest ids and each on a day
     key: `a${2_147_483_647 - index}`,
     day: dayText(dayOf(2027, 1, 1 + 2 * index)),
     order: 0,
-    stamp: 0,
+    changes: 36,
+    agreed: 35,
   }));
   const link = linkOf(plan);
-  expect(link.length).toBeLessThanOrEqual(LONGEST_LINK - 600);
+  expect(link.length).toBeLessThanOrEqual(LONGEST_LINK - 150);
   expect(seenIn(link)).toEqual(seen(planDays(plan)));
 });
 
@@ -83,7 +122,7 @@ test('ticked notes that do not fit are named, and nothing is cut', () => {
     key: `a${index + 1}`,
     order: index,
     note: index < 12 ? 'x'.repeat(200) : 'short',
-    stamp: 0,
+    changes: 1,
   }));
   const made = planLink(ADDRESS, plan, true);
   const named = 'notesTooLong' in made ? made.notesTooLong : [];
@@ -96,7 +135,7 @@ test('ticked notes that do not fit are named, and nothing is cut', () => {
 });
 
 describe('a link that is not what it was', () => {
-  test.each(['2.20270319_a12.abc', '17.', '2', '999999.x'])(
+  test.each(['3.20270319_a12.abc', '17.', '3', '999999.x'])(
     '%s is of a newer version of the guide, which can be said',
     (fragment) => {
       expect(readPlanLink(fragment)).toEqual({ problem: 'newer' });
@@ -105,6 +144,8 @@ describe('a link that is not what it was', () => {
 
   test.each([
     '1',
+    '2',
+    '2.a12._.0',
     '1.',
     '1.a12',
     '1.20270319_a12.0',
@@ -122,14 +163,14 @@ describe('a link that is not what it was', () => {
 
   test('a longer one of a newer version is said to be newer; of this version, none is longer', () => {
     const long = '.x'.repeat(LONGEST_LINK);
-    expect(readPlanLink(`#2${long}`)).toEqual({ problem: 'newer' });
-    expect(readPlanLink(`#1${long}`)).toEqual({ problem: 'broken' });
+    expect(readPlanLink(`#3${long}`)).toEqual({ problem: 'newer' });
+    expect(readPlanLink(`#2${long}`)).toEqual({ problem: 'broken' });
   });
 
   test.each(['a\u202Eb', 'x'.repeat(201), ' x'])(
     'one with the note %j, which nobody can write here, is broken',
     (note) => {
-      const crafted = linkOf([{ key: 'a1', order: 0, stamp: 0, note }], true);
+      const crafted = linkOf([{ key: 'a1', order: 0, changes: 1, note }], true);
       expect(readLink(crafted)).toEqual({ problem: 'broken' });
     },
   );
@@ -163,7 +204,7 @@ describe('a link that is not what it was', () => {
   });
 
   test('500 changed links and any text: no throw, and a plan that comes out is one that the link could have held', () => {
-    const sign = fc.constantFrom(...'0129aetp_-~.%#<>"\'{}=/\\ \0é🤠');
+    const sign = fc.constantFrom(...'0129aetpCBOn_-~.%#<>"\'{}=/\\ \0é🤠');
     fc.assert(
       fc.property(
         anyPlan(),
@@ -176,7 +217,7 @@ describe('a link that is not what it was', () => {
           const { hash } = new URL('link' in made ? made.link : `${ADDRESS}#1.`);
           const from = at % (hash.length + 1);
           const read = readPlanLink(hash.slice(0, from) + put + hash.slice(from + length));
-          if ('plan' in read) expect('link' in planLink(ADDRESS, read.plan, true)).toBe(true);
+          if ('plan' in read) expect('link' in planLink(ADDRESS, read.plan.items, true)).toBe(true);
         },
       ),
       cases(500),
@@ -192,7 +233,7 @@ describe('a link that is not what it was', () => {
   test.each(['a', '.', '~', '_a1', '-', '%7E', '1.', '🤠'])(
     'reading takes no longer than the text, up to 1 MB of %j',
     async (unit) => {
-      await expectLinearTime((length) => readPlanLink(`#1.${unit.repeat(length / unit.length)}`));
+      await expectLinearTime((length) => readPlanLink(`#2.${unit.repeat(length / unit.length)}`));
     },
   );
 });

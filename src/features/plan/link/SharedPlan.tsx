@@ -1,0 +1,152 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { dayName } from '../../../model/day/day-in-words.ts';
+import { useWords } from '../../../site/words/words-context.ts';
+import { MOST_ITEMS, type Plan, planDays, shownItems } from '../../saving/plan.ts';
+import type { DaysProps } from '../days/MyDays.tsx';
+import { PlanThing } from '../days/PlanThing.tsx';
+import { choicesOf } from './choices.ts';
+import { comparePlans, type Difference } from './compare-plans.ts';
+import { type LinkedPlan, readPlanLink } from './read-plan-link.ts';
+import { takePlan, untakePlan } from './take-plan.ts';
+
+/** Takes what was taken out of the plan again. */
+export type Undo = (plan: Plan) => Plan;
+
+export interface SharedPlanProps extends Omit<DaysProps, 'days' | 'announce'> {
+  /** The fragment of the address. */
+  link: string;
+  mine: Plan;
+  /** Called when the link has done its work; with the way back if the plan was changed. */
+  onDone: (undo?: Undo) => void;
+  /** The visitor's own plan, which is shown if the link holds none. */
+  children: ReactNode;
+}
+
+/** A plan that came by a link: what it has otherwise, row by row, and all of it to look at. */
+export function SharedPlan({ link, children, ...props }: SharedPlanProps) {
+  const { shared } = useWords('plan');
+  const read = useMemo(() => readPlanLink(link), [link]);
+  if ('plan' in read) return <LinkedPlanView linked={read.plan} {...props} />;
+  return (
+    <>
+      {read.problem !== 'none' && <p className="plan-message">{shared[read.problem]}</p>}
+      {children}
+    </>
+  );
+}
+
+interface LinkedPlanViewProps extends Omit<SharedPlanProps, 'link' | 'children'> {
+  linked: LinkedPlan;
+}
+
+function LinkedPlanView({
+  linked: untitled,
+  mine,
+  facts,
+  checks,
+  today,
+  change,
+  onDone,
+}: LinkedPlanViewProps) {
+  const { shared: words, days } = useWords('plan');
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
+  const linked = useMemo(() => withTitles(untitled, facts), [untitled, facts]);
+  const differences = useMemo(() => comparePlans(mine, linked), [mine, linked]);
+  const choices = choicesOf(differences, linked, { facts, sometime: days.sometime });
+  const opposite = new Map(
+    choices.flatMap(({ id, isTheirs, differences }) =>
+      turned.has(id) ? differences.map((difference) => [difference, !isTheirs] as const) : [],
+    ),
+  );
+  const takes = (difference: Difference) => opposite.get(difference) ?? difference.isTheirs;
+  const taking = (plan: Plan) => takePlan(plan, linked, differences, takes, Date.now());
+  const isTooMuch = shownItems(taking(mine)).length > MOST_ITEMS;
+  const isMineEmpty = shownItems(mine).length === 0;
+
+  const take = () => {
+    let undo: Undo | undefined;
+    change((before) => {
+      const after = taking(before);
+      undo = (plan) => untakePlan(plan, before, after, Date.now());
+      return after;
+    });
+    onDone(undo);
+  };
+  const turn = (id: string) => setTurned((before) => toggled(before, id));
+
+  return (
+    <>
+      <section className="plan-take card" aria-labelledby="plan-shared">
+        <h2 id="plan-shared">{words.heading}</h2>
+        <p className="plan-lead">{differences.length === 0 ? words.same : words.text}</p>
+        {!isMineEmpty && choices.length > 0 && (
+          <ul className="plan-choices">
+            {choices.map(({ id, title, what, isTheirs }) => (
+              <li key={id}>
+                <label className="plan-check">
+                  <input
+                    type="checkbox"
+                    checked={turned.has(id) !== isTheirs}
+                    onChange={() => turn(id)}
+                  />
+                  <span>
+                    <strong>{title}</strong> <span>{what}</span>
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        )}
+        {isTooMuch && <p className="plan-warning">{words.tooMuch}</p>}
+        <div className="plan-ways">
+          {differences.length > 0 && (
+            <button
+              type="button"
+              className="button button-action"
+              disabled={isTooMuch}
+              onClick={take}
+            >
+              {turned.size === 0 ? 'Take all' : 'Take what’s ticked'}
+            </button>
+          )}
+          <button type="button" className="button button-quiet" onClick={() => onDone()}>
+            {differences.length === 0 ? 'Back to mine' : 'Keep mine'}
+          </button>
+        </div>
+      </section>
+      {planDays(linked.items).map((day) => (
+        <section className="plan-day" key={day.day ?? ''}>
+          <h2>{day.day ? dayName(day.day) : days.sometime}</h2>
+          {facts && checks && <checks.DayFacts day={day} facts={facts} />}
+          <ol>
+            {day.items.map((item) => (
+              <li className="plan-row" key={item.key}>
+                <PlanThing item={item} fact={facts?.get(item.key)}>
+                  {facts && checks && (
+                    <checks.RowChecks {...{ item, day, taken: keysOf(linked), facts, today }} />
+                  )}
+                  {item.note && <p className="plan-note">{item.note}</p>}
+                </PlanThing>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function keysOf({ items }: LinkedPlan): ReadonlySet<string> {
+  return new Set(items.map(({ key }) => key));
+}
+
+/** Things keep the name that they have now, for when the guide no longer has them. */
+function withTitles(linked: LinkedPlan, facts: DaysProps['facts']): LinkedPlan {
+  const items = linked.items.map((item) => ({ ...item, title: facts?.get(item.key)?.title }));
+  return { ...linked, items };
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const others = [...ids].filter((one) => one !== id);
+  return new Set(ids.has(id) ? others : [...ids, id]);
+}

@@ -1,0 +1,74 @@
+import { dayName } from '../../../model/day/day-in-words.ts';
+import type { PlanItem } from '../../saving/plan.ts';
+import { titleOf } from '../days/PlanThing.tsx';
+import type { PlanFacts } from '../plan-facts.ts';
+import { type Difference, isSame } from './compare-plans.ts';
+import type { LinkedPlan } from './read-plan-link.ts';
+
+/** What the visitor takes or leaves with one tick. */
+export interface Choice {
+  id: string;
+  title: string;
+  /** What is different, in words. */
+  what: string;
+  /** One thing; or all of a day that only stand in another order. */
+  differences: readonly Difference[];
+  /** True if theirs is what stays unless the visitor decides. */
+  isTheirs: boolean;
+}
+
+interface Names {
+  facts: ReadonlyMap<string, PlanFacts> | undefined;
+  /** What a plan calls no day. */
+  sometime: string;
+}
+
+/** The differences as a visitor decides on them. */
+export function choicesOf(
+  differences: readonly Difference[],
+  { hasNotes }: LinkedPlan,
+  { facts, sometime }: Names,
+): Choice[] {
+  const nameOf = (day: string | undefined) => (day ? dayName(day) : sometime);
+  const isOrderOnly = ({ mine, theirs }: Difference) =>
+    mine !== undefined && isSame(mine, theirs, { hasNotes, hasCounts: false });
+  const ofOrder = differences.filter(isOrderOnly);
+  const days = [...new Set(ofOrder.map(({ theirs }) => theirs.day))];
+  const ofThings = differences.filter((difference) => !isOrderOnly(difference));
+  return [
+    ...ofThings.map((difference) => ({
+      id: difference.theirs.key,
+      title: titleOf(difference.theirs, facts?.get(difference.theirs.key)),
+      what: inWords(difference, nameOf),
+      differences: [difference],
+      isTheirs: difference.isTheirs,
+    })),
+    ...days.map((day) => {
+      const ofDay = ofOrder.filter(({ theirs }) => theirs.day === day);
+      return {
+        id: `order ${day ?? ''}`,
+        title: nameOf(day),
+        what: 'In another order',
+        differences: ofDay,
+        isTheirs: ofDay.some(({ isTheirs }) => isTheirs),
+      };
+    }),
+  ];
+}
+
+function inWords(
+  { mine, theirs, kind }: Difference,
+  nameOf: (day: string | undefined) => string,
+): string {
+  const whole = (item: PlanItem) =>
+    item.gone
+      ? 'taken out'
+      : [nameOf(item.day), item.note && `“${item.note}”`].filter(Boolean).join(', ');
+  if (mine && kind === 'both')
+    return `You have both changed it. Theirs: ${whole(theirs)}. Yours: ${whole(mine)}.`;
+  if (mine && kind === 'unknown') return `Theirs: ${whole(theirs)}. Yours: ${whole(mine)}.`;
+  if (theirs.gone) return 'Taken out';
+  if (!mine || kind === 'new') return `New: ${whole(theirs)}`;
+  if (mine.day !== theirs.day) return `Moved to ${whole(theirs)}`;
+  return theirs.note ? `Note: “${theirs.note}”` : 'Without its note';
+}

@@ -1,0 +1,62 @@
+import { stays } from '../../saving/change-plan.ts';
+import type { Plan, PlanItem } from '../../saving/plan.ts';
+import type { LinkedPlan } from './read-plan-link.ts';
+
+/** One thing that stands otherwise in the plan of a link than in the visitor's own. */
+export interface Difference {
+  mine: PlanItem | undefined;
+  theirs: PlanItem;
+  /**
+   * `changed`: only they have changed it. `both`: both have, since both plans were the same.
+   * `unknown`: the link can't say who has.
+   */
+  kind: 'new' | 'changed' | 'both' | 'unknown';
+  /** True if theirs stays when all is taken: on both sides of a link the same does. */
+  isTheirs: boolean;
+}
+
+/**
+ * What the plan of a link has otherwise, in its order. Each side counts the changes of an item, and
+ * keeps up to which count both agreed: so it's known who has changed it since. Where only the visitor
+ * has, there is nothing to take.
+ */
+export function comparePlans(mine: Plan, linked: LinkedPlan): Difference[] {
+  const known = new Map(mine.map((item) => [item.key, item]));
+  return linked.items.flatMap((theirs) => {
+    const own = known.get(theirs.key);
+    const kind = kindOf(own, theirs, linked);
+    if (!kind) return [];
+    const isTheirs = !own || (linked.hasCounts ? stays(theirs, own) : own.gone !== undefined);
+    return [{ mine: own, theirs, kind, isTheirs }];
+  });
+}
+
+function kindOf(
+  mine: PlanItem | undefined,
+  theirs: PlanItem,
+  linked: LinkedPlan,
+): Difference['kind'] | undefined {
+  if (!mine) return theirs.gone ? undefined : 'new';
+  if (isSame(mine, theirs, linked)) return undefined;
+  if (!linked.hasCounts) return mine.gone ? 'new' : 'unknown';
+  const [own, other] = [mine.changes, theirs.changes];
+  const ownAgreed = mine.agreed ?? 0;
+  const otherAgreed = theirs.agreed ?? 0;
+  if (other < own && (other === otherAgreed || other <= ownAgreed)) return undefined;
+  if (other > own && (otherAgreed >= own || own <= ownAgreed)) return mine.gone ? 'new' : 'changed';
+  return 'both';
+}
+
+/** True if visitors see the same; what a link keeps to itself isn't compared. */
+export function isSame(
+  mine: PlanItem,
+  theirs: PlanItem,
+  linked: Omit<LinkedPlan, 'items'>,
+): boolean {
+  if (mine.gone || theirs.gone) return Boolean(mine.gone) === Boolean(theirs.gone);
+  return (
+    mine.day === theirs.day &&
+    (!linked.hasCounts || mine.order === theirs.order) &&
+    (!linked.hasNotes || (mine.note ?? '') === (theirs.note ?? ''))
+  );
+}

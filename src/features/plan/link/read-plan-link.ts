@@ -1,0 +1,127 @@
+import { decodedFragment, isAddedOnTheWay } from '../../../model/arrived-fragment.ts';
+import { parseDay } from '../../../model/day/civil-day.ts';
+import {
+  isPlanKey,
+  LONGEST_NOTE,
+  MOST_ITEMS,
+  noteLength,
+  noteText,
+  type Plan,
+  type PlanItem,
+} from '../../saving/plan.ts';
+import { shortHash } from '../../saving/short-hash.ts';
+import { LONGEST_LINK, VERSION } from './plan-link.ts';
+
+/** A plan as a link says it. */
+export interface LinkedPlan {
+  /** With what was taken out, if the link says so. */
+  items: Plan;
+  /** False if the link keeps the notes to itself. */
+  hasNotes: boolean;
+  /** False for links of version 1, which can't say what was changed. */
+  hasCounts: boolean;
+}
+
+/** What a link holds: a plan, nothing, or something that can't be read, and why. */
+export type ReadPlanLink = { plan: LinkedPlan } | { problem: 'none' | 'newer' | 'broken' };
+
+/** All of a link there can be: its characters may have been encoded on the way. */
+const MOST_READ = 3 * LONGEST_LINK;
+
+const BROKEN: ReadPlanLink = { problem: 'broken' };
+
+/**
+ * Reads the fragment of a link to /plan, with or without its #. Takes any text and never throws;
+ * what is longer than a link may be isn't looked at. Percent signs are decoded, and what programs put
+ * behind a link is ignored. Links of versions that it doesn't know are `newer`, and what was cut or
+ * changed in another way is `broken`.
+ */
+export function readPlanLink(fragment: string): ReadPlanLink {
+  const arrived = decodedFragment(fragment.slice(0, MOST_READ));
+  if (arrived === '') return { problem: 'none' };
+  const version = /^([1-9]\d{0,5})(?:\.|$)/.exec(arrived)?.[1];
+  if (Number(version) > Number(VERSION)) return { problem: 'newer' };
+  const [text = ''] = /^[\w.~-]*[a-z\d]/i.exec(arrived) ?? [];
+  if (text.length > LONGEST_LINK || !isAddedOnTheWay(arrived.slice(text.length))) return BROKEN;
+  const parts = text.split('.');
+  const check = parts.pop();
+  if (version === undefined || check !== shortHash(parts.join('.'))) return BROKEN;
+  return (version === VERSION ? readCounted(parts) : readFirst(parts)) ?? BROKEN;
+}
+
+function readCounted([, days = '', gone = '', notes = '', ...rest]: string[]) {
+  const items = readDays(days, 1);
+  const out = gone === '_' ? [] : readItems(gone.slice(1), 1);
+  if (rest.length > 0 || gone[0] !== '_' || !out || !/^(?:n|$)/.test(notes)) return undefined;
+  const taken = out.map((item) => ({ ...item, order: 0, gone: 1 }));
+  return readPlan(items, taken, notes === '' ? undefined : notes.slice(1), true);
+}
+
+/** `1.days.check` or `1.days.notes.check`, without counts. */
+function readFirst([, days = '', ...rest]: string[]) {
+  const isWhole = rest.length <= 1 && /^[^A-Z]*$/.test(days);
+  return isWhole ? readPlan(readDays(days, 0), [], rest[0], false) : undefined;
+}
+
+function readPlan(
+  shown: PlanItem[] | undefined,
+  gone: PlanItem[],
+  encoded: string | undefined,
+  hasCounts: boolean,
+): ReadPlanLink | undefined {
+  const notes = decodeText(encoded ?? '')?.split('\n');
+  if (!shown || !notes || notes.length > Math.max(shown.length, 1) || !notes.every(isNote))
+    return undefined;
+  const noted = shown.map((item, at) => ({ ...item, ...(notes[at] && { note: notes[at] }) }));
+  const items = [...noted, ...gone];
+  const isWhole =
+    shown.length <= MOST_ITEMS && new Set(items.map(({ key }) => key)).size === items.length;
+  return isWhole ? { plan: { items, hasNotes: encoded !== undefined, hasCounts } } : undefined;
+}
+
+function readDays(text: string, changes: number): PlanItem[] | undefined {
+  const read: PlanItem[] = [];
+  if (text === '') return read;
+  for (const part of text.split('~')) {
+    const [, year = '', month = '', date = '', keys = ''] =
+      /^(?:(\d{4})(\d\d)(\d\d))?_([a-z\d-]+)$/i.exec(part) ?? [];
+    const day = year === '' ? undefined : `${year}-${month}-${date}`;
+    if (day !== undefined && parseDay(day) === undefined) return undefined;
+    const items = readItems(keys, changes);
+    if (!items) return undefined;
+    read.push(...items.map((item) => ({ ...item, ...(day !== undefined && { day }) })));
+  }
+  return read;
+}
+
+/** Keys with their counts; `changes` if a key has none. */
+function readItems(text: string, changes: number): PlanItem[] | undefined {
+  const items: PlanItem[] = [];
+  for (const [place, part] of text.split('-').entries()) {
+    const [, key = '', changed, agreed, order] =
+      /^([a-z\d]+)(?:C([a-z\d]{1,4}))?(?:B([a-z\d]{1,4}))?(?:O([a-z\d]{1,4}))?$/.exec(part) ?? [];
+    if (!isPlanKey(key)) return undefined;
+    items.push({
+      key,
+      order: order ? Number.parseInt(order, 36) : place,
+      changes: changed ? Number.parseInt(changed, 36) : changes,
+      ...(agreed && { agreed: Number.parseInt(agreed, 36) }),
+    });
+  }
+  return items;
+}
+
+function isNote(text: string): boolean {
+  return noteLength(text) <= LONGEST_NOTE && noteText(text) === text;
+}
+
+/** Undefined for what encodeText didn't make. */
+function decodeText(encoded: string): string | undefined {
+  try {
+    const binary = atob(encoded.replace(/[-_]/g, (sign) => (sign === '-' ? '+' : '/')));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,74 @@
+import { changed, put } from '../../saving/change-plan.ts';
+import { MOST_CHANGES, type Plan, type PlanItem } from '../../saving/plan.ts';
+import { type Difference, isSame } from './compare-plans.ts';
+import type { LinkedPlan } from './read-plan-link.ts';
+
+/**
+ * The plan with what the visitor takes of a link's: of each difference, theirs if `takes` says so.
+ * Whoever takes all, on both sides of a link and in any order, ends with the same plan. `now` is the
+ * time in milliseconds since 1970.
+ */
+export function takePlan(
+  plan: Plan,
+  linked: LinkedPlan,
+  differences: readonly Difference[],
+  takes: (difference: Difference) => boolean,
+  now: number,
+): Plan {
+  const taken = differences.reduce((before, difference) => {
+    const item = decided(difference, takes(difference), linked, now);
+    return item ? put(before, item) : before;
+  }, plan);
+  return linked.hasCounts ? agreeing(taken, linked, now) : taken;
+}
+
+/** What the plan gets; undefined if it stays as it is. */
+function decided(
+  { mine, theirs, kind, isTheirs }: Difference,
+  isTaken: boolean,
+  linked: LinkedPlan,
+  now: number,
+): PlanItem | undefined {
+  const higher = Math.min(Math.max(mine?.changes ?? 0, theirs.changes) + 1, MOST_CHANGES);
+  const counts = linked.hasCounts
+    ? { changes: isTheirs ? theirs.changes : higher, agreed: theirs.changes }
+    : changed(mine);
+  if (isTaken) return { ...withTheirs(mine, theirs, linked, now), ...counts };
+  // Kept against theirs, knowingly: from now on, mine is the one that stays.
+  const isKept = kind === 'both' && isTheirs && mine;
+  return isKept ? { ...mine, changes: higher, agreed: theirs.changes } : undefined;
+}
+
+function withTheirs(
+  mine: PlanItem | undefined,
+  theirs: PlanItem,
+  { hasNotes }: LinkedPlan,
+  now: number,
+): PlanItem {
+  if (theirs.gone) return { key: theirs.key, order: 0, changes: 0, gone: now };
+  const note = hasNotes ? theirs.note : mine?.note;
+  return { ...theirs, title: theirs.title ?? mine?.title, note };
+}
+
+/** Where both show the same, both have the same count from now on; and nothing that they took out comes back. */
+function agreeing(plan: Plan, linked: LinkedPlan, now: number): Plan {
+  return linked.items.reduce((before, theirs) => {
+    const mine = before.find(({ key }) => key === theirs.key);
+    if (!mine) return theirs.gone ? put(before, { ...theirs, gone: now }) : before;
+    if (!linked.hasNotes || !isSame(mine, theirs, linked)) return before;
+    const agreed = Math.max(mine.agreed ?? 0, Math.min(mine.changes, theirs.changes));
+    return put(before, { ...mine, changes: Math.max(mine.changes, theirs.changes), agreed });
+  }, plan);
+}
+
+/** The plan as it is now, without what was taken when `before` became `after`; what was changed since stays. */
+export function untakePlan(plan: Plan, before: Plan, after: Plan, now: number): Plan {
+  return after.reduce((undone, { key, changes }) => {
+    const was = before.find((item) => item.key === key);
+    const is = plan.find((item) => item.key === key);
+    if (is?.changes !== changes || (was && isSame(was, is, ALL_SHOWN))) return undone;
+    return put(undone, { ...(was ?? { key, order: 0, gone: now }), ...changed(is) });
+  }, plan);
+}
+
+const ALL_SHOWN = { hasNotes: true, hasCounts: true };
