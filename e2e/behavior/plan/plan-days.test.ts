@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { dayName } from '../../../src/model/day/day-in-words.ts';
 import { paths } from '../../../src/model/paths.ts';
 import { contrastViolations, violations } from '../../accessibility/axe.ts';
 import { test } from '../../support/test.ts';
@@ -79,12 +80,33 @@ test('with a thumb or a mouse, a row is dragged to another day', async ({ page }
 test('dates from /stay become the days of the plan; a starter fills them', async ({ page }) => {
   await visit(page, `${paths.stay}#${day(0)}/${day(2)}`);
   await page.getByRole('link', { name: 'Plan these days' }).click();
-  await page.getByRole('button', { name: 'Start with this: Springs and stars' }).click();
+  await page.getByRole('button', { name: 'Start with this: Wine and Main Street' }).click();
   await rows(page).first().waitFor();
   expect((await plan(page)).map((names) => names.length)).toEqual([3, 3, 1]);
   await visit(page, paths.plan);
   await rows(page).first().waitFor();
   expect(await page.locator('.plan-day').count()).toBe(3);
+});
+
+test('what a plan can start with follows the month; without dates its days are Day 1 and Day 2 until there are some', async ({
+  page,
+}) => {
+  const starters = () => page.locator('.plan-starters h3').allTextContents();
+  const summer = `${new Date().getUTCFullYear() + 1}-07-`;
+  await visit(page, `${paths.plan}#${summer}10/${summer}12`);
+  await expect
+    .poll(starters)
+    .toEqual(['Springs and stars', 'Wine and Main Street', 'With the children']);
+  await page.evaluate(() => localStorage.clear());
+  await visit(page, `${paths.plan}?again`);
+  await page.getByRole('button', { name: 'Start with this: Wine and Main Street' }).click();
+  await rows(page).first().waitFor();
+  expect((await plan(page)).map(([name]) => name)).toEqual(['Day 1', 'Day 2']);
+  await visit(page, `${paths.plan}?dated#${day(0)}/${day(1)}`);
+  await page.getByRole('button', { name: 'Put Day 1 on my first day' }).click();
+  await expect
+    .poll(async () => (await plan(page)).map(([name]) => name))
+    .toEqual([day(0), day(1)].map(dayName));
 });
 
 test('axe finds nothing, empty, filled and shared, at 360 px, in light and dark', async ({

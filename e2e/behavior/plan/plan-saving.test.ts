@@ -94,5 +94,5 @@ test('a browser that stores nothing says so, and the plan works until the page i
   await page.getByText('This browser lets the guide store nothing').waitFor();
   await page.getByRole('button', { name: 'Start with this: With the children' }).click();
   await rows(page).last().waitFor();
-  expect(await page.getByLabel('The link to your plan').inputValue()).toContain('/plan#1.');
+  expect(await page.getByLabel('The link to your plan').inputValue()).toContain('/plan#2.');
 });

@@ -7,8 +7,9 @@ import { useToday } from '../../site/today.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { KeepGuide } from '../offline/KeepGuide.tsx';
 import { isFull } from '../saving/change-plan.ts';
-import { planDays } from '../saving/plan.ts';
+import { isDayNumber, planDays } from '../saving/plan.ts';
 import { keptStayDays } from '../stay/stay-dates.ts';
+import { withDates } from './day-names.ts';
 import { MyDays } from './days/MyDays.tsx';
 import { inOrderOfHours } from './event-hours.ts';
 import { ArrivedPlan } from './link/ArrivedPlan.tsx';
@@ -46,10 +47,20 @@ export function PlanPage() {
     if (undo) change(undo);
     setUndo(undefined);
   };
+  const isUndated = stayDays.length > 0 && days.some(({ day = '' }) => isDayNumber(day));
   const mine = isEmpty ? (
-    <PlanStarters {...{ stayDays, change, loadFacts }} />
+    <PlanStarters {...{ stayDays, today, change, loadFacts }} />
   ) : (
     <>
+      {isUndated && (
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => change((before) => withDates(before, stayDays))}
+        >
+          {state.dated}
+        </button>
+      )}
       <MyDays {...parts} {...{ days, announce }} />
       <SharePlan plan={plan} facts={facts} />
       <PrintedRiverCard />
@@ -85,6 +96,7 @@ export function PlanPage() {
           mine
         ) : (
           <ArrivedPlan
+            key={link}
             {...{ ...parts, link }}
             mine={plan}
             onDone={(undo) => {

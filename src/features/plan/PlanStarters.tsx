@@ -7,20 +7,26 @@ import type { PlanFacts } from './plan-facts.ts';
 interface PlanStartersProps {
   /** ISO dates. */
   stayDays: readonly string[];
+  /** An ISO date. */
+  today: string;
   change: (to: (plan: Plan) => Plan) => void;
   loadFacts: () => Promise<readonly PlanFacts[]>;
 }
 
-/** What a plan is, and three to begin with. */
-export function PlanStarters({ stayDays, change, loadFacts }: PlanStartersProps) {
+/** What a plan is, and three to begin with that fit the month of the stay, or this one. */
+export function PlanStarters({ stayDays, today, change, loadFacts }: PlanStartersProps) {
   const { empty, starters } = useWords('plan');
+  const month = Number((stayDays[0] ?? today).slice(5, 7));
+  const fitting = starters.filter(({ months }) => !months || months.includes(month));
   // A touch may come before the facts.
   const start = async (days: (typeof starters)[number]['days']) => {
     const known = await loadFacts();
     const items = days.flatMap((places, at) =>
       places.flatMap(({ link }) => {
         const fact = known.find(({ path }) => path === link);
-        return fact ? [{ key: fact.key, title: fact.title, day: stayDays[at] }] : [];
+        return fact
+          ? [{ key: fact.key, title: fact.title, day: stayDays[at] ?? String(at + 1) }]
+          : [];
       }),
     );
     change((plan) => items.reduce((changed, item) => addItem(changed, item), plan));
@@ -33,7 +39,7 @@ export function PlanStarters({ stayDays, change, loadFacts }: PlanStartersProps)
         {empty.draft}
       </a>
       <ul className="plan-starters">
-        {starters.map(({ title, text, days }) => (
+        {fitting.slice(0, 3).map(({ title, text, days }) => (
           <li className="card" key={title}>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -1,4 +1,4 @@
-import type { PlanDay, PlanKey } from '../saving/plan.ts';
+import { compareDays, type PlanDay, type PlanKey } from '../saving/plan.ts';
 
 /** Where something is moved to: a day, or sometime, and how many others are before it there. */
 export interface PlanSpot {
@@ -30,9 +30,9 @@ export function withStayDays(days: readonly PlanDay[], stay: readonly string[]):
   const empty = stay
     .filter((day) => !days.some((known) => known.day === day))
     .map((day): PlanDay => ({ day, items: [] }));
-  const dated = [...days.filter(({ day }) => day), ...empty].sort((one, other) =>
-    (one.day ?? '') < (other.day ?? '') ? -1 : 1,
+  const named = [...days.filter(({ day }) => day), ...empty].sort((one, other) =>
+    compareDays(one.day ?? '', other.day ?? ''),
   );
   const sometime = days.find(({ day }) => !day) ?? { day: undefined, items: [] };
-  return [...dated, sometime];
+  return [...named, sometime];
 }

@@ -14,6 +14,8 @@ export const planWordsSchema = pageCopySchema.extend({
       z.strictObject({
         title: line(60),
         text: line(160),
+        /** Those that it fits, from 1 to 12; all of them if there are none. */
+        months: z.array(z.int().min(1).max(12)).min(1).optional(),
         /** Pages of things, for each day. */
         days: z
           .array(
@@ -26,7 +28,7 @@ export const planWordsSchema = pageCopySchema.extend({
           .max(5),
       }),
     )
-    .length(3),
+    .min(3),
   days: z.strictObject({
     sometime: line(40),
     nothing: sentence,
@@ -57,6 +59,7 @@ export const planWordsSchema = pageCopySchema.extend({
     lost: sentence,
     newer: sentence,
     mostItems: sentence,
+    dated: line(60),
   }),
   /** Before their address on paper. */
   cabins: line(40),

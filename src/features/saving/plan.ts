@@ -7,7 +7,7 @@ export type Plan = readonly PlanItem[];
 /** One saved thing. Plans are merged item by item, so each counts its changes. */
 export interface PlanItem {
   key: PlanKey;
-  /** An ISO date; without it, it's for sometime. */
+  /** An ISO date, or the number of a day that has no date yet; without it, it's for sometime. */
   day?: string | undefined;
   /** Its place in its day, from 0; among equals the key decides. */
   order: number;
@@ -87,9 +87,14 @@ export function noteLength(note: string): number {
   return [...note].length;
 }
 
+/** True for a day that has a number, from 1 to 9, and no date yet. */
+export function isDayNumber(day: string): boolean {
+  return /^[1-9]$/.test(day);
+}
+
 /** A day of a plan. */
 export interface PlanDay {
-  /** An ISO date; undefined for what is for sometime. */
+  /** An ISO date or a number, those with a number last; undefined for what is for sometime. */
   day: string | undefined;
   items: readonly PlanItem[];
 }
@@ -104,8 +109,14 @@ export function planDays(plan: Plan): PlanDay[] {
     days.set(day, items);
   }
   return [...days]
-    .sort(([one], [other]) => (one === '' ? 1 : other === '' ? -1 : one < other ? -1 : 1))
+    .sort(([one], [other]) => compareDays(one, other))
     .map(([day, items]) => ({ day: day || undefined, items }));
+}
+
+/** Dates first, then numbers, and last what is for sometime (''). */
+export function compareDays(one: string, other: string): number {
+  const rank = (day: string) => (day === '' ? 2 : isDayNumber(day) ? 1 : 0);
+  return rank(one) - rank(other) || (one < other ? -1 : 1);
 }
 
 /** What hasn't been taken out, in the order of each day. */

@@ -1,5 +1,6 @@
 import { parseDay } from '../../model/day/civil-day.ts';
 import {
+  isDayNumber,
   isPlanKey,
   LONGEST_NOTE,
   LONGEST_TITLE,
@@ -59,7 +60,7 @@ function readItem(value: unknown): PlanItem | undefined {
   if (!Number.isSafeInteger(order) || !isCount(changes)) return undefined;
   return {
     key,
-    ...(typeof day === 'string' && parseDay(day) !== undefined && { day }),
+    ...(typeof day === 'string' && isDay(day) && { day }),
     order: order as number,
     ...(isText(note, LONGEST_NOTE) && { note: noteText(note) }),
     ...(isText(title, LONGEST_TITLE) && { title: noteText(title) }),
@@ -67,6 +68,10 @@ function readItem(value: unknown): PlanItem | undefined {
     ...(isCount(agreed) && { agreed }),
     ...(Number.isSafeInteger(gone) && { gone: gone as number }),
   };
+}
+
+function isDay(day: string): boolean {
+  return isDayNumber(day) || parseDay(day) !== undefined;
 }
 
 function isCount(value: unknown): value is number {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { parseDay } from '../../../model/day/civil-day.ts';
-import { dayName } from '../../../model/day/day-in-words.ts';
 import { useWords } from '../../../site/words/words-context.ts';
 import type { PlanDay } from '../../saving/plan.ts';
+import { planDayName } from '../day-names.ts';
 
 interface DayChoiceProps {
   title: string;
@@ -34,7 +34,7 @@ export function DayChoice({ title, day = '', days, onDay }: DayChoiceProps) {
           (one) =>
             one.day && (
               <option key={one.day} value={one.day}>
-                {dayName(one.day)}
+                {planDayName(one.day)}
               </option>
             ),
         )}

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { dayName } from '../../../model/day/day-in-words.ts';
 import { useWords } from '../../../site/words/words-context.ts';
 import { addItem, moveItem, noteItem, removeItem } from '../../saving/change-plan.ts';
 import type { Plan, PlanDay, PlanItem } from '../../saving/plan.ts';
+import { planDayName } from '../day-names.ts';
 import { moveTarget, type PlanSpot } from '../move-target.ts';
 import type { PlanFacts } from '../plan-facts.ts';
 import type { PlanChecks } from '../use-checks.ts';
@@ -37,7 +37,9 @@ export function MyDays({ days, facts, checks, today, change, announce }: DaysPro
 
   const move = (item: PlanItem, spot: PlanSpot) => {
     change((plan) => moveItem(plan, item.key, spot));
-    announce(`${name(item)}: ${spot.day ? dayName(spot.day) : sometime}, place ${spot.place + 1}`);
+    announce(
+      `${name(item)}: ${spot.day ? planDayName(spot.day) : sometime}, place ${spot.place + 1}`,
+    );
   };
   const drag = useDrag(area, (key, spot) => {
     const item = days.flatMap(({ items }) => items).find((one) => one.key === key);
@@ -98,7 +100,7 @@ export function MyDays({ days, facts, checks, today, change, announce }: DaysPro
             data-day={day.day ?? ''}
             data-empty={day.items.length === 0 || undefined}
           >
-            <h2 tabIndex={-1}>{day.day ? dayName(day.day) : sometime}</h2>
+            <h2 tabIndex={-1}>{day.day ? planDayName(day.day) : sometime}</h2>
             {facts && checks && <checks.DayFacts day={day} facts={facts} />}
             {day.items.length === 0 && <p className="plan-lead">{nothing}</p>}
             <ol>

@@ -5,7 +5,7 @@ import { fillText } from '../../../site/words/fill-text.ts';
 import { useWords } from '../../../site/words/words-context.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Plan } from '../../saving/plan.ts';
-import { shownItems } from '../../saving/plan.ts';
+import { isDayNumber, shownItems } from '../../saving/plan.ts';
 import { titleOf } from '../days/PlanThing.tsx';
 import type { PlanFacts } from '../plan-facts.ts';
 import { planLink } from './plan-link.ts';
@@ -27,7 +27,7 @@ export function SharePlan({ plan, facts }: SharePlanProps) {
   const [announcement, announce] = useState('');
   const made = planLink(window.location.origin + paths.plan, plan, withNotes);
   const hasNotes = shownItems(plan).some(({ note }) => note);
-  const hasDays = shownItems(plan).some(({ day }) => day);
+  const hasDays = shownItems(plan).some(({ day }) => day && !isDayNumber(day));
 
   const share = async (url: string) => {
     try {

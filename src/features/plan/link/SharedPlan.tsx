@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { dayName } from '../../../model/day/day-in-words.ts';
 import { useWords } from '../../../site/words/words-context.ts';
 import { MOST_ITEMS, type Plan, planDays, shownItems } from '../../saving/plan.ts';
+import { planDayName } from '../day-names.ts';
 import type { DaysProps } from '../days/MyDays.tsx';
 import { PlanThing } from '../days/PlanThing.tsx';
 import { choicesOf } from './choices.ts';
@@ -34,6 +34,9 @@ export function SharedPlan({ link, children, ...props }: SharedPlanProps) {
     </>
   );
 }
+
+/** What gets the focus once the link has done its work. */
+const [UNDO, FIRST_DAY] = ['.plan-messages button', '.plan-day h2'] as const;
 
 interface LinkedPlanViewProps extends Omit<SharedPlanProps, 'link' | 'children'> {
   linked: LinkedPlan;
@@ -70,7 +73,11 @@ function LinkedPlanView({
       undo = (plan) => untakePlan(plan, before, after, Date.now());
       return after;
     });
+    leave(undo);
+  };
+  const leave = (undo?: Undo) => {
     onDone(undo);
+    setTimeout(() => document.querySelector<HTMLElement>(undo ? UNDO : FIRST_DAY)?.focus());
   };
   const turn = (id: string) => setTurned((before) => toggled(before, id));
 
@@ -109,14 +116,14 @@ function LinkedPlanView({
               {turned.size === 0 ? 'Take all' : 'Take what’s ticked'}
             </button>
           )}
-          <button type="button" className="button button-quiet" onClick={() => onDone()}>
+          <button type="button" className="button button-quiet" onClick={() => leave()}>
             {differences.length === 0 ? 'Back to mine' : 'Keep mine'}
           </button>
         </div>
       </section>
       {planDays(linked.items).map((day) => (
         <section className="plan-day" key={day.day ?? ''}>
-          <h2>{day.day ? dayName(day.day) : days.sometime}</h2>
+          <h2>{day.day ? planDayName(day.day) : days.sometime}</h2>
           {facts && checks && <checks.DayFacts day={day} facts={facts} />}
           <ol>
             {day.items.map((item) => (

@@ -1,5 +1,5 @@
-import { dayName } from '../../../model/day/day-in-words.ts';
 import type { PlanItem } from '../../saving/plan.ts';
+import { planDayName } from '../day-names.ts';
 import { titleOf } from '../days/PlanThing.tsx';
 import type { PlanFacts } from '../plan-facts.ts';
 import { type Difference, isSame } from './compare-plans.ts';
@@ -29,7 +29,7 @@ export function choicesOf(
   { hasNotes }: LinkedPlan,
   { facts, sometime }: Names,
 ): Choice[] {
-  const nameOf = (day: string | undefined) => (day ? dayName(day) : sometime);
+  const nameOf = (day: string | undefined) => (day ? planDayName(day) : sometime);
   const isOrderOnly = ({ mine, theirs }: Difference) =>
     mine !== undefined && isSame(mine, theirs, { hasNotes, hasCounts: false });
   const ofOrder = differences.filter(isOrderOnly);

@@ -16,8 +16,8 @@ export type PlanLink = { link: string } | { notesTooLong: readonly PlanItem[] };
  * plan always fits if the address has 200 characters or less; of what was taken out, the latest that
  * fits.
  *
- * Version 2 is `2.days.gone.check` or `2.days.gone.notes.check`. Days: `20270319_a12-e7C3~_p3`, the
- * last one without a date for sometime. Gone: `_a4C2-p9C2`. Behind a key stand its counts in base 36
+ * Version 2 is `2.days.gone.check` or `2.days.gone.notes.check`. Days: `20270319_a12-e7C3~1_a4~_p3`:
+ * with a date, with a number, and for sometime. Gone: `_a4C2-p9C2`. Behind a key stand its counts in base 36
  * if they aren't the usual ones: C changes (1), B those that both plans had (0), O its order (its place).
  * Notes: `n` and those of each item in order, a line each, UTF-8 in base64url; also if no item has one,
  * so that the reader knows. The check is a hash, because programs cut links. All characters are

@@ -83,10 +83,11 @@ function readDays(text: string, changes: number): PlanItem[] | undefined {
   const read: PlanItem[] = [];
   if (text === '') return read;
   for (const part of text.split('~')) {
-    const [, year = '', month = '', date = '', keys = ''] =
-      /^(?:(\d{4})(\d\d)(\d\d))?_([a-z\d-]+)$/i.exec(part) ?? [];
-    const day = year === '' ? undefined : `${year}-${month}-${date}`;
-    if (day !== undefined && parseDay(day) === undefined) return undefined;
+    const [, year = '', month = '', date = '', number, keys = ''] =
+      /^(?:(\d{4})(\d\d)(\d\d)|([1-9]))?_([a-z\d-]+)$/i.exec(part) ?? [];
+    const iso = year === '' ? undefined : `${year}-${month}-${date}`;
+    if (iso !== undefined && parseDay(iso) === undefined) return undefined;
+    const day = number ?? iso;
     const items = readItems(keys, changes);
     if (!items) return undefined;
     read.push(...items.map((item) => ({ ...item, ...(day !== undefined && { day }) })));
