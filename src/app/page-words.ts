@@ -14,6 +14,7 @@ import { homeCopySchema } from '../features/home/home-copy-schema.ts';
 import { notFoundWordsSchema } from '../features/not-found/not-found-words-schema.ts';
 import { placeWordsSchema } from '../features/places/place-words-schema.ts';
 import { planDaysWordsSchema } from '../features/plan/checks/plan-days-words-schema.ts';
+import { planLinkWordsSchema } from '../features/plan/link/plan-link-words-schema.ts';
 import { planWordsSchema } from '../features/plan/plan-words-schema.ts';
 import { riverSafetyCopySchema } from '../features/river-safety/river-safety-copy-schema.ts';
 import { searchWordsSchema } from '../features/search/search-words-schema.ts';
@@ -43,6 +44,7 @@ const OWN_SCHEMAS = {
   stay: stayWordsSchema,
   plan: planWordsSchema,
   'plan-days': planDaysWordsSchema,
+  'plan-link': planLinkWordsSchema,
   drafts: draftsWordsSchema,
   seasons: seasonsWordsSchema,
   post: postWordsSchema,

@@ -13,7 +13,7 @@ import { withDates } from './day-names.ts';
 import { MyDays } from './days/MyDays.tsx';
 import { inOrderOfHours } from './event-hours.ts';
 import { ArrivedPlan } from './link/ArrivedPlan.tsx';
-import type { Undo } from './link/SharedPlan.tsx';
+import type { Taken } from './link/SharedPlan.tsx';
 import { SharePlan } from './link/SharePlan.tsx';
 import { withStayDays } from './move-target.ts';
 import { PlanStarters } from './PlanStarters.tsx';
@@ -24,12 +24,12 @@ import { usePlanFacts } from './use-plan-facts.ts';
 
 /** /plan: what the visitor has saved, day by day, in this browser alone (decisions 32 and 35). */
 export function PlanPage() {
-  const { title, intro, description, keywords, state, shared, noScript } = useWords('plan');
+  const { title, intro, description, keywords, state, noScript } = useWords('plan');
   const { plan, place, change, isKnown } = usePlan();
   const { facts, error, retry, loadFacts } = usePlanFacts();
   const { link, stay, leaveLink } = usePlanArrival();
   const [announcement, announce] = useState('');
-  const [undo, setUndo] = useState<Undo>();
+  const [taken, setTaken] = useState<Taken>();
   const today = useToday();
   const stayDays = useMemo(() => keptStayDays(stay, today), [stay, today]);
   const days = useMemo(() => {
@@ -44,8 +44,8 @@ export function PlanPage() {
   ].filter((message) => message !== undefined);
   const parts = { facts, checks, today, change };
   const takeBack = () => {
-    if (undo) change(undo);
-    setUndo(undefined);
+    if (taken) change(taken.undo);
+    setTaken(undefined);
   };
   const isUndated = stayDays.length > 0 && days.some(({ day = '' }) => isDayNumber(day));
   const mine = isEmpty ? (
@@ -62,7 +62,7 @@ export function PlanPage() {
         </button>
       )}
       <MyDays {...parts} {...{ days, announce }} />
-      <SharePlan plan={plan} facts={facts} />
+      <SharePlan plan={plan} facts={facts} stay={stayDays.length > 0 ? stay : ''} />
       <PrintedRiverCard />
     </>
   );
@@ -78,9 +78,9 @@ export function PlanPage() {
               {message}
             </p>
           ))}
-          {undo && (
+          {taken && (
             <p className="plan-message">
-              <span>{shared.taken}</span>{' '}
+              <span>{taken.said}</span>{' '}
               <button type="button" className="text-link" onClick={takeBack}>
                 Undo
               </button>
@@ -99,8 +99,8 @@ export function PlanPage() {
             key={link}
             {...{ ...parts, link }}
             mine={plan}
-            onDone={(undo) => {
-              setUndo(() => undo);
+            onDone={(done) => {
+              setTaken(done);
               leaveLink();
             }}
           >

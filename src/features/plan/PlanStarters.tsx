@@ -17,7 +17,7 @@ interface PlanStartersProps {
 export function PlanStarters({ stayDays, today, change, loadFacts }: PlanStartersProps) {
   const { empty, starters } = useWords('plan');
   const month = Number((stayDays[0] ?? today).slice(5, 7));
-  const fitting = starters.filter(({ months }) => !months || months.includes(month));
+  const fitting = starters.filter(({ months }) => months.includes(month));
   // A touch may come before the facts.
   const start = async (days: (typeof starters)[number]['days']) => {
     const known = await loadFacts();

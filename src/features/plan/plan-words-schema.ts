@@ -14,8 +14,8 @@ export const planWordsSchema = pageCopySchema.extend({
       z.strictObject({
         title: line(60),
         text: line(160),
-        /** Those that it fits, from 1 to 12; all of them if there are none. */
-        months: z.array(z.int().min(1).max(12)).min(1).optional(),
+        /** Those that it fits, from 1 to 12. */
+        months: z.array(z.int().min(1).max(12)).min(1).max(12),
         /** Pages of things, for each day. */
         days: z
           .array(
@@ -43,15 +43,6 @@ export const planWordsSchema = pageCopySchema.extend({
     copied: line(60),
     byHand: line(60),
     calendar: sentence,
-  }),
-  shared: z.strictObject({
-    heading,
-    text: sentence,
-    same: sentence,
-    taken: sentence,
-    tooMuch: sentence,
-    newer: sentence,
-    broken: sentence,
   }),
   state: z.strictObject({
     blocked: sentence,

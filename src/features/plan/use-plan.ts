@@ -44,7 +44,7 @@ export function usePlanArrival(): Arrival & { leaveLink: () => void } {
   }, []);
   const leaveLink = useCallback(() => {
     history.replaceState(history.state, '', window.location.pathname);
-    setArrival(({ stay }) => ({ link: '', stay }));
+    setArrival(({ stay }) => ({ link: '', stay: keptStay() || stay }));
   }, []);
   return { ...arrival, leaveLink };
 }

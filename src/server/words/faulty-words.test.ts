@@ -26,6 +26,7 @@ const shownAt = new Map<string, string>([
   ['shared', paths.home],
   ['seasons', paths.stay],
   ['plan-days', paths.plan],
+  ['plan-link', paths.plan],
   ['drafts', paths.stay],
 ]);
 

@@ -91,10 +91,12 @@ describe('the words of pages as modules (decision 30)', () => {
   });
 });
 
-test('every page comes with its own words and no others; those of notices load with the first one, those of the plan’s checks and of drafts with them', async () => {
+test('every page comes with its own words and no others; those of notices load with the first one, those of the plan’s checks, of its link and of drafts with them', async () => {
   const shipped = await shippedSnapshot();
   const own = new Set(routes.all.flatMap(({ words }) => words));
-  expect([...own, 'shared', 'plan-days', 'drafts'].sort()).toEqual([...PAGE_WORDS.keys()].sort());
+  expect([...own, 'shared', 'plan-days', 'plan-link', 'drafts'].sort()).toEqual(
+    [...PAGE_WORDS.keys()].sort(),
+  );
   for (const path of [...pagePaths(shipped), '/no-such-page', '/blog/999999']) {
     const { document } = await pageAt(path);
     const state = JSON.parse(document.getElementById('state')?.textContent ?? '');

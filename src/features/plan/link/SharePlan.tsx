@@ -16,16 +16,18 @@ const CALENDAR_LOST =
 
 interface SharePlanProps {
   plan: Plan;
+  /** The dates of the stay, as /stay writes them; empty if there are none. */
+  stay: string;
   facts: ReadonlyMap<string, PlanFacts> | undefined;
 }
 
 /** The plan as a link, on paper, and in the visitor's calendar. */
-export function SharePlan({ plan, facts }: SharePlanProps) {
+export function SharePlan({ plan, stay, facts }: SharePlanProps) {
   const { title, take } = useWords('plan');
   const { siteUrl } = useSite();
   const [withNotes, setWithNotes] = useState(false);
   const [announcement, announce] = useState('');
-  const made = planLink(window.location.origin + paths.plan, plan, withNotes);
+  const made = planLink(window.location.origin + paths.plan, plan, withNotes, stay);
   const hasNotes = shownItems(plan).some(({ note }) => note);
   const hasDays = shownItems(plan).some(({ day }) => day && !isDayNumber(day));
 

@@ -1,35 +1,41 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useWords } from '../../../site/words/words-context.ts';
 import { MOST_ITEMS, type Plan, planDays, shownItems } from '../../saving/plan.ts';
+import { keepStayDates, keptStay } from '../../stay/stay-dates.ts';
 import { planDayName } from '../day-names.ts';
 import type { DaysProps } from '../days/MyDays.tsx';
 import { PlanThing } from '../days/PlanThing.tsx';
-import { choicesOf } from './choices.ts';
+import { choicesOf, DATES } from './choices.ts';
 import { comparePlans, type Difference } from './compare-plans.ts';
 import { type LinkedPlan, readPlanLink } from './read-plan-link.ts';
 import { takePlan, untakePlan } from './take-plan.ts';
 
-/** Takes what was taken out of the plan again. */
-export type Undo = (plan: Plan) => Plan;
+type Undo = (plan: Plan) => Plan;
+
+/** That the plan was changed, in words, and the way back. */
+export interface Taken {
+  said: string;
+  undo: Undo;
+}
 
 export interface SharedPlanProps extends Omit<DaysProps, 'days' | 'announce'> {
   /** The fragment of the address. */
   link: string;
   mine: Plan;
   /** Called when the link has done its work; with the way back if the plan was changed. */
-  onDone: (undo?: Undo) => void;
+  onDone: (taken?: Taken) => void;
   /** The visitor's own plan, which is shown if the link holds none. */
   children: ReactNode;
 }
 
 /** A plan that came by a link: what it has otherwise, row by row, and all of it to look at. */
 export function SharedPlan({ link, children, ...props }: SharedPlanProps) {
-  const { shared } = useWords('plan');
+  const words = useWords('plan-link');
   const read = useMemo(() => readPlanLink(link), [link]);
   if ('plan' in read) return <LinkedPlanView linked={read.plan} {...props} />;
   return (
     <>
-      {read.problem !== 'none' && <p className="plan-message">{shared[read.problem]}</p>}
+      {read.problem !== 'none' && <p className="plan-message">{words[read.problem]}</p>}
       {children}
     </>
   );
@@ -51,11 +57,13 @@ function LinkedPlanView({
   change,
   onDone,
 }: LinkedPlanViewProps) {
-  const { shared: words, days } = useWords('plan');
+  const words = useWords('plan-link');
+  const { days } = useWords('plan');
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const linked = useMemo(() => withTitles(untitled, facts), [untitled, facts]);
   const differences = useMemo(() => comparePlans(mine, linked), [mine, linked]);
-  const choices = choicesOf(differences, linked, { facts, sometime: days.sometime });
+  const names = { facts, sometime: days.sometime, ownStay: keptStay() };
+  const choices = choicesOf(differences, linked, names);
   const opposite = new Map(
     choices.flatMap(({ id, isTheirs, differences }) =>
       turned.has(id) ? differences.map((difference) => [difference, !isTheirs] as const) : [],
@@ -67,6 +75,8 @@ function LinkedPlanView({
   const isMineEmpty = shownItems(mine).length === 0;
 
   const take = () => {
+    if (choices.some(({ id, isTheirs }) => id === DATES && turned.has(id) !== isTheirs))
+      keepStayDates(linked.stay);
     let undo: Undo | undefined;
     change((before) => {
       const after = taking(before);
@@ -76,7 +86,7 @@ function LinkedPlanView({
     leave(undo);
   };
   const leave = (undo?: Undo) => {
-    onDone(undo);
+    onDone(undo && { said: words.taken, undo });
     setTimeout(() => document.querySelector<HTMLElement>(undo ? UNDO : FIRST_DAY)?.focus());
   };
   const turn = (id: string) => setTurned((before) => toggled(before, id));
@@ -85,7 +95,7 @@ function LinkedPlanView({
     <>
       <section className="plan-take card" aria-labelledby="plan-shared">
         <h2 id="plan-shared">{words.heading}</h2>
-        <p className="plan-lead">{differences.length === 0 ? words.same : words.text}</p>
+        <p className="plan-lead">{choices.length === 0 ? words.same : words.text}</p>
         {!isMineEmpty && choices.length > 0 && (
           <ul className="plan-choices">
             {choices.map(({ id, title, what, isTheirs }) => (
@@ -106,7 +116,7 @@ function LinkedPlanView({
         )}
         {isTooMuch && <p className="plan-warning">{words.tooMuch}</p>}
         <div className="plan-ways">
-          {differences.length > 0 && (
+          {choices.length > 0 && (
             <button
               type="button"
               className="button button-action"
@@ -117,7 +127,7 @@ function LinkedPlanView({
             </button>
           )}
           <button type="button" className="button button-quiet" onClick={() => leave()}>
-            {differences.length === 0 ? 'Back to mine' : 'Keep mine'}
+            {choices.length === 0 ? 'Back to mine' : 'Keep mine'}
           </button>
         </div>
       </section>

@@ -1,4 +1,6 @@
+import { dayText } from '../../../model/day/civil-day.ts';
 import type { PlanItem } from '../../saving/plan.ts';
+import { checkStay, readStay } from '../../stay/stay.ts';
 import { planDayName } from '../day-names.ts';
 import { titleOf } from '../days/PlanThing.tsx';
 import type { PlanFacts } from '../plan-facts.ts';
@@ -21,13 +23,18 @@ interface Names {
   facts: ReadonlyMap<string, PlanFacts> | undefined;
   /** What a plan calls no day. */
   sometime: string;
+  /** The visitor's own dates, as /stay writes them. */
+  ownStay: string;
 }
+
+/** The choice of taking the dates of their stay. */
+export const DATES = 'dates';
 
 /** The differences as a visitor decides on them. */
 export function choicesOf(
   differences: readonly Difference[],
-  { hasNotes }: LinkedPlan,
-  { facts, sometime }: Names,
+  { hasNotes, stay }: LinkedPlan,
+  { facts, sometime, ownStay }: Names,
 ): Choice[] {
   const nameOf = (day: string | undefined) => (day ? planDayName(day) : sometime);
   const isOrderOnly = ({ mine, theirs }: Difference) =>
@@ -36,6 +43,7 @@ export function choicesOf(
   const days = [...new Set(ofOrder.map(({ theirs }) => theirs.day))];
   const ofThings = differences.filter((difference) => !isOrderOnly(difference));
   return [
+    ...datesChoice(stay, ownStay),
     ...ofThings.map((difference) => ({
       id: difference.theirs.key,
       title: titleOf(difference.theirs, facts?.get(difference.theirs.key)),
@@ -54,6 +62,15 @@ export function choicesOf(
       };
     }),
   ];
+}
+
+/** Whoever has dates of their own keeps them unless they say otherwise. */
+function datesChoice(stay: string, ownStay: string): Choice[] {
+  const dates = checkStay(readStay(stay));
+  if (typeof dates === 'string' || stay === ownStay) return [];
+  const [from, to] = [dates.arrival, dates.departure].map((day) => planDayName(dayText(day)));
+  const what = `${from}, to ${to}`;
+  return [{ id: DATES, title: 'Their dates', what, differences: [], isTheirs: ownStay === '' }];
 }
 
 function inWords(

@@ -51,7 +51,7 @@ function kindOf(
 export function isSame(
   mine: PlanItem,
   theirs: PlanItem,
-  linked: Omit<LinkedPlan, 'items'>,
+  linked: Pick<LinkedPlan, 'hasNotes' | 'hasCounts'>,
 ): boolean {
   if (mine.gone || theirs.gone) return Boolean(mine.gone) === Boolean(theirs.gone);
   return (

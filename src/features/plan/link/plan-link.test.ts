@@ -84,6 +84,13 @@ test.each([
   ]);
 });
 
+test('a link holds the dates of the stay', () => {
+  const made = planLink(ADDRESS, trip, true, '#2027-03-19/2027-03-21');
+  const { hash } = new URL('link' in made ? made.link : ADDRESS);
+  expect(hash).toContain('.s2027031920270321.n');
+  expect(readPlanLink(hash)).toMatchObject({ plan: { stay: '#2027-03-19/2027-03-21' } });
+});
+
 test('an empty plan has a link, and no fragment is no plan', () => {
   expect(seenIn(linkOf([]))).toEqual([]);
   expect(readPlanLink('')).toEqual({ problem: 'none' });

@@ -16,21 +16,23 @@ export type PlanLink = { link: string } | { notesTooLong: readonly PlanItem[] };
  * plan always fits if the address has 200 characters or less; of what was taken out, the latest that
  * fits.
  *
- * Version 2 is `2.days.gone.check` or `2.days.gone.notes.check`. Days: `20270319_a12-e7C3~1_a4~_p3`:
+ * Version 2 is `2.days.gone.check`, with `stay` and `notes` before the check if there are any. Days: `20270319_a12-e7C3~1_a4~_p3`:
  * with a date, with a number, and for sometime. Gone: `_a4C2-p9C2`. Behind a key stand its counts in base 36
  * if they aren't the usual ones: C changes (1), B those that both plans had (0), O its order (its place).
  * Notes: `n` and those of each item in order, a line each, UTF-8 in base64url; also if no item has one,
- * so that the reader knows. The check is a hash, because programs cut links. All characters are
+ * so that the reader knows. Before them, if the dates of a `stay` are known (as /stay writes them into
+ * its address): `s2027031920270321`. The check is a hash, because programs cut links. All characters are
  * unreserved ones (RFC 3986), and the last is a letter or digit, so that nobody takes it for punctuation.
  */
-export function planLink(address: string, plan: Plan, withNotes: boolean): PlanLink {
+export function planLink(address: string, plan: Plan, withNotes: boolean, stay = ''): PlanLink {
   const days = planDays(plan);
   const items = days.flatMap((day) => day.items);
+  const dates = stay.replace(/\D/g, '');
   const hasNotes = items.some(({ note }) => note);
   const start = `${VERSION}.${days.map(dayText).join('~')}.`;
   const linkWith = (notes: readonly string[], gone: readonly string[] = []) => {
     const shown = withNotes || !hasNotes ? `.n${encodeText(notes.join('\n').trimEnd())}` : '';
-    const body = `${start}_${gone.join('-')}${shown}`;
+    const body = `${start}_${gone.join('-')}${dates && `.s${dates}`}${shown}`;
     return `${address}#${body}.${shortHash(body)}`;
   };
   const notes = items.map(() => '');

@@ -16,6 +16,8 @@ import { LONGEST_LINK, VERSION } from './plan-link.ts';
 export interface LinkedPlan {
   /** With what was taken out, if the link says so. */
   items: Plan;
+  /** The dates of their stay, as /stay writes them into its address; empty if the link has none. */
+  stay: string;
   /** False if the link keeps the notes to itself. */
   hasNotes: boolean;
   /** False for links of version 1, which can't say what was changed. */
@@ -49,26 +51,34 @@ export function readPlanLink(fragment: string): ReadPlanLink {
   return (version === VERSION ? readCounted(parts) : readFirst(parts)) ?? BROKEN;
 }
 
-function readCounted([, days = '', gone = '', notes = '', ...rest]: string[]) {
+function readCounted([, days = '', gone = '', ...rest]: string[]) {
+  const [, arrival, departure] = /^s(\d{8})(\d{8})$/.exec(rest[0] ?? '') ?? [];
+  const [notes = '', ...more] = arrival ? rest.slice(1) : rest;
   const items = readDays(days, 1);
   const out = gone === '_' ? [] : readItems(gone.slice(1), 1);
-  if (rest.length > 0 || gone[0] !== '_' || !out || !/^(?:n|$)/.test(notes)) return undefined;
+  if (more.length > 0 || gone[0] !== '_' || !out || !/^(?:n|$)/.test(notes)) return undefined;
   const taken = out.map((item) => ({ ...item, order: 0, gone: 1 }));
-  return readPlan(items, taken, notes === '' ? undefined : notes.slice(1), true);
+  const read = readPlan(items, taken, notes === '' ? undefined : notes.slice(1));
+  const stay = arrival && departure ? `#${isoDay(arrival)}/${isoDay(departure)}` : '';
+  return read && { plan: { ...read, stay, hasCounts: true } };
+}
+
+function isoDay(digits: string): string {
+  return digits.replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3');
 }
 
 /** `1.days.check` or `1.days.notes.check`, without counts. */
 function readFirst([, days = '', ...rest]: string[]) {
   const isWhole = rest.length <= 1 && /^[^A-Z]*$/.test(days);
-  return isWhole ? readPlan(readDays(days, 0), [], rest[0], false) : undefined;
+  const read = isWhole ? readPlan(readDays(days, 0), [], rest[0]) : undefined;
+  return read && { plan: { ...read, stay: '', hasCounts: false } };
 }
 
 function readPlan(
   shown: PlanItem[] | undefined,
   gone: PlanItem[],
   encoded: string | undefined,
-  hasCounts: boolean,
-): ReadPlanLink | undefined {
+): Pick<LinkedPlan, 'items' | 'hasNotes'> | undefined {
   const notes = decodeText(encoded ?? '')?.split('\n');
   if (!shown || !notes || notes.length > Math.max(shown.length, 1) || !notes.every(isNote))
     return undefined;
@@ -76,7 +86,7 @@ function readPlan(
   const items = [...noted, ...gone];
   const isWhole =
     shown.length <= MOST_ITEMS && new Set(items.map(({ key }) => key)).size === items.length;
-  return isWhole ? { plan: { items, hasNotes: encoded !== undefined, hasCounts } } : undefined;
+  return isWhole ? { items, hasNotes: encoded !== undefined } : undefined;
 }
 
 function readDays(text: string, changes: number): PlanItem[] | undefined {

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { line } from '../../../model/text.ts';
+
+const sentence = line(240);
+
+/** plan-link.yaml: what stands around a plan that came by a link, loaded with it. */
+export const planLinkWordsSchema = z.strictObject({
+  heading: line(80),
+  text: sentence,
+  same: sentence,
+  taken: sentence,
+  tooMuch: sentence,
+  newer: sentence,
+  broken: sentence,
+});
