@@ -136,3 +136,12 @@ function focused(page: Page): Promise<string> {
       : (element?.textContent ?? '');
   });
 }
+
+test('an address that asks with ?q=, as other sites link, shows what is found, and says it behind the #', async ({
+  page,
+}) => {
+  await visit(page, `${paths.search}?q=Blue+Hole&utm_source=x`);
+  await results(page).getByText('Blue Hole').first().waitFor();
+  const { search, hash } = new URL(page.url());
+  expect([search, hash]).toEqual(['', '#q=Blue+Hole']);
+});
