@@ -6,7 +6,7 @@ import { inFreshPage, untilHydrated } from '../support/visit.ts';
 
 /** When a first visit loads the application: docs/decisions/005. */
 
-const HERO = '/images/hero-home.svg';
+const HERO = '/images/hero-home*.svg';
 const PHONE = { width: 412, height: 823 };
 
 test('the application is requested once the hero is painted, and not before', ({

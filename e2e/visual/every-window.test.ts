@@ -59,7 +59,9 @@ test('no card stands alone in the last row of its list, and columns that belong 
 test('every wide picture shows its subject whole, from 320 to 2560 px', ({ measures }) => {
   const seen = new Set<string>();
   for (const { where, pictures } of measures) {
-    for (const { name, visible } of pictures) {
+    for (const { name: file, visible } of pictures) {
+      // The home page's has the same subject in each season.
+      const name = file.replace(/-(summer|fall|winter)$/, '');
       seen.add(name);
       expect(isInside(focalBoxes[name], visible), `${name}, ${where}`).toBe(true);
     }

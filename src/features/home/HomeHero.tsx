@@ -1,24 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import { Picture } from '../../site/cards/Picture.tsx';
 import { BookingLink } from '../../site/layout/BookingLink.tsx';
+import { useToday } from '../../site/today.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { UnbrokenNames } from '../../ui/UnbrokenNames.tsx';
 import { featuredActivitiesQuery } from '../activities/activity-queries.ts';
 import { isAbsent } from './HomeList.tsx';
 
-const picture = {
-  imageUrl: '/images/hero-home.svg',
-  imageAlt:
-    'A low sun over violet hills, a river bend and a lit cabin under live oaks, with bluebonnets and paintbrush in front.',
+/** By month, what stands before the same cabin. */
+const SEASONS = 'wwbbfffffrrw';
+
+const BEFORE: Readonly<Record<string, readonly [name: string, words: string]>> = {
+  w: ['-winter', 'frost and lights'],
+  b: ['', 'bluebonnets'],
+  f: ['-summer', 'fireflies'],
+  r: ['-fall', 'red trees'],
 };
 
-/** Section 1: the hero. Its arrow skips the things to do if that section is absent. */
+/** Section 1: the hero, in this month's picture. Its arrow skips the things to do if that section is absent. */
 export function HomeHero() {
   const [target, words] = isAbsent(useQuery(featuredActivitiesQuery))
     ? ['cabins', 'cabins']
     : ['things-to-do', 'things to do'];
   const { title, eyebrow, intro } = useWords('home');
+  const season = SEASONS[Number(useToday().slice(5, 7)) - 1] ?? '';
+  const [name = '', before = ''] = BEFORE[season] ?? [];
+  const picture = {
+    imageUrl: `/images/hero-home${name}.svg`,
+    imageAlt: `A low sun over violet hills, a river bend and a lit cabin under oaks, with ${before}.`,
+  };
   return (
     <section className="hero hero-home" aria-labelledby="home-title">
       <Picture picture={picture} className="hero-picture" eager />
