@@ -1,14 +1,11 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contrastViolations, violations } from '../accessibility/axe.ts';
 import { openBrowser } from '../support/chromium.ts';
+import { expectSound as expectSoundPage, writePicture } from './expect-sound.ts';
 import { type OwnDesk, openPhone, startDesk } from './own-desk.ts';
 
-/** Where to write the pictures of docs/desk.md, if at all. */
-const PICTURES = process.env.DESK_PICTURES;
 let desk: OwnDesk;
 let browser: Browser;
 let page: Page;
@@ -23,22 +20,8 @@ afterAll(async () => {
   await desk?.stop();
 });
 
-/** Nothing is wrong with the page, nor with its contrasts in the dark; it fits the telephone. */
-async function expectSound(name: string): Promise<void> {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect([name, wide]).toEqual([name, 360]);
-  expect([name, await violations(page)]).toEqual([name, []]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect([name, 'dark', await contrastViolations(page)]).toEqual([name, 'dark', []]);
-  await page.emulateMedia({ colorScheme: 'light' });
-}
-
-async function picture(name: string): Promise<void> {
-  if (!PICTURES) return;
-  await mkdir(PICTURES, { recursive: true });
-  const shot = await page.screenshot();
-  await sharp(shot).resize({ width: 360 }).webp({ quality: 60 }).toFile(`${PICTURES}/${name}.webp`);
-}
+const expectSound = (name: string) => expectSoundPage(page, name);
+const picture = (name: string) => writePicture(page, name);
 
 const open = async (path: string, heading: string | RegExp) => {
   await page.goto(desk.origin + path);

@@ -85,6 +85,14 @@ export async function openPhone(
   return { context, page };
 }
 
+/** Makes the first key with the invitation of the desk's start. */
+export async function signIn(page: Page, { invitation }: OwnDesk): Promise<void> {
+  await page.goto(invitation);
+  await page.getByLabel('What are you called?').fill('Ruth');
+  await page.getByRole('button', { name: 'Make my key' }).tap();
+  await page.getByRole('heading', { name: 'What changes, Ruth?' }).waitFor();
+}
+
 /** Taps and types as a person would, and counts. */
 export class Thumb {
   readonly #page: Page;

@@ -11,10 +11,10 @@ const WORKER = new URL(
 );
 
 /** The heap holds next to nothing; pictures live outside it. */
-const SMALL_HEAP = ['--max-old-space-size=32', '--max-semi-space-size=1', '--expose-gc'];
+export const SMALL_HEAP = ['--max-old-space-size=32', '--max-semi-space-size=1', '--expose-gc'];
 
 /** Makes the C library return memory as soon as it's free. */
-const SMALL_MALLOC = {
+export const SMALL_MALLOC = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '65536',
   MALLOC_TRIM_THRESHOLD_: '131072',

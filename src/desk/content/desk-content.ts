@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { type OpenContentFile, openContentFile } from '../../content/gate/open-content-file.ts';
 import { type Change, compareTrees } from '../../content/merge/changes.ts';
 import { goneIn } from '../../content/merge/losses.ts';
 import type { PictureSurvey } from '../../content/pictures/picture-survey.ts';
@@ -17,6 +18,7 @@ import {
   type VersionStore,
 } from '../../content/versions/version.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
+import { DraftPictures } from '../pictures/draft-pictures.ts';
 import { CheckedTrees } from './checked-trees.ts';
 import { type Edit, Entries, type EntryRef } from './entries.ts';
 import { type Findings, newFindings } from './findings.ts';
@@ -39,6 +41,8 @@ export interface DeskContentOptions {
 /** Reads the newest version, checks what it would become, and makes the next one. */
 export class DeskContent {
   readonly entries: Entries;
+  /** What was sent and isn't published yet. */
+  readonly pictures: DraftPictures;
   readonly #options: DeskContentOptions;
   readonly #objects: Objects;
   readonly #checked: CheckedTrees;
@@ -49,6 +53,7 @@ export class DeskContent {
     const { store, folder, deskFolder, tables } = options;
     this.#options = options;
     this.entries = new Entries(tables);
+    this.pictures = new DraftPictures(join(deskFolder, 'pictures'));
     const isLocal = store instanceof SqliteStore;
     this.#objects = isLocal ? store.objects : new Objects(join(deskFolder, 'objects'));
     const trees = new Trees(join(deskFolder, 'trees'), this.#objects);
@@ -94,9 +99,25 @@ export class DeskContent {
       const held = await this.#newest();
       const theirs = await this.entries.changedSince(edits, held.tree, this.text);
       if (theirs.length > 0) return { is: 'conflict', theirs };
-      const { tree, made, refs } = await this.entries.edited(held.tree, edits, this.text);
-      return await this.#commit(held, { tree, made, refs, author, isMeant, kind: 'publish' });
+      const { made, refs, ...edited } = await this.entries.edited(held.tree, edits, this.text);
+      const pictures = await this.pictures.namedIn(edits, held.tree);
+      const tree = new Map([...edited.tree, ...pictures]);
+      return await this.#commit(held, {
+        ...{ tree, made, pictures, refs, author, isMeant, kind: 'publish' },
+      });
     });
+  }
+
+  /** A picture of the desk's drafts or of the newest version, to be closed; undefined if there is none. */
+  async picture(name: string): Promise<OpenContentFile | undefined> {
+    const draft = await this.pictures.open(name);
+    if (draft) return draft;
+    const hash = (await this.newest()).tree.get(`images/${name}`);
+    if (hash === undefined) return undefined;
+    if (!this.#objects.has(hash))
+      await this.#options.store.fetch([hash], (_, bytes) => this.#objects.keep(hash, bytes));
+    const file = this.#objects.pathOf(hash);
+    return await openContentFile({ root: dirname(file), file }, 'photo');
   }
 
   /** Takes back a step, a version, or an entry of one. */
@@ -111,7 +132,7 @@ export class DeskContent {
         if (plan.before.get(path) !== hash && !path.startsWith('images/'))
           made.set(hash, await bytes.text(hash));
       return await this.#commit(held, {
-        ...{ tree: plan.after, made, refs: [], author, isMeant, kind: 'undo' },
+        ...{ tree: plan.after, made, pictures: new Map(), refs: [], author, isMeant, kind: 'undo' },
       });
     });
   }
@@ -137,6 +158,7 @@ export class DeskContent {
     wish: {
       tree: Tree;
       made: Map<string, string>;
+      pictures: Tree;
       refs: EntryRef[];
       author: string;
       isMeant: boolean;
@@ -144,11 +166,12 @@ export class DeskContent {
     },
   ): Promise<Outcome> {
     const { store, folder } = this.#options;
-    const { tree: after, made, refs, author, isMeant, kind } = wish;
+    const { tree: after, made, pictures, refs, author, isMeant, kind } = wish;
     if (treeHash(after) === treeHash(before)) return { is: 'same' };
-    const bytes = this.#bytes();
+    const bytes = this.#bytes(pictures);
     bytes.add(made);
     for (const text of made.values()) this.#objects.add(Buffer.from(text));
+    await bytes.fetch(pictures.values(), (hash, picture) => this.#objects.keep(hash, picture));
     const [was, will] = [await this.findings(before), await this.findings(after)];
     const faults = newFindings(was.faults, will.faults);
     if (faults.length > 0 && kind === 'publish') return { is: 'refused', faults };
@@ -174,8 +197,10 @@ export class DeskContent {
     return { is: 'live', version: version.id, message, refs, kept };
   }
 
-  #bytes(): Bytes {
-    return new Bytes(this.#options.store, this.#options.folder ?? '', new Map());
+  /** The bytes of versions, and of pictures that are no part of one yet. */
+  #bytes(pictures: Tree = new Map()): Bytes {
+    const files = [...pictures].map(([path, hash]) => [basename(path), hash] as const);
+    return new Bytes(this.#options.store, this.pictures.folder, new Map(files));
   }
 
   /** One after the other: two people's taps are two versions. */

@@ -5,7 +5,9 @@ const LONGEST = 160;
 
 /** What changes say in the diary: `“Wurstfest”: time, status`. */
 export function messageOf(changes: readonly Change[]): string {
-  const message = changes.map(describe).join('; ');
+  // Pictures come with the entries that show them.
+  const entries = changes.filter(({ list }) => list !== 'picture');
+  const message = (entries.length > 0 ? entries : changes).map(describe).join('; ');
   return message.length <= LONGEST ? message : countByList(changes);
 }
 

@@ -13,6 +13,7 @@ export type Control =
   | 'status'
   | 'lines'
   | 'place'
+  | 'picture'
   | 'beside'
   | 'group'
   | 'groups'

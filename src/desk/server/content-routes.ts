@@ -49,6 +49,8 @@ const checkSchema = z.strictObject({ list: listSchema, key: keySchema, value: ro
 /** How long a fact that nobody knows isn't asked for, in milliseconds. */
 const ASK_AGAIN = 30 * 86_400_000;
 
+const UNDESCRIBED = 'is missing; say what the new picture shows, for those who cannot see it';
+
 /** Reading, checking, publishing and taking back. */
 export function contentRoutes(desk: Desk) {
   const { content, people, now, siteUrl } = desk;
@@ -96,7 +98,10 @@ export function contentRoutes(desk: Desk) {
 
     app.post('/api/check', async (request) => {
       const { value, ...ref } = read(checkSchema, request);
-      return checkRow(content.entries, ref, value ?? {}, content.today());
+      const checked = checkRow(content.entries, ref, value ?? {}, content.today());
+      if (value && (await content.pictures.needsWords(value)))
+        checked.problems.push({ field: 'imageAlt', message: UNDESCRIBED });
+      return checked;
     });
 
     app.post('/api/publish', async (request) => {

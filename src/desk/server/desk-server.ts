@@ -11,6 +11,7 @@ import {
 import { Refused } from '../people/passkeys.ts';
 import { contentRoutes } from './content-routes.ts';
 import { type DeskParts, deskOf } from './desk.ts';
+import { pictureRoutes } from './picture-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
 /** More than any form holds, in bytes; a post of the largest size fits. */
@@ -73,6 +74,7 @@ export async function createDeskServer(parts: DeskParts): Promise<FastifyInstanc
   });
   await app.register(signInRoutes(desk));
   await app.register(contentRoutes(desk));
+  await app.register(pictureRoutes(desk));
   await app.register(serveFiles, {
     root: pagesFolder,
     cacheControl: false,

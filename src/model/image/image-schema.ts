@@ -6,10 +6,12 @@ import { IMAGE_FOCUSES } from './image.ts';
  * A picture in the site's own folder, or an http(s) address whose host is checked against site.yaml
  * elsewhere.
  */
-export const imageUrlSchema = line(2000).refine(
-  isImageUrl,
-  'must be a picture in the images folder, such as /images/porch.jpg, or an address that starts with https://',
-);
+export const imageUrlSchema = line(2000)
+  .refine(
+    isImageUrl,
+    'must be a picture in the images folder, such as /images/porch.jpg, or an address that starts with https://',
+  )
+  .meta({ label: 'Picture', control: 'picture' });
 
 function isImageUrl(url: string): boolean {
   if (/^\/?images\/[\w][\w.-]*$/u.test(url)) return true;
@@ -31,20 +33,11 @@ export const imageDetailsSchema = z.object({
 
 /** The picture fields that activities, events and posts share. */
 export const pictureFields = {
-  imageUrl: imageUrlSchema.meta({
-    label: 'Picture',
-    help: 'A file in the folder of pictures.',
-    example: '/images/porch.jpg',
-    control: 'line',
-  }),
+  imageUrl: imageUrlSchema,
   imageAlt: line(400).optional().meta({
     label: 'What the picture shows',
-    help: 'A sentence for those who cannot see it.',
+    help: 'A sentence for those who cannot see it: who or what, doing what, where.',
     example: 'Rows of peach trees below a hill.',
   }),
-  imageFocus: focusSchema.meta({
-    label: 'What must stay in sight',
-    help: 'If the picture is cut to fit.',
-    isRare: true,
-  }),
+  imageFocus: focusSchema.meta({ label: 'What must stay in sight', control: 'beside' }),
 };

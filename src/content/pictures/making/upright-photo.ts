@@ -10,16 +10,19 @@ export interface UprightPhoto {
 }
 
 /**
- * Reads a photo once for all its versions. It is shrunk while it's read and rotated afterward:
- * rotating first would take memory for the whole photo.
+ * Reads a photo once for all its versions, no larger than `largest` says. It is shrunk while it's read
+ * and rotated afterward: rotating first would take memory for the whole photo.
  */
-export async function readUprightPhoto(file: string): Promise<UprightPhoto> {
+export async function readUprightPhoto(
+  file: string,
+  largest = largestVersion,
+): Promise<UprightPhoto> {
   const {
     autoOrient,
     hasAlpha,
     orientation = 1,
   } = await sharp(file, { limitInputPixels: PIXEL_LIMIT }).metadata();
-  const { width, height } = largestVersion({ ...autoOrient, clear: hasAlpha });
+  const { width, height } = largest({ ...autoOrient, clear: hasAlpha });
   const size = orientation > 4 ? { width: height, height: width } : { width, height };
   const unrotated = sharp(file, { limitInputPixels: PIXEL_LIMIT }).resize({ ...size, fit: 'fill' });
   const small = await readRaw(unrotated.toColourspace('srgb'));

@@ -1,8 +1,8 @@
 import type { Field, Written } from '../../forms/form.ts';
 import { inWords } from '../../forms/form.ts';
-import type { Coordinates } from '../../forms/map-link.ts';
 import { Control } from './Control.tsx';
 import type { ControlProps, FormState } from './form-state.ts';
+import { PictureControl } from './PictureControl.tsx';
 import { PlaceControl } from './PlaceControl.tsx';
 
 export type { FormState } from './form-state.ts';
@@ -29,12 +29,10 @@ export function Fields({ fields, value, path, state, onChange }: FieldsProps) {
       value={value[field.name]}
       path={path ? `${path}.${field.name}` : field.name}
       state={state}
-      beside={value.longitude}
+      siblings={fields}
+      row={value}
       onChange={(next) => change(field.name, next)}
-      onPlace={(place) => {
-        const { latitude: _, longitude: __, ...rest } = value;
-        onChange({ ...rest, ...place });
-      }}
+      onRow={onChange}
     />
   );
   const isRare = ({ isRare, name }: Field) => isRare && value[name] === undefined;
@@ -66,19 +64,22 @@ interface FieldRowProps {
   value: unknown;
   path: string;
   state: FormState;
-  /** The other half of a place. */
-  beside: unknown;
+  /** What stands next to it, for controls of several fields: their kinds, and what they hold. */
+  siblings: readonly Field[];
+  row: Written;
   onChange: (value: unknown) => void;
-  onPlace: (place: Coordinates | undefined) => void;
+  onRow: (row: Written) => void;
 }
 
-function FieldRow({ field, value, path, state, beside, onChange, onPlace }: FieldRowProps) {
+function FieldRow({ siblings, row, onRow, ...props }: FieldRowProps) {
+  const { field, value, path, state, onChange } = props;
   const { label, help, example, control, fields = [] } = field;
   const problems = state.problems.filter(
     ({ field: at }) =>
       at === path ||
       (control !== 'group' && isWithin(at, path)) ||
-      (control === 'place' && at === path.replace('latitude', 'longitude')),
+      (control === 'place' && at === path.replace('latitude', 'longitude')) ||
+      (control === 'picture' && at === path.replace('imageUrl', 'imageFocus')),
   );
   if (control === 'group') {
     const group = typeof value === 'object' && value !== null ? (value as Written) : {};
@@ -108,7 +109,7 @@ function FieldRow({ field, value, path, state, beside, onChange, onPlace }: Fiel
   const hint = value === undefined || value === '' ? example : undefined;
   const described = [help || hint ? `${id}-help` : '', problems.length > 0 ? `${id}-problem` : ''];
   const labelled = field.isOptional ? label : `${label} *`;
-  const props: ControlProps = {
+  const common: ControlProps = {
     ...{ field, value, id, path, state, onChange, isWrong: problems.length > 0 },
     describedBy: described.filter(Boolean).join(' ') || undefined,
   };
@@ -125,9 +126,12 @@ function FieldRow({ field, value, path, state, beside, onChange, onPlace }: Fiel
           {help} {hint && <em>Such as: {hint}</em>}
         </p>
       )}
-      {control === 'groups' && <Groups {...props} />}
-      {control === 'place' && <PlaceControl {...props} longitude={beside} onPlace={onPlace} />}
-      {control !== 'groups' && control !== 'place' && <Control {...props} />}
+      {control === 'groups' && <Groups {...common} />}
+      {control === 'place' && <PlaceControl {...common} row={row} onRow={onRow} />}
+      {control === 'picture' && (
+        <PictureControl {...common} siblings={siblings} row={row} onRow={onRow} />
+      )}
+      {!['groups', 'place', 'picture'].includes(control) && <Control {...common} />}
       {problems.length > 0 && (
         <p className="problem" id={`${id}-problem`}>
           {problems.map(({ message }) => message).join('; ')}

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import type { Written } from '../../forms/form.ts';
 import { type Coordinates, coordinatesIn, rounded } from '../../forms/map-link.ts';
 import type { ControlProps } from './form-state.ts';
 
 interface PlaceControlProps extends Omit<ControlProps, 'onChange'> {
-  longitude: unknown;
-  onPlace: (place: Coordinates | undefined) => void;
+  row: Written;
+  onRow: (row: Written) => void;
 }
 
 const UNREADABLE =
@@ -12,7 +13,9 @@ const UNREADABLE =
 
 /** Where it is: from a pasted link of a maps app, from coordinates, or where the phone is now. */
 export function PlaceControl(props: PlaceControlProps) {
-  const { id, value: latitude, longitude, isWrong, describedBy, onPlace } = props;
+  const { id, row, isWrong, describedBy, onRow } = props;
+  const { latitude, longitude, ...others } = row;
+  const onPlace = (place: Coordinates | undefined) => onRow({ ...others, ...place });
   const known = latitude === undefined ? '' : `${latitude}, ${longitude}`;
   const [typed, setTyped] = useState<string>();
   const [says, setSays] = useState<string>();

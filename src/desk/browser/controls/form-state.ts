@@ -9,6 +9,10 @@ export interface FormState extends CheckedRow {
   home: HomePlaces | undefined;
   /** The key of the entry that goes from the home page for this one. */
   goes: string | number | undefined;
+  /** What an entry of the list is called, for names of pictures. */
+  one: string;
+  /** Called with true when a picture begins to be sent, with false when it is there. */
+  onSending: (isSending: boolean) => void;
   onGoes: (other: HomePlaces['others'][number] | undefined) => void;
 }
 

@@ -12,14 +12,19 @@ export class Failure extends Error {
 }
 
 /** Asks the desk. Rejects with Failure; its status is 0 if there is no connection. */
-export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
-  const response = await fetch(path, {
-    method: body === undefined ? 'GET' : 'POST',
-    ...(body !== undefined && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  }).catch(() => {
+export function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  return request<Answer>(path, body === undefined ? {} : { method: 'POST', ...json });
+}
+
+/** Sends bytes to the desk. Rejects as `ask` does, or once the signal ends it. */
+export function send<Answer>(path: string, body: Blob, signal: AbortSignal): Promise<Answer> {
+  const headers = { 'content-type': 'application/octet-stream' };
+  return request<Answer>(path, { method: 'POST', headers, body, signal });
+}
+
+async function request<Answer>(path: string, options: RequestInit): Promise<Answer> {
+  const response = await fetch(path, options).catch(() => {
     throw new Failure(0, 'There is no connection. What you typed stays here.');
   });
   const answer = (await response.json().catch(() => ({}))) as { message?: string };

@@ -44,6 +44,7 @@ function EntryForm({ entry }: { entry: Entry }) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [error, setError] = useState<Error>();
   const [wasSent, setWasSent] = useState(false);
+  const [sending, setSending] = useState(0);
   const { goes, choose } = useGoes(ref.list);
   const value = draft.value ?? {};
   const text = JSON.stringify(value);
@@ -72,6 +73,8 @@ function EntryForm({ entry }: { entry: Entry }) {
     home: entry.home,
     goes: goes?.ref.key ?? undefined,
     onGoes: (other) => void choose(other).catch(setError),
+    one: entry.one ?? ref.list,
+    onSending: (isSending) => setSending((count) => count + (isSending ? 1 : -1)),
   };
   const form = useRef<HTMLFormElement>(null);
   const send = async (isMeant: boolean) => {
@@ -172,9 +175,9 @@ function EntryForm({ entry }: { entry: Entry }) {
           <button
             type="submit"
             className="button button-action grow"
-            disabled={changes.length === 0 || now !== undefined}
+            disabled={changes.length === 0 || now !== undefined || sending > 0}
           >
-            Publish
+            {sending > 0 ? 'A photo is on its way' : 'Publish'}
           </button>
         </div>
       </div>

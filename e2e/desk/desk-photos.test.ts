@@ -1,0 +1,149 @@
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { photo } from '../../src/content/fixtures/sample-photos.ts';
+import { openBrowser } from '../support/chromium.ts';
+import { expectSound, writePicture } from './expect-sound.ts';
+import { type OwnDesk, openPhone, signIn, startDesk, Thumb } from './own-desk.ts';
+
+const WORDS = 'Lanterns over the square.';
+let desk: OwnDesk;
+let browser: Browser;
+let page: Page;
+let thumb: Thumb;
+
+beforeAll(async () => {
+  [desk, browser] = await Promise.all([startDesk(), openBrowser()]);
+  ({ page } = await openPhone(browser));
+  thumb = new Thumb(page);
+  await signIn(page, desk);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await desk?.stop();
+});
+
+/** A photo as the camera of a phone saves it: turned, and with its place. */
+async function taken(side = 3600) {
+  const buffer = await (await photo(side, (side * 3) / 4)).jpeg().toBuffer();
+  expect(buffer.includes('Secret Owner')).toBe(true);
+  return { name: 'IMG_0042.JPG', mimeType: 'image/jpeg', buffer };
+}
+
+/** An entry's form, with the desk's answer about it. */
+async function open(list: string, key: number) {
+  await page.goto(`${desk.origin}/edit/${list}/${key}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+const entry = (list: string, key: number) =>
+  page.evaluate(
+    async (path) =>
+      (await (await fetch(path)).json()) as { address: string; row: { imageUrl: string } },
+    `/api/entry?list=${list}&key=${key}`,
+  );
+
+const camera = () => page.getByLabel(/^Picture/).first();
+
+test('a photo: taken, tapped where it must stay in sight, described, and live with its entry, without its place', async () => {
+  await open('events', 17);
+  await camera().setInputFiles(await taken());
+  await page.getByText('The photo is here.').waitFor();
+  await expectSound(page, 'a photo');
+  await thumb.tap('button', 'Publish');
+  await page.getByText('say what the new picture shows').waitFor();
+  await expectSound(page, 'a photo without words');
+  const picture = page.getByRole('img', { name: 'The picture' });
+  await picture.evaluate((each) => each.scrollIntoView({ block: 'center' }));
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('The photo has no place.');
+  await page.touchscreen.tap(box.x + box.width * 0.12, box.y + box.height / 2);
+  await expect.poll(() => page.getByRole('radio', { name: 'left' }).isChecked()).toBe(true);
+  const crop = page.locator('.crop-small');
+  expect(await crop.evaluate((each) => getComputedStyle(each).objectPosition)).toBe('0% 50%');
+  await thumb.type(/^What the picture shows/, WORDS);
+  await camera().scrollIntoViewIfNeeded();
+  await writePicture(page, 'photo');
+  await thumb.tap('button', 'Publish');
+  await page.getByText('Live.', { exact: true }).waitFor();
+
+  const { address, row } = await entry('events', 17);
+  expect(row).toMatchObject({ imageAlt: WORDS, imageFocus: 'left' });
+  expect(row.imageUrl).toMatch(/^\/images\/[a-z0-9-]+-[0-9a-f]{10}\.jpg$/);
+  await expect.poll(async () => await (await fetch(address)).text()).toContain(WORDS);
+  const visitor = await browser.newPage();
+  await visitor.goto(address);
+  const shown = visitor.getByRole('img', { name: WORDS }).first();
+  // The guide makes the sizes of a photo after its words are live.
+  const width = async () => {
+    await visitor.reload({ waitUntil: 'load' });
+    return await shown.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  };
+  await expect.poll(width).toBeGreaterThan(300);
+  expect(await shown.getAttribute('class')).toContain('focus-left');
+  await visitor.close();
+  for (const url of [
+    desk.origin + row.imageUrl.replace('/images', '/pictures'),
+    desk.guide.url + row.imageUrl,
+  ]) {
+    const answer = await page.request.get(url);
+    const bytes = await answer.body();
+    expect([url, bytes.includes('Secret Owner'), bytes.includes('Exif')]).toEqual([
+      url,
+      false,
+      false,
+    ]);
+    const corner = sharp(bytes).extract({ left: 9, top: 9, width: 1, height: 1 });
+    const [red = 0, green = 255] = await corner.raw().toBuffer();
+    expect([url, red > 200 && green < 60]).toEqual([url, true]);
+  }
+});
+
+test('the connection breaks: it says so, goes on by itself, and what is typed meanwhile stays', async () => {
+  await open('activities', 1);
+  let isBroken = true;
+  const begun: string[] = [];
+  await page.route('**/api/pictures/piece*', async (route) => {
+    begun.push(route.request().url());
+    if (isBroken && begun.length > 1) await route.abort('connectionfailed');
+    else await route.continue();
+  });
+  const noise = Buffer.from(Array.from({ length: 900 * 700 * 3 }, (_, at) => (at * at) >>> 7));
+  const raw = { width: 900, height: 700, channels: 3 } as const;
+  const buffer = await sharp(noise, { raw }).png().toBuffer();
+  await camera().setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
+  await page.getByText('No connection. It goes on by itself.').waitFor();
+  await expectSound(page, 'a broken connection');
+  expect(await page.getByRole('button', { name: 'A photo is on its way' }).isDisabled()).toBe(true);
+  await page.getByLabel(/^What the picture shows/).fill('A porch at dusk.');
+  isBroken = false;
+  await page.getByText('The photo is here.').waitFor();
+  expect(begun.filter((url) => url.endsWith('at=0'))).toHaveLength(1);
+  await page.unroute('**/api/pictures/piece*');
+  expect(await page.getByLabel(/^What the picture shows/).inputValue()).toBe('A porch at dusk.');
+  await page.reload();
+  await page.getByRole('img', { name: 'A porch at dusk.' }).waitFor();
+  await page.getByRole('button', { name: 'Start over' }).tap();
+});
+
+test('what can’t be a photo is refused at once, in her words; by keyboard the focus is a choice of five', async () => {
+  await open('events', 17);
+  const heic = Buffer.from(`\0\0\0\x20ftypheic\0\0\0\0mif1heic${'\0'.repeat(900)}`);
+  await camera().setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic });
+  await page.getByText(/This photo is HEIC.*Most Compatible/).waitFor();
+  await camera().setInputFiles({
+    name: 'a.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('no'),
+  });
+  await page.getByText(/This is no picture/).waitFor();
+  const cut = (await taken(800)).buffer.subarray(0, 3000);
+  await camera().setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: cut });
+  await page.getByText(/damaged or cut short/).waitFor();
+  await expectSound(page, 'a refused photo');
+  await page.getByRole('radio', { name: 'left' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => page.getByRole('radio', { name: 'middle' }).isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Start over' }).tap();
+});

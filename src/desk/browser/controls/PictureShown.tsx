@@ -1,0 +1,92 @@
+import { Link } from 'wouter';
+import { focusClass, IMAGE_FOCUSES, type ImageFocus } from '../../../model/image/image.ts';
+import type { PictureUse } from '../../content/picture-uses.ts';
+import type { Written } from '../../forms/form.ts';
+import { useAnswer } from '../data/api.ts';
+import { editPath } from '../pages/edit-path.ts';
+
+/** How the site cuts a picture. */
+const CROPS = ['Card', 'Page', 'Shared', 'Small'] as const;
+
+/** Where a tap may be, in the order of the picture's parts. */
+const PARTS = ['top', 'left', 'middle', 'right', 'bottom'] as const;
+
+interface PictureShownProps {
+  url: string;
+  /** The entry or group that shows it. */
+  row: Written;
+  id: string;
+  /** True if it can be said which side must stay in sight. */
+  hasFocus: boolean;
+  onFocus: (focus: ImageFocus | undefined) => void;
+}
+
+/** The picture, what must stay in sight of it, what the site's crops make of that, and who else shows it. */
+export function PictureShown({ url, row, id, hasFocus, onFocus }: PictureShownProps) {
+  const [, name] = /^\/?images\/([\w.-]+)$/.exec(url) ?? [];
+  const alt = String(row.imageAlt ?? 'The picture');
+  if (name === undefined) return <p className="soft">The picture is on another site: {url}</p>;
+  const source = `/pictures/${name}`;
+  const focus = IMAGE_FOCUSES.find((side) => side === row.imageFocus);
+  return (
+    <>
+      <div className="picked">
+        <img src={source} alt={alt} />
+        {hasFocus && (
+          <fieldset className="focal">
+            <legend className="unseen">What must stay in sight</legend>
+            {PARTS.map((part) => (
+              <label key={part} className={`focal-${part}`}>
+                <span>
+                  <input
+                    type="radio"
+                    name={`${id}-focus`}
+                    checked={part === (focus ?? 'middle')}
+                    onChange={() => onFocus(part === 'middle' ? undefined : part)}
+                  />
+                  {part}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      {hasFocus && (
+        <>
+          <p className="soft">Tap what must stay in sight. So the site cuts it:</p>
+          <div className="crops">
+            {CROPS.map((crop) => (
+              <figure key={crop}>
+                <img
+                  src={source}
+                  alt=""
+                  className={`crop crop-${crop.toLowerCase()} ${focusClass(focus) ?? ''}`}
+                />
+                <figcaption>{crop}</figcaption>
+              </figure>
+            ))}
+          </div>
+        </>
+      )}
+      <Uses name={name} title={String(row.title ?? row.name ?? '')} />
+    </>
+  );
+}
+
+function Uses({ name, title }: { name: string; title: string }) {
+  const { data: uses = [] } = useAnswer<PictureUse[]>(`/api/pictures/uses?name=${name}`);
+  const others = uses.filter((use) => use.title !== title);
+  if (others.length === 0) return null;
+  return (
+    <p className="soft">
+      Also shown by{' '}
+      {others.map(({ ref, title }, index) => (
+        <span key={editPath(ref)}>
+          {index > 0 && ', '}
+          <Link href={editPath(ref)}>{title}</Link>
+        </span>
+      ))}
+      . Another photo here leaves it there.
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Tree } from '../../content/versions/version.ts';
+import { pictureNames } from '../pictures/draft-pictures.ts';
+import type { Entries, EntryRef } from './entries.ts';
+import { nameOf } from './page-of.ts';
+
+/** An entry that shows a picture. */
+export interface PictureUse {
+  ref: EntryRef;
+  title: string;
+}
+
+/** The entries that name a picture of the site. */
+export async function usesOf(
+  name: string,
+  entries: Entries,
+  tree: Tree,
+  read: (hash: string) => Promise<string>,
+): Promise<PictureUse[]> {
+  const uses: PictureUse[] = [];
+  for (const { name: list } of entries.places)
+    for (const [key, row] of await entries.all(list, tree, read))
+      if (pictureNames(row).includes(name))
+        uses.push({ ref: { list, key }, title: nameOf(row) || String(key) });
+  return uses;
+}

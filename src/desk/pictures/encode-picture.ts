@@ -1,0 +1,78 @@
+/**
+ * `node encode-picture.ts FROM TO`: decodes a picture that somebody has sent, and encodes it anew, small,
+ * upright and without anything but its pixels. A process for each, so that whatever a picture does ends
+ * with it. Prints an EncodedPicture as JSON.
+ */
+import { dirname } from 'node:path';
+import sharp from 'sharp';
+import { writeWhole } from '../../content/files/write-whole.ts';
+import { RefusedFile } from '../../content/gate/content-gate.ts';
+import { type OpenContentFile, openContentFile } from '../../content/gate/open-content-file.ts';
+import { measurePicture } from '../../content/pictures/making/measure-picture.ts';
+import { PictureError } from '../../content/pictures/making/picture-measurements.ts';
+import { readUprightPhoto } from '../../content/pictures/making/upright-photo.ts';
+import { DAMAGED, KIND_BYTES, pictureKind, refusalOf } from '../forms/picture-kind.ts';
+
+/** What has become of a picture. */
+export type EncodedPicture = { extension: 'jpg' | 'webp' } | { fault: string };
+
+/** The longest side in pixels; of a transparent one less, as it takes the guide more memory. */
+const LONGEST = 3000;
+const LONGEST_TRANSPARENT = 2500;
+
+/** As the guide's documents promise, in pixels. */
+const NARROWEST = 480;
+
+/** An AVIF is read into memory whole, as a WebP is (picture-limits.ts); in pixels. */
+const MOST_OF_AVIF = 12_500_000;
+
+sharp.concurrency(1);
+sharp.cache(false);
+const [from = '', to = ''] = process.argv.slice(2);
+process.stdout.write(JSON.stringify(await encoded().catch(faultOf)));
+
+async function encoded(): Promise<EncodedPicture> {
+  await using picture = await openContentFile({ root: dirname(from), file: from }, 'photo');
+  const head = await picture.readAt(0, KIND_BYTES);
+  const refusal = refusalOf(head);
+  if (refusal !== undefined) throw new PictureError(refusal);
+  const kind = pictureKind(head);
+  if (kind === 'avif') await requireSmallAvif(picture);
+  else await measurePicture(picture, `upload.${kind}`);
+  const { data, raw } = await readUprightPhoto(picture.path, largest);
+  if (raw.width < NARROWEST)
+    throw new PictureError(
+      `This picture is only ${raw.width} pixels wide, and would look blurred. Choose one of ${NARROWEST} or more.`,
+    );
+  const pixels = sharp(data, { raw });
+  const isOpaque = raw.channels % 2 === 1 || (await pixels.stats()).isOpaque;
+  const bytes = isOpaque
+    ? await pixels.removeAlpha().jpeg({ quality: 90 }).toBuffer()
+    : await pixels.webp({ quality: 90 }).toBuffer();
+  await writeWhole(to, bytes);
+  return { extension: isOpaque ? 'jpg' : 'webp' };
+}
+
+function largest({ width, height, clear }: { width: number; height: number; clear: boolean }) {
+  const longest = clear ? LONGEST_TRANSPARENT : LONGEST;
+  const scale = Math.min(1, longest / Math.max(width, height));
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
+
+async function requireSmallAvif({ path }: OpenContentFile): Promise<void> {
+  const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
+  if (width * height <= MOST_OF_AVIF) return;
+  throw new PictureError(
+    `has ${Math.round((width * height) / 1e6)} megapixels; save it with fewer`,
+  );
+}
+
+function faultOf(error: Error): EncodedPicture {
+  const { message } = error;
+  const isOurs = error instanceof PictureError || error instanceof RefusedFile;
+  if (!isOurs || /cannot be read as a picture/.test(message)) return { fault: DAMAGED };
+  return { fault: /^[a-z]/.test(message) ? `This picture ${message}.` : message };
+}

@@ -1,0 +1,105 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MOST_BYTES } from '../../content/versions/version.ts';
+import { refusalOf } from '../forms/picture-kind.ts';
+import type { DraftPictures } from './draft-pictures.ts';
+import { PictureEncoder } from './picture-encoder.ts';
+
+/** So many are sent at a time. */
+const MOST_OPEN = 4;
+
+/** Nobody goes on with one after so long; in milliseconds. */
+const ABANDONED = 600_000;
+
+interface Upload {
+  owner: number;
+  file: string;
+  /** How many bytes of it are here. */
+  size: number;
+  touched: number;
+  done?: Promise<string>;
+}
+
+/** Why something that was sent isn't taken, with the status of the answer. */
+export class NotTaken extends Error {
+  readonly statusCode: number;
+
+  constructor(statusCode: number, message: string) {
+    super(message);
+    this.statusCode = statusCode;
+  }
+}
+
+/**
+ * Pictures on their way to the desk, in pieces, so that one that was cut off goes on where it was. What
+ * is sent twice changes nothing.
+ */
+export class Uploads {
+  readonly #pictures: DraftPictures;
+  readonly #folder: string;
+  readonly #now: () => number;
+  readonly #encoder = new PictureEncoder();
+  readonly #uploads = new Map<string, Upload>();
+
+  constructor(pictures: DraftPictures, now: () => number) {
+    this.#pictures = pictures;
+    this.#folder = join(pictures.folder, 'uploads');
+    this.#now = now;
+    // After a restart, the phone begins anew.
+    rmSync(this.#folder, { recursive: true, force: true });
+    mkdirSync(this.#folder, { recursive: true });
+  }
+
+  /** Takes a piece, if it's the next one. Resolves to how many bytes are here now. */
+  async add(owner: number, id: string, at: number, piece: Uint8Array): Promise<number> {
+    const refusal = at === 0 ? refusalOf(piece) : undefined;
+    if (refusal !== undefined) throw new NotTaken(422, refusal);
+    const upload = this.#uploads.get(id) ?? (await this.#begin(owner, id));
+    if (upload.owner !== owner || upload.done)
+      throw new NotTaken(404, 'That is not sent any more.');
+    if (at !== upload.size) return upload.size;
+    if (at + piece.length > MOST_BYTES)
+      throw new NotTaken(422, 'This picture has more than 20 MB. Save it smaller.');
+    upload.touched = this.#now();
+    const file = await open(upload.file, at === 0 ? 'w' : 'r+', 0o600);
+    try {
+      await file.write(piece, 0, piece.length, at);
+    } finally {
+      await file.close();
+    }
+    upload.size = at + piece.length;
+    return upload.size;
+  }
+
+  /** Makes a draft's picture of what was sent, once. Resolves to its name. */
+  async finish(owner: number, id: string, size: number, title: string): Promise<string> {
+    const upload = this.#uploads.get(id);
+    if (upload?.owner !== owner || upload.size !== size)
+      throw new NotTaken(409, 'The picture was cut off on its way.');
+    upload.done ??= this.#make(upload, title);
+    return await upload.done;
+  }
+
+  async #make({ file }: Upload, title: string): Promise<string> {
+    const made = `${file}.made`;
+    const result = await this.#encoder.encode(file, made);
+    await rm(file, { force: true });
+    if ('fault' in result) throw new NotTaken(422, result.fault);
+    return await this.#pictures.add(made, title, result.extension);
+  }
+
+  async #begin(owner: number, id: string): Promise<Upload> {
+    for (const [old, { touched, file }] of this.#uploads)
+      if (touched < this.#now() - ABANDONED) {
+        this.#uploads.delete(old);
+        await rm(file, { force: true });
+      }
+    const open = [...this.#uploads.values()].filter(({ done }) => !done);
+    if (open.length >= MOST_OPEN)
+      throw new NotTaken(429, 'Other pictures are on their way. This one waits.');
+    const upload = { owner, file: join(this.#folder, id), size: 0, touched: this.#now() };
+    this.#uploads.set(id, upload);
+    return upload;
+  }
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+} from '../../../on-demand/desk/server-packages.ts';
+import { usesOf } from '../content/picture-uses.ts';
+import { Uploads } from '../pictures/uploads.ts';
+import { type Desk, read, requireSession, signedInOf } from './desk.ts';
+
+/** The most bytes of a piece; a slow connection sends it before the request's time is over. */
+const PIECE = 128 * 1024;
+
+/** How each kind of picture is named in an answer. */
+const TYPES: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+};
+
+/** A drawing may have styles, and nothing else that does anything. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+
+const pieceSchema = z.object({ id: z.uuid(), at: z.coerce.number().int().min(0) });
+const finishSchema = z.strictObject({
+  id: z.uuid(),
+  size: z.int().min(1),
+  title: z.string().max(200),
+});
+
+type NamedRequest = FastifyRequest<{ Params: { name: string } }>;
+
+/** Sending pictures, and seeing those that are here. */
+export function pictureRoutes(desk: Desk) {
+  const { content, now } = desk;
+  return async (app: FastifyInstance) => {
+    const uploads = new Uploads(content.pictures, now);
+    app.addHook('preHandler', requireSession(desk));
+    app.addContentTypeParser(
+      'application/octet-stream',
+      { parseAs: 'buffer', bodyLimit: PIECE },
+      (_, body, done) => done(null, body),
+    );
+
+    app.post<{ Querystring: { id?: string; at?: string } }>(
+      '/api/pictures/piece',
+      async (request, reply) => {
+        const wish = pieceSchema.safeParse(request.query);
+        if (!wish.success || !Buffer.isBuffer(request.body))
+          return reply.status(400).send({ message: 'That is no piece of a picture.' });
+        const { id, at } = wish.data;
+        return { at: await uploads.add(signedInOf(request).person.id, id, at, request.body) };
+      },
+    );
+
+    app.post('/api/pictures/finish', async (request) => {
+      const { id, size, title } = read(finishSchema, request);
+      const name = await uploads.finish(signedInOf(request).person.id, id, size, title);
+      return { url: `/images/${name}` };
+    });
+
+    app.get<{ Querystring: { name?: string } }>('/api/pictures/uses', async ({ query }) => {
+      const { tree } = await content.newest();
+      return await usesOf(String(query.name ?? ''), content.entries, tree, content.text);
+    });
+
+    const show = async ({ params, headers }: NamedRequest, reply: FastifyReply) => {
+      const { name } = params;
+      const type = TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()];
+      const picture = type && /^\w[\w.-]*$/.test(name) ? await content.picture(name) : undefined;
+      if (!picture || !type)
+        return reply.status(404).send({ message: 'There is no such picture.' });
+      await using held = picture;
+      const etag = `"${await held.hash()}"`;
+      reply.header('etag', etag).header('cache-control', 'private, no-cache');
+      reply.header('content-security-policy', POLICY);
+      if (headers['if-none-match'] === etag) return reply.status(304).send();
+      return reply.type(type).send(await held.read());
+    };
+    app.get<{ Params: { name: string } }>('/pictures/:name', show);
+  };
+}
