@@ -17,6 +17,7 @@ import { EnvironmentError } from '../server/process/environment.ts';
 import { DeskContent } from './content/desk-content.ts';
 import { type DeskSettings, readDeskSettings } from './desk-settings.ts';
 import { PeopleStore } from './people/people-store.ts';
+import { Previews } from './preview/previews.ts';
 import { createDeskServer } from './server/desk-server.ts';
 import { invitationLink } from './server/sign-in-routes.ts';
 
@@ -63,9 +64,11 @@ async function serve(settings: DeskSettings, people: PeopleStore): Promise<void>
     survey: PictureSurvey.remembering(join(cacheFolder, MEASURED_FOLDER)),
     today: () => texasDay(Date.now()),
   });
+  const previews = new Previews(siteUrl);
   const app = await createDeskServer({
-    ...{ people, content, siteUrl, origin: deskOrigin, pagesFolder: resolve(PAGES) },
+    ...{ people, content, previews, siteUrl, origin: deskOrigin, pagesFolder: resolve(PAGES) },
   });
+  app.addHook('onClose', async () => previews.close());
   const end = () => void app.close().then(() => process.exit(0));
   process.on('SIGTERM', end);
   process.on('SIGINT', end);

@@ -27,11 +27,17 @@ const INPUTS = [
   'package-lock.json',
 ];
 
+/** Arguments of Vite. */
+const DESK_BUILDS = [
+  ['--config', 'vite.desk.config.ts'],
+  ['--ssr', 'src/desk/preview/preview-worker.ts', '--outDir', 'dist/desk-preview'],
+];
+
 const DESK_STAMP = 'dist/.desk-built';
 
+/** Its previews render with the guide's own components. */
 const DESK_INPUTS = [
-  ...['src/desk', 'src/model', 'src/site/styles', 'src/site/fonts', 'tools/build'],
-  'vite.desk.config.ts',
+  ...['src', 'tools/build', 'vite.config.ts', 'vite.desk.config.ts'],
   ...['package-lock.json', 'on-demand/desk/package-lock.json'],
 ];
 
@@ -40,14 +46,18 @@ export async function ensureBuilt(): Promise<void> {
   if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== hashOfInputs()) await build();
 }
 
-/** Builds the pages of the owner's desk if any of what they are made of has changed. */
+/** Builds the pages of the owner's desk, and what renders its previews, if any of what they are made of has changed. */
 export async function ensureDeskBuilt(): Promise<void> {
   const inputs = hashOfInputs(DESK_INPUTS.flatMap(listFiles));
   if (existsSync(DESK_STAMP) && readFileSync(DESK_STAMP, 'utf8') === inputs) return;
-  const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.desk.config.ts'];
   const env = { ...process.env, NODE_ENV: 'production' };
-  await runStep('Building the desk', [[process.execPath, ...vite, '--logLevel', 'warn']], env);
+  await runStep('Building the desk', DESK_BUILDS.map(viteBuild), env);
   writeFileSync(DESK_STAMP, inputs);
+}
+
+function viteBuild(args: readonly string[]): string[] {
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
+  return [process.execPath, ...vite, ...args];
 }
 
 /** Builds browser files, programs and pictures. If that fails, prints the output and exits. */
@@ -87,6 +97,9 @@ if (import.meta.main) {
   const [command, ...args] = process.argv.slice(2);
   readCommandLine(command as CommandName, args);
   if (command === 'build') await build();
-  else if (command === 'desk') await ensureDeskBuilt();
-  else await ensureBuilt();
+  else if (command === 'desk') {
+    // Previews load the guide's files.
+    await ensureBuilt();
+    await ensureDeskBuilt();
+  } else await ensureBuilt();
 }

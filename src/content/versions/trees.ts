@@ -17,9 +17,9 @@ interface Dated {
 /** Whole versions as folders, each by its tree's hash, made of links to the objects. */
 export class Trees {
   readonly #folder: string;
-  readonly #objects: Objects;
+  readonly #objects: Pick<Objects, 'pathOf'>;
 
-  constructor(folder: string, objects: Objects) {
+  constructor(folder: string, objects: Pick<Objects, 'pathOf'>) {
     this.#folder = folder;
     this.#objects = objects;
   }

@@ -5,6 +5,7 @@ import { App } from './App.tsx';
 import { createQueries } from './data/api.ts';
 import './desk.css';
 import './pictures.css';
+import './preview.css';
 
 const place = document.getElementById('desk');
 if (place)

@@ -42,10 +42,16 @@ export class CheckedTrees {
     return found;
   }
 
-  async #check(tree: Tree, today: CivilDay): Promise<Findings> {
-    const { store, objects, trees, survey, entries } = this.#options;
+  /** Fetches the bytes of a version that aren't on this machine. */
+  async fetch(tree: Tree): Promise<void> {
+    const { store, objects } = this.#options;
     const lacking = new Set([...tree.values()].filter((hash) => !objects.has(hash)));
     await store.fetch(lacking, (hash, bytes) => objects.keep(hash, bytes));
+  }
+
+  async #check(tree: Tree, today: CivilDay): Promise<Findings> {
+    const { trees, survey, entries } = this.#options;
+    await this.fetch(tree);
     const folder = await trees.write(tree);
     return findingsIn(folder, await checkGuide(folder, today, survey, true), entries);
   }

@@ -1,9 +1,7 @@
-import { basename, dirname, join } from 'node:path';
-import { type OpenContentFile, openContentFile } from '../../content/gate/open-content-file.ts';
+import { join } from 'node:path';
 import { type Change, compareTrees } from '../../content/merge/changes.ts';
 import { goneIn } from '../../content/merge/losses.ts';
 import type { PictureSurvey } from '../../content/pictures/picture-survey.ts';
-import { Bytes } from '../../content/publish/bytes.ts';
 import { commitTree } from '../../content/publish/commit-tree.ts';
 import { planUndo, type UndoWish } from '../../content/publish/undo.ts';
 import type { ContentTables } from '../../content/tables.ts';
@@ -18,7 +16,7 @@ import {
   type VersionStore,
 } from '../../content/versions/version.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
-import { DraftPictures } from '../pictures/draft-pictures.ts';
+import type { PreviewJob } from '../preview/preview-worker.ts';
 import { CheckedTrees } from './checked-trees.ts';
 import { type Edit, Entries, type EntryRef } from './entries.ts';
 import { type Findings, newFindings } from './findings.ts';
@@ -26,6 +24,7 @@ import { messageOf } from './message.ts';
 import { keepingAddress } from './old-address.ts';
 import type { Held, Outcome } from './outcome.ts';
 import { TakenFolder } from './taken-folder.ts';
+import { Unpublished } from './unpublished.ts';
 
 export interface DeskContentOptions {
   store: VersionStore;
@@ -41,8 +40,8 @@ export interface DeskContentOptions {
 /** Reads the newest version, checks what it would become, and makes the next one. */
 export class DeskContent {
   readonly entries: Entries;
-  /** What was sent and isn't published yet. */
-  readonly pictures: DraftPictures;
+  /** What was typed or sent and isn't published yet. */
+  readonly unpublished: Unpublished;
   readonly #options: DeskContentOptions;
   readonly #objects: Objects;
   readonly #checked: CheckedTrees;
@@ -53,7 +52,6 @@ export class DeskContent {
     const { store, folder, deskFolder, tables } = options;
     this.#options = options;
     this.entries = new Entries(tables);
-    this.pictures = new DraftPictures(join(deskFolder, 'pictures'));
     const isLocal = store instanceof SqliteStore;
     this.#objects = isLocal ? store.objects : new Objects(join(deskFolder, 'objects'));
     const trees = new Trees(join(deskFolder, 'trees'), this.#objects);
@@ -63,6 +61,9 @@ export class DeskContent {
       trees,
       entries: this.entries,
     });
+    const { entries } = this;
+    const checked = this.#checked;
+    this.unpublished = new Unpublished({ ...options, objects: this.#objects, entries, checked });
     if (isLocal && folder !== undefined)
       this.#taken = new TakenFolder(store, folder, placesOf(tables));
   }
@@ -75,7 +76,7 @@ export class DeskContent {
     return this.#options.today();
   }
 
-  readonly text = (hash: string): Promise<string> => this.#bytes().text(hash);
+  readonly text = (hash: string): Promise<string> => this.unpublished.bytes().text(hash);
 
   /** The newest version; with files, what the folder holds now is one. */
   newest(): Promise<Held> {
@@ -100,7 +101,7 @@ export class DeskContent {
       const theirs = await this.entries.changedSince(edits, held.tree, this.text);
       if (theirs.length > 0) return { is: 'conflict', theirs };
       const { made, refs, ...edited } = await this.entries.edited(held.tree, edits, this.text);
-      const pictures = await this.pictures.namedIn(edits, held.tree);
+      const pictures = await this.unpublished.pictures.namedIn(edits, held.tree);
       const tree = new Map([...edited.tree, ...pictures]);
       return await this.#commit(held, {
         ...{ tree, made, pictures, refs, author, isMeant, kind: 'publish' },
@@ -108,23 +109,16 @@ export class DeskContent {
     });
   }
 
-  /** A picture of the desk's drafts or of the newest version, to be closed; undefined if there is none. */
-  async picture(name: string): Promise<OpenContentFile | undefined> {
-    const draft = await this.pictures.open(name);
-    if (draft) return draft;
-    const hash = (await this.newest()).tree.get(`images/${name}`);
-    if (hash === undefined) return undefined;
-    if (!this.#objects.has(hash))
-      await this.#options.store.fetch([hash], (_, bytes) => this.#objects.keep(hash, bytes));
-    const file = this.#objects.pathOf(hash);
-    return await openContentFile({ root: dirname(file), file }, 'photo');
+  /** What a preview of an edit is made of; undefined if the entry has no page. */
+  previewed(edit: Edit): Promise<Omit<PreviewJob, 'day'> | undefined> {
+    return this.#inTurn(async () => this.unpublished.previewed(edit, (await this.#newest()).tree));
   }
 
   /** Takes back a step, a version, or an entry of one. */
   undo(wish: UndoWish, author: string, isMeant: boolean): Promise<Outcome> {
     return this.#inTurn(async () => {
       const held = await this.#newest();
-      const bytes = this.#bytes();
+      const bytes = this.unpublished.bytes();
       const plan = await planUndo(this.#options.store, bytes, this.#options.tables, wish);
       if (plan.conflicts.length > 0) return { is: 'stuck', changes: messageOf(plan.conflicts) };
       const made = new Map<string, string>();
@@ -168,7 +162,7 @@ export class DeskContent {
     const { store, folder } = this.#options;
     const { tree: after, made, pictures, refs, author, isMeant, kind } = wish;
     if (treeHash(after) === treeHash(before)) return { is: 'same' };
-    const bytes = this.#bytes(pictures);
+    const bytes = this.unpublished.bytes(pictures);
     bytes.add(made);
     for (const text of made.values()) this.#objects.add(Buffer.from(text));
     await bytes.fetch(pictures.values(), (hash, picture) => this.#objects.keep(hash, picture));
@@ -195,12 +189,6 @@ export class DeskContent {
     });
     await this.#taken?.know();
     return { is: 'live', version: version.id, message, refs, kept };
-  }
-
-  /** The bytes of versions, and of pictures that are no part of one yet. */
-  #bytes(pictures: Tree = new Map()): Bytes {
-    const files = [...pictures].map(([path, hash]) => [basename(path), hash] as const);
-    return new Bytes(this.#options.store, this.pictures.folder, new Map(files));
   }
 
   /** One after the other: two people's taps are two versions. */

@@ -17,9 +17,9 @@ import { startPage } from '../content/start-page.ts';
 import { stillRight } from '../content/still-right.ts';
 import { type Desk, read, requireSession, signedInOf } from './desk.ts';
 
-const listSchema = z.string().max(60);
-const keySchema = z.union([z.int(), z.string().max(200)]).nullable();
-const rowSchema = z.record(z.string(), z.unknown()).nullable();
+export const listSchema = z.string().max(60);
+export const keySchema = z.union([z.int(), z.string().max(200)]).nullable();
+export const rowSchema = z.record(z.string(), z.unknown()).nullable();
 const refSchema = z.strictObject({ list: listSchema, key: keySchema });
 const editSchema = z.strictObject({
   list: listSchema,
@@ -99,7 +99,7 @@ export function contentRoutes(desk: Desk) {
     app.post('/api/check', async (request) => {
       const { value, ...ref } = read(checkSchema, request);
       const checked = checkRow(content.entries, ref, value ?? {}, content.today());
-      if (value && (await content.pictures.needsWords(value)))
+      if (value && (await content.unpublished.pictures.needsWords(value)))
         checked.problems.push({ field: 'imageAlt', message: UNDESCRIBED });
       return checked;
     });

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import {
   cookie,
   type FastifyInstance,
@@ -9,9 +10,11 @@ import {
   serveFiles,
 } from '../../../on-demand/desk/server-packages.ts';
 import { Refused } from '../people/passkeys.ts';
+import { CLIENT_FOLDER } from '../preview/previews.ts';
 import { contentRoutes } from './content-routes.ts';
 import { type DeskParts, deskOf } from './desk.ts';
 import { pictureRoutes } from './picture-routes.ts';
+import { previewRoutes } from './preview-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
 /** More than any form holds, in bytes; a post of the largest size fits. */
@@ -31,6 +34,7 @@ const POLICY = {
   fontSrc: ["'self'"],
   connectSrc: ["'self'"],
   manifestSrc: ["'self'"],
+  frameSrc: ["'self'"],
   baseUri: ["'none'"],
   formAction: ["'none'"],
   frameAncestors: ["'none'"],
@@ -75,8 +79,11 @@ export async function createDeskServer(parts: DeskParts): Promise<FastifyInstanc
   await app.register(signInRoutes(desk));
   await app.register(contentRoutes(desk));
   await app.register(pictureRoutes(desk));
+  await app.register(previewRoutes(desk));
   await app.register(serveFiles, {
-    root: pagesFolder,
+    // Previews load the guide's own styles, typefaces and drawings.
+    root: [pagesFolder, resolve(CLIENT_FOLDER)],
+    allowedPath: (path, root) => root === pagesFolder || /^\/(?:assets|towns)\//.test(path),
     cacheControl: false,
     setHeaders: (response, path) => {
       const isNamedByHash = /\/assets\//.test(path);

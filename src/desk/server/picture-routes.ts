@@ -36,7 +36,7 @@ type NamedRequest = FastifyRequest<{ Params: { name: string } }>;
 export function pictureRoutes(desk: Desk) {
   const { content, now } = desk;
   return async (app: FastifyInstance) => {
-    const uploads = new Uploads(content.pictures, now);
+    const uploads = new Uploads(content.unpublished.pictures, now);
     app.addHook('preHandler', requireSession(desk));
     app.addContentTypeParser(
       'application/octet-stream',
@@ -66,10 +66,12 @@ export function pictureRoutes(desk: Desk) {
       return await usesOf(String(query.name ?? ''), content.entries, tree, content.text);
     });
 
+    const pictureOf = async (name: string) =>
+      await content.unpublished.picture(name, (await content.newest()).tree);
     const show = async ({ params, headers }: NamedRequest, reply: FastifyReply) => {
       const { name } = params;
       const type = TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()];
-      const picture = type && /^\w[\w.-]*$/.test(name) ? await content.picture(name) : undefined;
+      const picture = type && /^\w[\w.-]*$/.test(name) ? await pictureOf(name) : undefined;
       if (!picture || !type)
         return reply.status(404).send({ message: 'There is no such picture.' });
       await using held = picture;
@@ -79,6 +81,8 @@ export function pictureRoutes(desk: Desk) {
       if (headers['if-none-match'] === etag) return reply.status(304).send();
       return reply.type(type).send(await held.read());
     };
+    // In forms, and where the pages of previews look for them.
     app.get<{ Params: { name: string } }>('/pictures/:name', show);
+    app.get<{ Params: { name: string } }>('/images/:name', show);
   };
 }

@@ -12,6 +12,7 @@ import { Conflict } from './Conflict.tsx';
 import { type Entry, titleOf } from './entry.ts';
 import { MovesNote } from './MovesNote.tsx';
 import { OutcomeNote } from './OutcomeNote.tsx';
+import { Preview } from './Preview.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useGoes } from './use-goes.ts';
@@ -143,6 +144,9 @@ function EntryForm({ entry }: { entry: Entry }) {
         state={state}
         onChange={(next) => change(only ? withGroup(value, only, next) : next)}
       />
+      {!only && (
+        <Preview entryRef={ref} value={value} problems={checked.problems} form={entry.form} />
+      )}
       {row !== null && !only && ref.list !== 'site' && ref.list !== 'page' && (
         <RemoveButton entry={entry} onDone={() => go('/')} />
       )}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CheckedRow } from '../../content/check-row.ts';
+import type { EntryRef } from '../../content/entries.ts';
+import type { Field, Written } from '../../forms/form.ts';
+import { ask } from '../data/api.ts';
+
+/** How long a pause in typing is until the page is shown anew, in milliseconds. */
+const PAUSE = 1000;
+
+interface PreviewProps {
+  entryRef: EntryRef;
+  value: Written;
+  problems: CheckedRow['problems'];
+  form: readonly Field[];
+}
+
+/** The page as the guide would show it with what is in the form, on a day; unfolded on demand. */
+export function Preview(props: PreviewProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className="group" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>See it</summary>
+      {isOpen && <Frame {...props} />}
+    </details>
+  );
+}
+
+function Frame({ entryRef: { list, key }, value, problems, form }: PreviewProps) {
+  const [day, setDay] = useState<string>();
+  const [url, setUrl] = useState<string | null>();
+  const [says, setSays] = useState('One moment …');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const place = useRef(0);
+  const text = JSON.stringify(value);
+  const isWrong = problems.length > 0;
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // What would be held back is on no page; the last one stays, with what is wrong beside it.
+    if (isWrong) return undefined;
+    let isNewest = true;
+    const timer = setTimeout(
+      async () => {
+        const wish = { list, key, value: JSON.parse(text) as Written, day: day ?? null };
+        try {
+          const answer = await ask<{ url: string | null }>('/api/preview', wish);
+          if (!isNewest) return;
+          place.current = frame.current?.contentWindow?.scrollY ?? 0;
+          isFirst.current = false;
+          // Without a day, what has no page has a fault that is found in a moment: the last one stays.
+          if (answer.url || day) setUrl(answer.url);
+          setSays(answer.url ? '' : 'The site has no page for it on that day.');
+        } catch (error) {
+          if (isNewest) setSays(error instanceof Error ? error.message : String(error));
+        }
+      },
+      isFirst.current ? 0 : PAUSE,
+    );
+    return () => {
+      isNewest = false;
+      clearTimeout(timer);
+    };
+  }, [list, key, text, day, isWrong]);
+  const labelOf = (path: string) =>
+    form.find(({ name }) => name === path.split(/[.[]/)[0])?.label ?? path;
+  return (
+    <>
+      <div className="field">
+        <label htmlFor="preview-day">On which day</label>
+        <p className="help" id="preview-day-help">
+          Today, if you choose none.
+        </p>
+        <input
+          id="preview-day"
+          type="date"
+          value={day ?? ''}
+          aria-describedby="preview-day-help"
+          onChange={({ target }) => setDay(target.value || undefined)}
+        />
+      </div>
+      <div role="status">
+        {isWrong ? (
+          <>
+            <p className="problem">This would be held back:</p>
+            <ul className="plain">
+              {problems.map(({ field, message }) => (
+                <li key={`${field} ${message}`}>
+                  <strong>{labelOf(field)}</strong> {message}
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          says && <p>{says}</p>
+        )}
+      </div>
+      {url && (
+        <>
+          <iframe
+            ref={frame}
+            className="preview"
+            title="The page as it would be"
+            src={url}
+            sandbox="allow-same-origin"
+            onLoad={() => frame.current?.contentWindow?.scrollTo(0, place.current)}
+          />
+          <a className="text-link" href={url} target="_blank" rel="noreferrer">
+            See it as large as this screen
+          </a>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { basename, dirname, join } from 'node:path';
+import { type OpenContentFile, openContentFile } from '../../content/gate/open-content-file.ts';
+import type { PictureSurvey } from '../../content/pictures/picture-survey.ts';
+import { Bytes } from '../../content/publish/bytes.ts';
+import type { Objects } from '../../content/versions/objects.ts';
+import type { Tree, VersionStore } from '../../content/versions/version.ts';
+import { DraftPictures } from '../pictures/draft-pictures.ts';
+import type { PreviewJob } from '../preview/preview-worker.ts';
+import type { CheckedTrees } from './checked-trees.ts';
+import type { Edit, Entries } from './entries.ts';
+import { pathOf } from './page-of.ts';
+import { PreviewTrees } from './preview-trees.ts';
+
+interface UnpublishedOptions {
+  store: VersionStore;
+  deskFolder: string;
+  objects: Objects;
+  survey: PictureSurvey;
+  entries: Entries;
+  checked: CheckedTrees;
+}
+
+/** What no version has yet: pictures that were sent, and pages with what is typed. */
+export class Unpublished {
+  readonly pictures: DraftPictures;
+  readonly #options: UnpublishedOptions;
+  readonly #trees: PreviewTrees;
+
+  constructor(options: UnpublishedOptions) {
+    const { deskFolder, objects } = options;
+    this.#options = options;
+    this.pictures = new DraftPictures(join(deskFolder, 'pictures'));
+    this.#trees = new PreviewTrees(join(deskFolder, 'previews'), objects);
+  }
+
+  /** The bytes of versions, and of pictures that are no part of one yet. */
+  bytes(pictures: Tree = new Map()): Bytes {
+    const files = [...pictures].map(([path, hash]) => [basename(path), hash] as const);
+    return new Bytes(this.#options.store, this.pictures.folder, new Map(files));
+  }
+
+  /** A draft's picture, or a version's, to be closed; undefined if there is none. */
+  async picture(name: string, tree: Tree): Promise<OpenContentFile | undefined> {
+    const draft = await this.pictures.open(name);
+    const hash = tree.get(`images/${name}`);
+    if (draft || hash === undefined) return draft;
+    const { checked, objects } = this.#options;
+    await checked.fetch(new Map([[name, hash]]));
+    const file = objects.pathOf(hash);
+    return await openContentFile({ root: dirname(file), file }, 'photo');
+  }
+
+  /** The tree with an edit as a folder, and where in it the entry's page is; undefined if it has none. */
+  async previewed(edit: Edit, before: Tree): Promise<Omit<PreviewJob, 'day'> | undefined> {
+    const { entries, checked, survey } = this.#options;
+    const bytes = this.bytes();
+    const { made, refs, ...edited } = await entries.edited(before, [edit], bytes.text);
+    const path = refs[0] && edit.value && pathOf(entries, refs[0], edit.value);
+    if (!path) return undefined;
+    const drafts = await this.pictures.namedIn(edit, before);
+    const typed = this.bytes(drafts);
+    typed.add(made);
+    await checked.fetch(before);
+    const tree = new Map([...edited.tree, ...drafts]);
+    const folder = await this.#trees.write(tree, [...made.keys(), ...drafts.values()], typed);
+    const { pictures } = await survey.read(join(folder, 'images'));
+    return { folder, path, pictures };
+  }
+}

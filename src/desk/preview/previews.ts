@@ -1,0 +1,77 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import type { PreviewJob, PreviewPage } from './preview-worker.ts';
+
+/** Built by tools/build/build.ts, next to the desk's pages. */
+const WORKER = resolve('dist/desk-preview/preview-worker.js');
+
+/** The guide's built files, which the pages load. */
+export const CLIENT_FOLDER = 'dist/client';
+
+const HEAP = ['--max-old-space-size=128', '--max-semi-space-size=4'];
+
+/** How long the process stays after the last page, in milliseconds. */
+const IDLE = 60_000;
+
+const TIME_LIMIT = 20_000;
+
+/** Renders pages in a process of its own, one at a time; it ends a minute after the last one. */
+export class Previews {
+  readonly #siteUrl: string;
+  #worker: ChildProcess | undefined;
+  #idle: NodeJS.Timeout | undefined;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(siteUrl: string) {
+    this.#siteUrl = siteUrl;
+  }
+
+  /** The page; rejects if it can't be rendered, or took too long. */
+  render(job: PreviewJob): Promise<PreviewPage> {
+    const turn = this.#queue.then(() => this.#render(job));
+    this.#queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  close(): void {
+    clearTimeout(this.#idle);
+    this.#worker?.kill('SIGKILL');
+    this.#worker = undefined;
+  }
+
+  async #render(job: PreviewJob): Promise<PreviewPage> {
+    clearTimeout(this.#idle);
+    this.#worker ??= this.#start();
+    const worker = this.#worker;
+    const over = new AbortController();
+    const limit = setTimeout(() => worker.kill('SIGKILL'), TIME_LIMIT);
+    try {
+      worker.send(job);
+      const [answer] = (await Promise.race([
+        once(worker, 'message', over),
+        once(worker, 'exit', over).then(() => Promise.reject(new Error('the preview ended'))),
+      ])) as [PreviewPage | { failure: string }];
+      if ('failure' in answer) throw new Error(answer.failure);
+      return answer;
+    } finally {
+      over.abort();
+      clearTimeout(limit);
+      this.#idle = setTimeout(() => this.close(), IDLE).unref();
+    }
+  }
+
+  #start(): ChildProcess {
+    // It reads files only.
+    const { DATABASE_URL: _, ...env } = process.env;
+    const worker = fork(WORKER, [this.#siteUrl, resolve(CLIENT_FOLDER)], {
+      execArgv: HEAP,
+      env,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const gone = () => {
+      if (this.#worker === worker) this.#worker = undefined;
+    };
+    return worker.once('exit', gone).on('error', gone);
+  }
+}

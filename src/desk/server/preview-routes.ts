@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { FastifyInstance } from '../../../on-demand/desk/server-packages.ts';
+import { parseDay } from '../../model/day/civil-day.ts';
+import { daySchema } from '../../model/when/when-schema.ts';
+import type { PreviewPage } from '../preview/preview-worker.ts';
+import { keySchema, listSchema, rowSchema } from './content-routes.ts';
+import { type Desk, read, requireSession } from './desk.ts';
+
+const previewSchema = z.strictObject({
+  list: listSchema,
+  key: keySchema,
+  value: rowSchema,
+  day: daySchema.nullable(),
+});
+
+/** So many pages are kept until a frame has loaded them. */
+const KEPT = 12;
+
+/** A page in a frame of the desk runs nothing, leads nowhere, and loads only what is the guide's. */
+function policyOf({ styleHashes }: PreviewPage): string {
+  return [
+    "default-src 'none'",
+    ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-same-origin',
+  ].join('; ');
+}
+
+/** Pages as they would be. */
+export function previewRoutes(desk: Desk) {
+  const { content, previews } = desk;
+  const pages = new Map<string, PreviewPage>();
+  return async (app: FastifyInstance) => {
+    app.addHook('preHandler', requireSession(desk));
+
+    app.post('/api/preview', async (request) => {
+      const { day, value, ...ref } = read(previewSchema, request);
+      const job = await content.previewed({ ...ref, base: null, value });
+      if (!job) return { url: null };
+      const page = await previews.render({
+        ...job,
+        day: (day && parseDay(day)) || content.today(),
+      });
+      // A link in it would lead out of the frame, which the frame does not allow.
+      const html = page.html.replace('<head>', '<head><base target="_blank">');
+      const id = randomUUID();
+      pages.set(id, { ...page, html });
+      for (const old of [...pages.keys()].slice(0, -KEPT)) pages.delete(old);
+      return { url: page.status === 200 ? `/preview/${id}` : null };
+    });
+
+    app.get<{ Params: { id: string } }>('/preview/:id', async ({ params }, reply) => {
+      const page = pages.get(params.id);
+      if (!page) return reply.status(404).send({ message: 'That page is shown no longer.' });
+      reply.header('content-security-policy', policyOf(page)).header('cache-control', 'no-store');
+      reply.header('x-frame-options', 'SAMEORIGIN').header('x-robots-tag', 'noindex');
+      return reply.type('text/html; charset=utf-8').send(page.html);
+    });
+  };
+}
