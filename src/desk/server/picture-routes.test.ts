@@ -5,6 +5,7 @@ import { pictureBombs, polyglots } from '../../content/fixtures/hostile-pictures
 import { photo } from '../../content/fixtures/sample-photos.ts';
 import { openCamera, PIECE } from './fixtures/open-camera.ts';
 import { OWN } from './fixtures/open-desk.ts';
+import { testPictures } from './fixtures/picture-contract.ts';
 
 const plain = (width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: '#7fb4d8' } });
@@ -50,20 +51,7 @@ test('a photo comes upright, without its place, no larger than needed, and goes 
   expect(uses).toEqual([{ ref: { list: 'events', key: 1 }, title: 'Fair' }]);
 });
 
-test('a picture is part of the one version with its entry, and goes when that is taken back', async () => {
-  const { send, ask, content } = await openCamera();
-  const { url = '' } = await send(await plain().jpeg().toBuffer());
-  const { row } = (await ask('/api/row', { list: 'events', key: 1 })).json();
-  const value = { ...row, imageUrl: url, imageAlt: 'The fair.' };
-  const edits = [{ list: 'events', key: 1, base: row, value }];
-  const { version } = (await ask('/api/publish', { edits, isMeant: true })).json();
-  const path = url.slice(1);
-  expect([...(await content.newest()).tree.keys()]).toContain(path);
-  expect((await ask('/api/undo', { version, isMeant: true })).json()).toMatchObject({ is: 'live' });
-  const { tree } = await content.newest();
-  expect([...tree.keys()]).not.toContain(path);
-  expect((await ask('/api/row', { list: 'events', key: 1 })).json().row).toEqual(row);
-});
+testPictures('files', () => openCamera());
 
 test('PNG, WebP and AVIF are taken, and what is transparent stays so', async () => {
   const { send, see } = await openCamera();

@@ -84,7 +84,7 @@ export function PictureControl(props: PictureControlProps) {
       ) : (
         <div className="row">
           <label className="chip">
-            {url ? 'Another photo' : 'Take or choose a photo'}
+            <span>{url ? 'Another photo' : 'Take or choose a photo'}</span>
             <input
               id={id}
               className="unseen"

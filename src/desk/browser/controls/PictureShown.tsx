@@ -78,15 +78,16 @@ function Uses({ name, title }: { name: string; title: string }) {
   const others = uses.filter((use) => use.title !== title);
   if (others.length === 0) return null;
   return (
-    <p className="soft">
-      Also shown by{' '}
-      {others.map(({ ref, title }, index) => (
-        <span key={editPath(ref)}>
-          {index > 0 && ', '}
-          <Link href={editPath(ref)}>{title}</Link>
-        </span>
-      ))}
-      . Another photo here leaves it there.
-    </p>
+    <details>
+      <summary>Also shown elsewhere</summary>
+      <p className="soft">Another photo here leaves this one there.</p>
+      <ul className="plain links">
+        {others.map(({ ref, title }) => (
+          <li key={editPath(ref)}>
+            <Link href={editPath(ref)}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
