@@ -3,7 +3,7 @@ import { focusClass, IMAGE_FOCUSES, type ImageFocus } from '../../../model/image
 import type { PictureUse } from '../../content/picture-uses.ts';
 import type { Written } from '../../forms/form.ts';
 import { useAnswer } from '../data/api.ts';
-import { editPath } from '../pages/edit-path.ts';
+import { editPath } from '../data/edit-path.ts';
 
 /** How the site cuts a picture. */
 const CROPS = ['Card', 'Page', 'Shared', 'Small'] as const;

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'wouter';
 import type { Hit } from '../../content/find.ts';
 import type { ListName } from '../../content/forms.ts';
 import { useAnswer } from '../data/api.ts';
-import { editPath } from './edit-path.ts';
+import { editPath } from '../data/edit-path.ts';
 import { Trouble } from './Trouble.tsx';
 
 /** Every word that the owner has seen on the site leads to its field, and every page to its form. */

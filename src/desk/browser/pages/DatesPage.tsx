@@ -4,8 +4,8 @@ import type { Usual } from '../../content/announcements.ts';
 import type { Outcome } from '../../content/outcome.ts';
 import { ask, useAnswer, useRefresh } from '../data/api.ts';
 import { dayInWords } from '../data/days.ts';
+import { editPath } from '../data/edit-path.ts';
 import { rememberLive } from '../data/publishing.ts';
-import { editPath } from './edit-path.ts';
 import { OutcomeNote } from './OutcomeNote.tsx';
 import { Trouble } from './Trouble.tsx';
 

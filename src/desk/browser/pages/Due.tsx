@@ -3,8 +3,8 @@ import { Link } from 'wouter';
 import type { Outcome } from '../../content/outcome.ts';
 import type { StartPage } from '../../content/start-page.ts';
 import { ask, useRefresh } from '../data/api.ts';
+import { editPath } from '../data/edit-path.ts';
 import { rememberLive } from '../data/publishing.ts';
-import { editPath } from './edit-path.ts';
 import { Trouble } from './Trouble.tsx';
 
 /** So many facts are asked for at a time. */
