@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { photo } from '../../src/content/fixtures/sample-photos.ts';
 import { openBrowser } from '../support/chromium.ts';
 import { expectSound, writePicture } from './expect-sound.ts';
 import { type OwnDesk, openPhone, signIn, startDesk, Thumb } from './own-desk.ts';
@@ -24,19 +23,33 @@ afterAll(async () => {
   await desk?.stop();
 });
 
-/** A photo as the camera of a phone saves it: turned, and with its place. */
-async function taken(side = 3600) {
-  const buffer = await (await photo(side, (side * 3) / 4)).jpeg().toBuffer();
+/** A photo as the camera of a phone saves it: turned, and with its place. Its upper left corner is red. */
+async function taken(width = 3600) {
+  const corner = { create: { width: 90, height: 90, channels: 3, background: '#f00' } } as const;
+  const upright = await sharp('content/images/dickens-on-main.svg', { density: 300 })
+    .resize(width, (width * 3) / 4, { fit: 'cover' })
+    .flatten()
+    .composite([{ input: corner, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  const place = { GPSLatitude: '30/1 11/1 0/1', GPSLatitudeRef: 'N' };
+  const buffer = await sharp(upright)
+    .rotate(-90)
+    .withExif({ IFD0: { Copyright: 'Secret Owner' }, IFD3: place })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
   expect(buffer.includes('Secret Owner')).toBe(true);
   return { name: 'IMG_0042.JPG', mimeType: 'image/jpeg', buffer };
 }
 
-/** An entry's form, with the desk's answer about it. */
+/** An entry's form. */
 async function open(list: string, key: number) {
   await page.goto(`${desk.origin}/edit/${list}/${key}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
+/** What the desk says of an entry. */
 const entry = (list: string, key: number) =>
   page.evaluate(
     async (path) =>
@@ -63,7 +76,7 @@ test('a photo: taken, tapped where it must stay in sight, described, and live wi
   const crop = page.locator('.crop-small');
   expect(await crop.evaluate((each) => getComputedStyle(each).objectPosition)).toBe('0% 50%');
   await thumb.type(/^What the picture shows/, WORDS);
-  await camera().scrollIntoViewIfNeeded();
+  await page.locator('.picked').evaluate((each) => each.scrollIntoView({ block: 'start' }));
   await writePicture(page, 'photo');
   await thumb.tap('button', 'Publish');
   await page.getByText('Live.', { exact: true }).waitFor();
