@@ -41,6 +41,7 @@ const UNSAID: Readonly<Record<string, string>> = {
   'has pictures in it with more than 8 megapixels; save them smaller, or as a photo of its own':
     'hostile-pictures.test.ts',
   'names …, which is not in the images folder; put it there': 'a warning: check.test.ts',
+  'names …, which is not in the images folder; write /images/…': 'a warning: stand-in.test.ts',
   'could not be read: two attempts were cut off because they took too much memory or time; save it as a smaller baseline JPEG, such as 4000 × 3000':
     'depends on the machine: picture-attempts.test.ts',
   'could not be made smaller (…); save it again as JPEG, PNG, WebP or SVG':

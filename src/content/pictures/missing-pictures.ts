@@ -13,8 +13,13 @@ export function missingPictures(
         ? value.imageUrl
         : undefined;
     if (typeof url !== 'string' || isRemoteImage(url)) return [];
-    if (names.has(imageSource(url).slice('/images/'.length))) return [];
-    const message = `names ${url}, which is not in the images folder; put it there`;
+    const name = imageSource(url).slice('/images/'.length);
+    if (names.has(name)) return [];
+    const meant = [...names].find((one) => one.toLowerCase() === name.toLowerCase());
+    const message =
+      meant === undefined
+        ? `names ${url}, which is not in the images folder; put it there`
+        : `names ${url}, which is not in the images folder; write /images/${meant}`;
     return [problemIn(place, 'imageUrl', message)];
   });
 }

@@ -1,7 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Content } from '../../model/content/content.ts';
-import { type ImageDetails, type ImageFocus, imageSource } from '../../model/image/image.ts';
+import {
+  type ImageDetails,
+  type ImageFocus,
+  imageSource,
+  isRemoteImage,
+} from '../../model/image/image.ts';
 import { describeProblems, type Tolerance } from '../content-source.ts';
 import { largestVersion } from './making/photo-sizes.ts';
 import { isPhoto } from './making/picture-measurements.ts';
@@ -10,6 +15,7 @@ import { PictureSurvey, type Survey, type SurveyedPicture } from './picture-surv
 import { PictureWork, type PictureWorkOptions } from './picture-work.ts';
 import { SharePictures } from './share-pictures.ts';
 import { type ShownPictures, shownPictures } from './shown-pictures.ts';
+import { standInName } from './stand-in.ts';
 
 /** What the site shows in place of a picture with a fault. */
 const NOT_SHOWN = 'until then, the picture is not shown';
@@ -17,6 +23,7 @@ const NOT_SHOWN = 'until then, the picture is not shown';
 /** What the owner says of a picture. */
 interface Pictured {
   imageUrl: string;
+  imageAlt?: string | undefined;
   imageFocus?: ImageFocus | undefined;
 }
 
@@ -67,8 +74,9 @@ export class Photos {
   }
 
   /**
-   * The content with the measurements of its pictures. A picture that can't be used gets none, and
-   * `tolerance` is told. If content waits for its photos, rejects if one could not be made ready.
+   * The content with the measurements of its pictures. In place of one that is missing or can't be
+   * used there is a drawing of the guide's own; `tolerance` is told of the latter. If content waits for
+   * its photos, rejects if one could not be made ready.
    */
   async attach(content: Content, tolerance?: Tolerance): Promise<Content> {
     const survey = await (this.#options.waits?.() ? this.#readReady() : this.#read());
@@ -88,12 +96,32 @@ export class Photos {
       const image = images.get(imageSource(shown.imageUrl));
       return { ...shown, image: image && focus ? { ...image, focus } : image };
     };
-    const activities = content.activities.map(withImage);
-    const posts = content.posts.map(withImage);
-    const events = content.events.map((event) =>
-      event.imageUrl === undefined ? event : withImage({ ...event, imageUrl: event.imageUrl }),
+    const isLost = ({ imageUrl }: { imageUrl?: string | undefined }) =>
+      imageUrl !== undefined && !isRemoteImage(imageUrl) && !images.has(imageSource(imageUrl));
+    const withPicture = <Shown extends Pictured & { category: string }>(shown: Shown) => {
+      const imageUrl = `/images/${standInName(shown.category)}`;
+      const isReplaced = isLost(shown) && images.has(imageUrl);
+      return withImage(isReplaced ? { ...shown, imageUrl, imageAlt: undefined } : shown);
+    };
+    /** What may go without has a drawing of its own then. */
+    const withAnyPicture = <Shown extends Partial<Pictured>>(shown: Shown) => {
+      const { imageUrl } = shown;
+      if (imageUrl === undefined) return shown;
+      return isLost(shown)
+        ? { ...shown, imageUrl: undefined, imageAlt: undefined }
+        : withImage({ ...shown, imageUrl });
+    };
+    const activities = content.activities.map(withPicture);
+    const posts = content.posts.map(withPicture);
+    const events = content.events.map(withAnyPicture);
+    const cabins = content.cabins.map(withAnyPicture);
+    const standIn = `/images/${standInName('')}`;
+    const words = Object.entries(content.words).map(([page, words]) =>
+      isLost(words) && images.has(standIn)
+        ? [page, { ...words, imageUrl: standIn }]
+        : [page, words],
     );
-    return { ...content, activities, events, posts };
+    return { ...content, activities, events, posts, cabins, words: Object.fromEntries(words) };
   }
 
   /** Which pictures couldn't be used the last time they were read, and why. */

@@ -45,6 +45,9 @@ export interface Survey {
 /** Inside the cache folder: what commands have measured. */
 export const MEASURED_FOLDER = 'measured';
 
+/** The smallest size that pages show a photo in, in pixels. */
+const LEAST_WIDTH = 480;
+
 interface Look {
   /** Changes whenever the file does. */
   stamp: string;
@@ -137,7 +140,11 @@ export class PictureSurvey {
   async #read(name: string, path: ContentPath): Promise<Look['found']> {
     const hash = await hashPicture(path);
     try {
-      return { hash, measurements: await this.#measure(name, path, hash) };
+      const measurements = await this.#measure(name, path, hash);
+      const { width } = measurements;
+      if (!isPhoto(name) || width >= LEAST_WIDTH) return { hash, measurements };
+      const problem = `is ${width} pixels wide, which would look blurred; save it at least ${LEAST_WIDTH} wide`;
+      return { hash, problem };
     } catch (error) {
       if (error instanceof PictureError)
         return { hash, problem: otherFormat(path) ?? error.message };
