@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { postRoute } from '../features/blog/post.route.ts';
 import { sampleWeekends } from '../features/drafts/sample-weekends.server.tsx';
+import { nearGone } from '../features/not-found/near-gone.server.ts';
 import type { PlaceDetails } from '../features/places/place.ts';
 import { DIRECTORY_KEY } from '../features/search/SearchDirectory.tsx';
 import { searchDocuments } from '../features/search/search-documents.server.ts';
@@ -89,12 +90,14 @@ export function createRenderPage({
       queryClient.setQueryData(YEAR_KEY, eventsByMonth(content));
       queryClient.setQueryData(SAMPLES_KEY, sampleWeekends(content));
     }
+    const near = route === routes.notFound ? nearGone(content, path) : undefined;
     const siteContext = {
       site: publicSite(content.site),
       siteUrl,
       day: dayText(content.day),
       footerPages: footerPages(content.ownPages, content.cabins),
       ownPage: props.ownPage,
+      ...(near && { near }),
     };
     const markup = renderToString(
       <App

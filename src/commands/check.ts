@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { contentTables } from '../app/content-tables.ts';
 import { ContentProblems, describeProblems } from '../content/content-source.ts';
 import { requireFolder } from '../content/files/require-folder.ts';
+import { gonePages } from '../content/following/gone-pages.ts';
 import { waitingLosses } from '../content/following/waiting-losses.ts';
 import { MEASURED_FOLDER, PictureSurvey } from '../content/pictures/picture-survey.ts';
 import { placesOf } from '../content/versions/places.ts';
@@ -44,7 +45,12 @@ async function check(): Promise<CheckResult> {
   // What only a running guide needs is no reason to check nothing.
   const places = placesOf(contentTables);
   const waiting = await waitingLosses(contentFolder, dataFolder, places).catch(() => []);
-  return { ...result, warnings: [...waiting, ...result.warnings] };
+  const gone = await gonePages(contentFolder, dataFolder, contentTables).catch(() => []);
+  return {
+    ...result,
+    warnings: [...waiting, ...result.warnings],
+    notices: [...result.notices, ...gone],
+  };
 }
 
 async function reportEvent(id: number): Promise<void> {

@@ -3,6 +3,12 @@ import type { OwnPage } from '../model/own-page.ts';
 import type { OwnPageLink } from '../model/own-page-links.ts';
 import type { PublicSite } from '../model/site.ts';
 
+/** What is near an entry that is gone: its old path, and links. */
+export interface NearGone {
+  path: string;
+  links: readonly { href: string; text: string }[];
+}
+
 /** The facts that every page may use; the same for all pages of a visit. */
 export interface SiteContextValue {
   site: PublicSite;
@@ -17,6 +23,8 @@ export interface SiteContextValue {
   footerPages?: readonly OwnPageLink[] | undefined;
   /** The own page that the server sent, on no other page (decision 32). */
   ownPage?: OwnPage | undefined;
+  /** On the 404 page of an entry that is gone, on no other page. */
+  near?: NearGone | undefined;
 }
 
 const SiteContext = createContext<SiteContextValue | undefined>(undefined);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contentTables } from '../../app/content-tables.ts';
 import { sampleContent } from '../fixtures/sample-content.ts';
 import type { EntryAddress } from '../versions/version.ts';
-import { movedAddresses } from './moved-addresses.ts';
+import { goneAddresses, movedAddresses } from './moved-addresses.ts';
 
 const content = sampleContent();
 const [first, second] = content.events as unknown as { id: number; title: string; slug: string }[];
@@ -31,4 +31,21 @@ test.each([
   ['one of a list that is no more', [{ list: 'tours', key: '1', path: '/tours/a' }], {}],
 ])('%s', (_, addresses, moved) => {
   expect(movedAddresses(withSlugs('one', 'two'), contentTables, addresses)).toEqual(moved);
+});
+
+test('what is gone is known with its list, place and category; what moved or belongs to another is not gone', () => {
+  const about = (slug: string, path: string) => ({ list: 'about', key: `/events/${slug}`, path });
+  const addresses = [
+    known(999, 'gone'),
+    about('gone', '/Old%20Town/Food'),
+    about('gone', '/Luckenbach%2C%20Texas/Music'),
+    known(998, 'bare'),
+    known(first?.id, 'old'),
+    known(997, 'two'),
+    { list: 'tours', key: '1', path: '/tours/a' },
+  ];
+  expect(goneAddresses(withSlugs('one', 'two'), contentTables, addresses)).toEqual({
+    '/events/gone': { list: 'events', place: 'Luckenbach, Texas', category: 'Music' },
+    '/events/bare': { list: 'events', place: '', category: '' },
+  });
 });

@@ -1,5 +1,6 @@
-import type { Content } from '../../model/content/content.ts';
+import type { Content, GoneEntry } from '../../model/content/content.ts';
 import { slugOf } from '../../model/slug.ts';
+import { ABOUT } from '../merge/entry-addresses.ts';
 import type { ContentTables } from '../tables.ts';
 import type { EntryAddress } from '../versions/version.ts';
 
@@ -13,17 +14,14 @@ interface Addressed {
 
 /**
  * Where pages of earlier versions are now: old paths and present ones. What is the page of another
- * entry today stays that, and what is gone is gone.
+ * entry today stays that.
  */
 export function movedAddresses(
   content: Content,
-  { lists }: Pick<ContentTables, 'lists'>,
+  tables: Pick<ContentTables, 'lists'>,
   known: readonly EntryAddress[],
 ): Record<string, string> {
-  const present = new Map<string, string>();
-  for (const { name: list, pathOfSlug } of lists)
-    for (const entry of pathOfSlug ? (content[list] as readonly Addressed[]) : [])
-      present.set(`${list} ${entry.id}`, pathOfSlug?.(slugOfEntry(entry)) ?? '');
+  const present = presentPaths(content, tables);
   const pages = new Set(present.values());
   return Object.fromEntries(
     known.flatMap(({ list, key, path }) => {
@@ -31,6 +29,37 @@ export function movedAddresses(
       return to === undefined || pages.has(path) ? [] : [[path, to]];
     }),
   );
+}
+
+/** The paths of pages of earlier versions whose entries are gone, and what is known of each. */
+export function goneAddresses(
+  content: Content,
+  tables: Pick<ContentTables, 'lists'>,
+  known: readonly EntryAddress[],
+): Record<string, GoneEntry> {
+  const moved = movedAddresses(content, tables, known);
+  const pages = new Set(presentPaths(content, tables).values());
+  const about = new Map(
+    known.flatMap(({ list, key, path }) => (list === ABOUT ? [[key, path]] : [])),
+  );
+  const names = new Set<string>(tables.lists.map(({ name }) => name));
+  return Object.fromEntries(
+    known.flatMap(({ list, path }) => {
+      if (!names.has(list) || pages.has(path) || Object.hasOwn(moved, path)) return [];
+      const [place = '', category = ''] = (about.get(path) ?? '').slice(1).split('/');
+      const parts = { place: decodeURIComponent(place), category: decodeURIComponent(category) };
+      return [[path, { list, ...parts }]];
+    }),
+  );
+}
+
+/** The paths of the entries that have pages by slug, by list and id. */
+function presentPaths(content: Content, { lists }: Pick<ContentTables, 'lists'>) {
+  const present = new Map<string, string>();
+  for (const { name: list, pathOfSlug } of lists)
+    for (const entry of pathOfSlug ? (content[list] as readonly Addressed[]) : [])
+      present.set(`${list} ${entry.id}`, pathOfSlug?.(slugOfEntry(entry)) ?? '');
+  return present;
 }
 
 function slugOfEntry({ slug, title, name = '' }: Addressed): string {

@@ -13,7 +13,7 @@ import { contentToServe } from '../serving/content-to-serve.ts';
 import { createSnapshot } from '../snapshot.ts';
 import type { ContentTables } from '../tables.ts';
 import type { Follower } from './followed.ts';
-import { movedAddresses } from './moved-addresses.ts';
+import { goneAddresses, movedAddresses } from './moved-addresses.ts';
 
 export interface VersionsSourceOptions {
   name: ContentSource['name'];
@@ -48,8 +48,9 @@ export function createVersionsSource({
         }
         const content = await contentToServe(await readFolder(folder, tables), tables, named);
         const moved = movedAddresses(content, tables, addresses);
-        const hasMoved = Object.keys(moved).length > 0;
-        const shown = await photos.attach(hasMoved ? { ...content, moved } : content, named);
+        const gone = goneAddresses(content, tables, addresses);
+        const whole = { ...content, ...unlessEmpty({ moved }), ...unlessEmpty({ gone }) };
+        const shown = await photos.attach(whole, named);
         return createSnapshot(shown, `${name}-${(await contentDigest(shown)).slice(0, 16)}`);
       } catch (error) {
         throw error instanceof ContentProblems
@@ -74,6 +75,11 @@ export function createVersionsSource({
       await photos.close();
     },
   };
+}
+
+/** The same without what has nothing in it. */
+function unlessEmpty<Parts extends Record<string, object>>(parts: Parts): Partial<Parts> {
+  return Object.values(parts).every((part) => Object.keys(part).length === 0) ? {} : parts;
 }
 
 /** Whoever reads a fault knows the content folder, and not the copy that is read. */

@@ -1,3 +1,4 @@
+import { isGroup } from '../../model/is-group.ts';
 import { slugOf } from '../../model/slug.ts';
 import { keyOfPath, type Place, placeOf } from '../versions/places.ts';
 import {
@@ -9,9 +10,15 @@ import {
 import type { ReadText } from './changes.ts';
 import { documentIn, entriesIn, type Row } from './entries.ts';
 
+/** The list of rows that say what an address was about: /Luckenbach/Music, its place and its category. */
+export const ABOUT = 'about';
+
+/** A longer place than this helps nobody to find what is near it. */
+const MOST_ABOUT = 200;
+
 /**
  * Remembers the addresses that entries have before and after a version, so that old ones go on
- * leading to them (decision 46). Call it before the commit: a commit that is cut off loses none.
+ * leading to them, and what they are about, for when they are gone (decision 46). Call it before the commit: a commit that is cut off loses none.
  */
 export async function rememberAddresses(
   store: VersionStore,
@@ -44,8 +51,21 @@ async function addressesIn(
       : new Map([[keyOfPath(path, place), documentIn(text)]]);
   return [...(entries ?? [])].flatMap(([key, row]) => {
     const slug = slugIn(row as Row);
-    return slug === '' ? [] : [{ list, key: String(key), path: pathOfSlug(slug) }];
+    if (slug === '') return [];
+    const path = pathOfSlug(slug);
+    return [
+      { list, key: String(key), path },
+      { list: ABOUT, key: path, path: aboutOf(row as Row) },
+    ];
   });
+}
+
+/** Where an entry is, as far as it says, and its category. */
+function aboutOf({ visit, town = isGroup(visit) ? visit.town : '', location, category }: Row) {
+  const part = (written: unknown) =>
+    typeof written === 'string' ? encodeURIComponent(written.slice(0, 60).toWellFormed()) : '';
+  const about = `/${part(town) || part(location)}/${part(category)}`;
+  return about.length > MOST_ABOUT ? '//' : about;
 }
 
 /** The slug of an entry as it is written; empty if it has none. */

@@ -13,9 +13,10 @@ import { storedSchema } from './content-schema.ts';
  * The content as JSON, one entry per line, such as `{"posts":{…}}`: thousands of posts in a single
  * string would take many times their size in memory.
  */
-export function* contentLines({ site, words, moved, ...lists }: Content): Generator<string> {
+export function* contentLines({ site, words, moved, gone, ...lists }: Content): Generator<string> {
   yield line({ site });
   if (moved !== undefined) yield line({ moved });
+  if (gone !== undefined) yield line({ gone });
   for (const [page, ofPage] of Object.entries(words))
     yield line({ words: { page, words: ofPage } });
   for (const [list, entries] of listsOf(lists))
@@ -49,6 +50,9 @@ const lineOfWords = z.strictObject({
 
 const lineOfMoved = z.strictObject({ moved: z.record(z.string(), z.string()) });
 
+const goneEntry = z.strictObject({ list: z.string(), place: z.string(), category: z.string() });
+const lineOfGone = z.strictObject({ gone: z.record(z.string(), goneEntry) });
+
 /** Rebuilds content from its lines, validating each one as it arrives. */
 export class ContentFromLines {
   readonly #tables: ContentTables;
@@ -57,6 +61,7 @@ export class ContentFromLines {
   readonly #words: WordsRow[] = [];
   #site: Site | undefined;
   #moved: Content['moved'];
+  #gone: Content['gone'];
 
   constructor(tables: ContentTables) {
     this.#tables = tables;
@@ -71,6 +76,7 @@ export class ContentFromLines {
     if (schema && Object.keys(Object(value)).length === 1)
       this.#lists.get(name)?.push(schema.parse(entry));
     else if (name === 'moved') this.#moved = lineOfMoved.parse(value).moved;
+    else if (name === 'gone') this.#gone = lineOfGone.parse(value).gone;
     else if (name === 'words') this.#words.push(lineOfWords.parse(value).words);
     else this.#site = lineOfSite.parse(value).site;
   }
@@ -80,6 +86,13 @@ export class ContentFromLines {
     if (this.#site === undefined) throw new Error('the content has no site');
     const lists = Object.fromEntries(this.#lists) as unknown as Lists;
     const moved = this.#moved && { moved: this.#moved };
-    return { site: this.#site, ...moved, ...lists, words: wordsIn(this.#words, this.#tables) };
+    const gone = this.#gone && { gone: this.#gone };
+    return {
+      site: this.#site,
+      ...moved,
+      ...gone,
+      ...lists,
+      words: wordsIn(this.#words, this.#tables),
+    };
   }
 }

@@ -6,5 +6,6 @@ import { lineWith } from '../../site/words/placeholder-schema.ts';
 export const notFoundWordsSchema = z.strictObject({
   heading: line(80),
   text: lineWith(['phone', 'email']),
+  near: z.strictObject({ heading: line(80) }),
   activities: z.strictObject({ heading: line(80) }),
 });

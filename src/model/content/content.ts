@@ -24,10 +24,21 @@ export type PageWords = Readonly<Record<string, Words>>;
 // biome-ignore lint/suspicious/noEmptyInterface: filled by those who know all lists.
 export interface Lists {}
 
+/** What is known of an entry that an earlier version had. */
+export interface GoneEntry {
+  /** The name of its list. */
+  list: string;
+  /** Its town, or what it said about where it is; empty if it said nothing. */
+  place: string;
+  category: string;
+}
+
 /** The guide's content without its revision: what a source reads. */
 export interface Content extends Lists {
   site: Site;
   words: PageWords;
   /** Where pages of earlier versions are now: old paths and present ones (decision 46). */
   moved?: Readonly<Record<string, string>>;
+  /** The paths of pages of earlier versions that are nowhere now. */
+  gone?: Readonly<Record<string, GoneEntry>>;
 }

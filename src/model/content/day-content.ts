@@ -15,4 +15,5 @@ export interface DayContent extends DayLists {
   readonly site: Site;
   readonly words: PageWords;
   readonly moved?: Content['moved'];
+  readonly gone?: Content['gone'];
 }

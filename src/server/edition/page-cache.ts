@@ -17,6 +17,9 @@ import { ResourceCache } from './resource-cache.ts';
  */
 const MEMORY_LIMIT = 24 * 1024 * 1024;
 
+/** The 404 pages that are kept: a few for all unknown paths, and the newest of those of gone entries. */
+const MOST_MISSING = 60;
+
 interface PageCacheOptions {
   content: DayContent;
   renderer: Renderer;
@@ -40,7 +43,7 @@ export class PageCache {
   readonly documents: Renderer['documents'];
   readonly #known: ReadonlySet<string>;
   readonly #options: PageCacheOptions;
-  /** By the path that represents them: only a few, however many unknown paths are requested. */
+  /** By the path that represents them, however many unknown paths are requested. */
   readonly #missing = new Map<string, Resource>();
 
   /** `previous` is not stored, or each revision would keep all earlier ones in memory. */
@@ -62,14 +65,21 @@ export class PageCache {
     return this.#known.has(path);
   }
 
-  /** The 404 page for a path that has nothing. */
+  /** The 404 page for a path that has nothing; one of its own if there was something. */
   missing(path: string): Resource {
-    const standIn = this.#options.renderer.missingPath(path);
+    const { renderer, content, made, dropped } = this.#options;
+    const isGone = Object.hasOwn(content.gone ?? {}, path);
+    const standIn = isGone ? path : renderer.missingPath(path);
     const ready = this.#missing.get(standIn);
     if (ready) return ready;
     const page = this.#render(standIn);
-    this.#options.made(page);
+    made(page);
     this.#missing.set(standIn, page);
+    const [oldest] = this.#missing;
+    if (this.#missing.size > MOST_MISSING && oldest) {
+      this.#missing.delete(oldest[0]);
+      dropped?.(oldest[1]);
+    }
     return page;
   }
 

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { movedPaths } from '../../model/content/moved-paths.ts';
+import type { ContentProblem } from '../content-source.ts';
+import { readContentFolder } from '../reading/content-folder.ts';
+import type { ContentTables } from '../tables.ts';
+import { openLocalStore } from '../versions/local-store.ts';
+import { goneAddresses } from './moved-addresses.ts';
+
+/** How many addresses a message names. */
+const NAMED = 3;
+
+/**
+ * A note on the pages that have gone with their entries, if nothing leads elsewhere from there; none if
+ * no versions are kept here, or if nobody can read the folder.
+ */
+export async function gonePages(
+  folder: string,
+  dataFolder: string,
+  tables: ContentTables,
+): Promise<ContentProblem[]> {
+  if (!existsSync(join(dataFolder, 'versions.sqlite'))) return [];
+  const { content } = await readContentFolder(folder, tables);
+  if (!content) return [];
+  const store = await openLocalStore(dataFolder);
+  const known = await store.addresses().finally(() => store.close());
+  const led = movedPaths(content);
+  const gone = Object.keys(goneAddresses(content, tables, known)).filter((path) => !led.has(path));
+  if (gone.length === 0) return [];
+  const more = gone.length > NAMED ? ` and ${gone.length - NAMED} more` : '';
+  const what = gone.length === 1 ? 'a page that is gone' : `${gone.length} pages that are gone`;
+  const message = `has no redirects for ${what}: ${gone.slice(0, NAMED).join(', ')}${more}; visitors see what is near it, unless you add a line below redirects, such as ${gone[0]}: /events`;
+  return [{ file: join(folder, 'site.yaml'), message }];
+}
