@@ -2,8 +2,9 @@
  * `./guide` and `./guide --help`: lists the commands. `./guide help publish` shows one command's
  * help. Anything else is no command: this says which one was probably meant, with exit status 1.
  */
+
+import { nearestName } from '../model/nearest-name.ts';
 import { COMMANDS, type CommandName } from './command-line/command-table.ts';
-import { nearestName } from './command-line/nearest-name.ts';
 import { printError } from './command-line/print-lines.ts';
 import { help, invocation, overview } from './command-line/usage.ts';
 

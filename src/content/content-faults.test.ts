@@ -31,8 +31,7 @@ describe('every fault is named at once: file, line, field, remedy', () => {
     expect(await problemsOf(folder)).toEqual([
       'site.yaml:5 phone: cannot be dialed; write it like (512) 555-0142, with all ten digits',
       'site.yaml:20 redirects./wine-tours: leads to /wine, which is not a page of the site; use the path of one that is',
-      'activities.yaml:1 activities[0].title: is missing; add it',
-      'activities.yaml:1 activities[0].titel: is not a known field here; correct its spelling or delete it',
+      'activities.yaml:1 activities[0].titel: is not a known field here; write title',
       'activities.yaml:2 “Wine Road” featured: is text, but must be true or false',
       'events.yaml:1 “Fair” endDate: is before startDate',
       'events.yaml:2 events[1]: is text, but must be a group of fields',

@@ -2,8 +2,8 @@ import type { ContentProblem } from '../../content/content-source.ts';
 import { type Entry, problemAt, problemIn, within } from '../../content/files/schema-problems.ts';
 import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import { minutesToRead } from '../../features/blog/read-time.ts';
+import { distanceBetween } from '../../model/nearest-name.ts';
 import { coordinatesProblem } from '../../model/visit/coordinates.ts';
-import { distanceBetween } from '../command-line/nearest-name.ts';
 
 /** In a longer name, two letters may be wrong. */
 const LONG = 8;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nearestName } from '../../model/nearest-name.ts';
 
 /** What to do about a field that isn't known where it stands, but is one column further in or out. */
 export function misplacedRemedy(
@@ -12,6 +13,42 @@ export function misplacedRemedy(
     return `belongs beside ${String(group)}, not in it; start it in the same column as ${String(group)}`;
   const home = groups.length === 0 ? groupWith(schema, field) : undefined;
   return home && `belongs to ${home}; put it below ${home}: with two more spaces before it`;
+}
+
+/**
+ * The field that was meant by a name which isn't known where it stands: one of those that are missing
+ * there, or another one that the group has.
+ */
+export function meantField(
+  schema: z.ZodType,
+  path: readonly PropertyKey[],
+  missing: readonly string[],
+): string | undefined {
+  const written = String(path.at(-1));
+  const group = path.slice(0, -1).reduce<unknown>(partOf, innerOf(schema));
+  const names = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
+  const lowercase = written.toLowerCase();
+  return (
+    missing.find((name) => new RegExp(`^${name}\\W`, 'u').test(written)) ??
+    missing.find((name) => lettersOf(name) === lettersOf(lowercase)) ??
+    nearestName(lowercase, missing) ??
+    nearestName(lowercase, names)
+  );
+}
+
+/** The same for names in which letters only stand in another order. */
+function lettersOf(name: string): string {
+  return [...name.toLowerCase()].sort().join('');
+}
+
+function partOf(schema: unknown, step: PropertyKey): unknown {
+  if (schema instanceof z.ZodArray) return innerOf(schema.element);
+  return schema instanceof z.ZodObject ? innerOf(schema.shape[String(step)]) : undefined;
+}
+
+/** What is missing in a group of fields that was written as text, and begins it: heading of "heading Close by". */
+export function firstWordOf(text: string): string | undefined {
+  return /^\w+(?=\s)/u.exec(text)?.[0];
 }
 
 /** The name of the group that has the field. */

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { textProblem } from '../../model/text.ts';
 import type { ContentProblem, Report } from '../content-source.ts';
-import { misplacedRemedy } from './misplaced-field.ts';
+import { firstWordOf, misplacedRemedy } from './misplaced-field.ts';
+import { isSame, misspelledFields, unknownRemedy } from './misspelled-fields.ts';
 import { withPlainAnswers } from './plain-answers.ts';
 import type { Yaml } from './yaml-text.ts';
 
@@ -53,12 +54,23 @@ export function validate<Schema extends z.ZodType>(
   const { success, data, error } = parsed(schema, value);
   if (success && isFrozen) valid.set(value, { schema, data });
   if (success) return data;
-  for (const issue of error.issues.flatMap(plainIssues)) {
+  const issues = error.issues.flatMap(plainIssues);
+  const isThere = (path: readonly PropertyKey[]) => valueAt(within(place, path)) !== undefined;
+  const misspelled = misspelledFields(schema, issues, isThere);
+  for (const issue of issues) {
     const faulty = within(place, issue.path);
+    // What is missing because its name is misspelled is named there.
+    const isNamed = [...misspelled.values()].some((path) => isSame(path, issue.path));
+    if (isNamed) continue;
     const misplaced =
       issue.code === 'unrecognized_keys' ? misplacedRemedy(schema, issue.path) : undefined;
     const { means } = (issue.code === 'custom' && issue.params) || {};
-    const message = misplaced ?? issueMessage(issue, valueAt(faulty));
+    const meant = misspelled.get(issue)?.at(-1);
+    const message =
+      misplaced ??
+      (meant === undefined
+        ? issueMessage(issue, valueAt(faulty))
+        : unknownRemedy(String(issue.path.at(-1)), String(meant)));
     report({ ...problemAt(faulty, message), ...(means && { means }) });
   }
   return undefined;
@@ -168,7 +180,9 @@ function issueMessage(issue: Issue, value: unknown): string {
       issue.expected === 'string' && value !== null && typeof value !== 'object'
         ? '; put it in quotes'
         : '';
-    return `is ${kindOf(value)}, but must be ${KINDS.get(issue.expected) ?? issue.expected}${quotes}`;
+    const word = issue.expected === 'object' && typeof value === 'string' && firstWordOf(value);
+    const remedy = word ? `; put a colon after ${word}` : quotes;
+    return `is ${kindOf(value)}, but must be ${KINDS.get(issue.expected) ?? issue.expected}${remedy}`;
   }
   if (issue.code === 'invalid_value')
     return `must be ${issue.values.map((allowed) => JSON.stringify(allowed)).join(' or ')}`;

@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml';
+import { type Attempt, unindented, unmistakable } from './yaml-sure-repair.ts';
 
 /** The nearest slip that explains why a text isn't YAML. */
 export interface Repair {
@@ -8,11 +9,6 @@ export interface Repair {
   remedy: string;
   /** The whole text, if that were done. Its lines are where they were. */
   text: string;
-}
-
-interface Attempt {
-  lines: string[];
-  remedy: string;
 }
 
 /** In larger texts, and in longer entries, slips aren't looked for: it would take too long. */
@@ -38,16 +34,20 @@ export function nearestRepair(text: string, stumble: number): Repair | undefined
   while (end < all.length && !isTop(all[end])) end += 1;
   const entry = all.slice(start, end);
   if (entry.join('\n').length > MOST_ENTRY) return undefined;
-  for (const at of new Set([...NEAR.map((away) => stumble - start + away), 0])) {
-    if (entry[at] === undefined) continue;
-    for (const { lines, remedy } of attempts(entry, at))
-      if (isYaml(lines))
-        return {
-          line: start + at,
-          remedy,
-          text: [...all.slice(0, start), ...lines, ...all.slice(end)].join('\n'),
-        };
-  }
+  const places = [...new Set([...NEAR.map((away) => stumble - start + away), 0])];
+  const isList = all.some((line) => line.startsWith('-'));
+  const isFirst = start === 0 && all.some(isTop);
+  for (const attemptsAt of [isFirst ? unindented : unmistakable, unmistakable, attempts])
+    for (const at of places) {
+      if (entry[at] === undefined) continue;
+      for (const { lines, remedy } of attemptsAt(entry, at, isList))
+        if (isYaml(lines))
+          return {
+            line: start + at,
+            remedy,
+            text: [...all.slice(0, start), ...lines, ...all.slice(end)].join('\n'),
+          };
+    }
   return undefined;
 }
 
@@ -56,7 +56,7 @@ function isYaml(lines: readonly string[]): boolean {
   return errors.length + warnings.length === 0;
 }
 
-function* attempts(entry: readonly string[], at: number): Generator<Attempt> {
+function* attempts(entry: readonly string[], at: number, isList: boolean): Generator<Attempt> {
   const line = entry[at] ?? '';
   const instead = (written: string, remedy: string): Attempt => {
     return { lines: entry.with(at, written), remedy };
@@ -90,8 +90,19 @@ function* attempts(entry: readonly string[], at: number): Generator<Attempt> {
     );
   }
   const [, before, word, rest] = /^(\s*(?:- )?)([a-z]\w*)(?: ([^:]*))?$/iu.exec(line) ?? [];
+  const isText = before === '' && /\w: \S/u.test(above);
   if (word !== undefined)
-    yield instead(`${before}${word}: ${rest ?? ''}`, 'put a colon after the name of the field');
+    yield instead(
+      `${before}${word}: ${rest ?? ''}`,
+      isText
+        ? 'put a colon after the name of the field, or join it to the line above'
+        : 'put a colon after the name of the field',
+    );
+  if (isText || /^\w[^:]*$/u.test(line))
+    yield {
+      lines: entry.with(at - 1, `${above} ${line}`).with(at, ''),
+      remedy: 'join it to the line above',
+    };
   if (/^\s*-\w/u.test(line))
     yield instead(line.replace(/-(?=\w)/u, '- '), 'put a space after the hyphen');
   if (/^\s*\t/u.test(line))
@@ -99,8 +110,8 @@ function* attempts(entry: readonly string[], at: number): Generator<Attempt> {
       line.replace(/^\s+/u, (gap) => gap.replaceAll('\t', '  ')),
       'put spaces instead of the tab',
     );
-  yield* inOtherColumns(entry, at);
-  yield* asEntry(entry, at);
+  yield* inOtherColumns(entry, at, isList);
+  if (isList) yield* asEntry(entry, at);
   for (const bracket of ['}', ']', ' }', ']}'])
     if (/[[{]/u.test(value))
       yield instead(line.trimEnd() + bracket, 'close it with } or ] at its end');
@@ -112,10 +123,16 @@ function columnOf(line: string): number | undefined {
 }
 
 /** One line too far to the left or right: in the column of another field of the entry. */
-function* inOtherColumns(entry: readonly string[], at: number): Generator<Attempt> {
+function* inOtherColumns(
+  entry: readonly string[],
+  at: number,
+  isList: boolean,
+): Generator<Attempt> {
   const line = entry[at] ?? '';
   const column = columnOf(line);
   if (column === undefined || /^\s*- /u.test(line)) return;
+  // Without a list, a line that begins at the left is where it belongs.
+  if (column === 0 && !isList) return;
   for (const near of [-1, 1, -2, 2, -3]) {
     const other = entry[at + near] ?? '';
     const [, field] = /^\s*(?:- +)?([\w-]+):/u.exec(other) ?? [];

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { isGroup } from '../../model/is-group.ts';
 import { siteSchema } from '../../model/site-schema.ts';
 import type { ContentProblem } from '../content-source.ts';
-import { misplacedRemedy } from '../files/misplaced-field.ts';
+import { meantField, misplacedRemedy } from '../files/misplaced-field.ts';
+import { unknownRemedy } from '../files/misspelled-fields.ts';
 import { type Place, problemAt, validate, valueAt, within } from '../files/schema-problems.ts';
 import { createPace } from '../pace.ts';
 import { siteFactsSchema } from './content-parts.ts';
@@ -36,7 +37,8 @@ export async function readSiteEntries(place: Place): Promise<SiteParts> {
     .filter((field) => !Object.hasOwn(siteSchema.shape, field))
     .map((field) => unknownField(place, field));
   return {
-    site: { entries: [...facts, ...unknown], broken: undefined },
+    // A name that is misspelled comes before what is missing because of that.
+    site: { entries: [...unknown, ...facts], broken: undefined },
     categoryActions: await readMap('categoryActions', place),
     redirects: await readMap('redirects', place),
   };
@@ -44,7 +46,13 @@ export async function readSiteEntries(place: Place): Promise<SiteParts> {
 
 function unknownField(site: Place, field: string): PlacedEntry<object> {
   const entry = readPlaced(undefined, z.strictObject({}), onlyEntry(site, field));
-  const remedy = misplacedRemedy(siteSchema, [field]);
+  const missing = Object.keys(siteSchema.shape).filter(
+    (name) => valueAt(within(site, [name])) === undefined,
+  );
+  const meant = meantField(siteSchema, [field], missing);
+  const isMissing = meant !== undefined && missing.includes(meant);
+  const remedy =
+    misplacedRemedy(siteSchema, [field]) ?? (isMissing ? unknownRemedy(field, meant) : undefined);
   return remedy === undefined
     ? entry
     : { ...entry, problems: [problemAt(within(site, [field]), remedy)] };
