@@ -72,17 +72,19 @@ async function fromFile(
   if (current === undefined && !mayBeMissing) return undefined;
   const has =
     current === undefined
-      ? { rows: new Map(), count: 0 }
+      ? { rows: new Map(), count: 0, nameless: 0 }
       : rowsIn(await past.read(current), mayBeMissing);
   // A file that can't be read keeps its last good form anyway.
   const { hash, rows: had } = (has && (await lastRead(path, past))) ?? {};
   if (!has || !had || hash === undefined) return undefined;
   const gone = [...had].filter(([key]) => !has.rows.has(key));
-  // As many as before: some only have other ids, or none, which is a fault of another kind.
-  if (gone.length === 0 || has.count >= had.size) return undefined;
+  // Some only have other ids, or none, which is a fault of another kind.
+  if (gone.length <= has.nameless) return undefined;
+  const isEndless = isCut(had, has.rows);
+  if (has.count >= had.size && !isEndless) return undefined;
   return {
     ...lossOf(path, list, gone, new Map([[path, hash]]), current),
-    isSuspect: has.rows.size === 0 || isCut(had, has.rows) || isFifth(gone.length, had.size),
+    isSuspect: has.rows.size === 0 || isEndless || isFifth(gone.length, had.size),
   };
 }
 
@@ -137,26 +139,36 @@ function lossOf(
   };
 }
 
-/** True if the list ends where a cut upload would make it end. */
+/** True if the list ends before the last one that it had, as after a cut upload; more may be above. */
 function isCut(had: Named, has: Named): boolean {
-  const keys = [...had.keys()];
-  return [...has.keys()].every((key, index) => keys[index] === key);
+  const [lastHad] = [...had.keys()].slice(-1);
+  const [lastHas] = [...has.keys()].slice(-1);
+  return lastHad !== undefined && !has.has(lastHad) && lastHas !== undefined && had.has(lastHas);
 }
 
 function isFifth(gone: number, all: number): boolean {
   return all >= LONG && gone >= all / 5;
 }
 
-/** The entries that have an id, and how many there are in all; undefined if the text is no list. */
-function rowsIn(text: string, mayBeMissing?: true): { rows: Named; count: number } | undefined {
+interface RowsRead {
+  /** Those that have an id. */
+  rows: Named;
+  /** How many there are in all. */
+  count: number;
+  /** How many have no id. */
+  nameless: number;
+}
+
+/** The entries in a list's file; undefined if the text is no list. */
+function rowsIn(text: string, mayBeMissing?: true): RowsRead | undefined {
   const yaml = parseYaml({ file: '', text, firstLine: 1 }, () => {});
   if (yaml === undefined) return undefined;
   // Without a list, its last good form is served anyway, unless there need not be any.
   const value = yaml.value ?? (mayBeMissing ? [] : undefined);
   if (!Array.isArray(value)) return undefined;
-  const rows = value.filter(isGroup).filter(({ id }) => id !== undefined);
+  const rows = value.filter(isGroup).filter(({ id }) => id !== undefined && id !== null);
   const named = rows.map((row) => [row.id as EntryKey, nameOf(row, row.id as EntryKey)] as const);
-  return { rows: new Map(named), count: value.length };
+  return { rows: new Map(named), count: value.length, nameless: value.length - rows.length };
 }
 
 function nameOf({ title, name = title }: Readonly<Record<string, unknown>>, key: EntryKey): string {
