@@ -126,6 +126,6 @@ sub vcl_backend_error {
     set beresp.http.Retry-After = "30";
     set beresp.http.Cache-Control = "no-store";
     synthetic({"<!doctype html><html lang="en"><meta charset="utf-8"><title>Back in a moment</title>
-<h1>Back in a moment</h1><p>The guide is unavailable right now. Please try again in a minute.</p>"});
+<h1>Back in a moment</h1><p>This site is unavailable right now. Please try again in a minute.</p>"});
     return (deliver);
 }

@@ -8,12 +8,15 @@ import { COMMANDS, type CommandName } from './command-line/command-table.ts';
 import { printError } from './command-line/print-lines.ts';
 import { help, invocation, overview } from './command-line/usage.ts';
 
+/** In a copy without what builds it, the launcher says which commands work there. */
+const has = process.env.GUIDE_HAS?.split(',');
+
 const HELP = ['help', '--help', '-h'];
 
 const [first = 'help', ...others] = process.argv.slice(2);
 const word = HELP.includes(first) ? others.find((other) => !HELP.includes(other)) : first;
 
-if (word === undefined) process.stdout.write(`${overview()}\n`);
+if (word === undefined) process.stdout.write(`${overview(has)}\n`);
 else if (word !== first && isCommand(word)) process.stdout.write(`${help(word)}\n`);
 else refuse(word);
 
@@ -22,10 +25,16 @@ function isCommand(name: string): name is CommandName {
 }
 
 function refuse(name: string): void {
+  process.exitCode = 1;
+  if (isCommand(name) && has && !has.includes(name)) {
+    printError(
+      `${invocation(name)} does not work in this copy of the guide, which lacks its sources. Nothing was written.\n\n${overview(has)}`,
+    );
+    return;
+  }
   const nearest = nearestName(name, Object.keys(COMMANDS).filter(isCommand));
   const meant = nearest === undefined ? '' : ` Did you mean ${invocation(nearest)}?`;
   printError(
-    `The guide has no command ${JSON.stringify(name)}.${meant} Nothing was written.\n\n${overview()}`,
+    `The guide has no command ${JSON.stringify(name)}.${meant} Nothing was written.\n\n${overview(has)}`,
   );
-  process.exitCode = 1;
 }

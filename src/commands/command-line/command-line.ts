@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { printable } from '../../content/printable.ts';
-import { type COMMANDS, type CommandName, shapeOf } from './command-table.ts';
 import { nearestName } from '../../model/nearest-name.ts';
+import { type COMMANDS, type CommandName, shapeOf } from './command-table.ts';
 import {
   CommandLineError,
   readValue,

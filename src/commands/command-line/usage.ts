@@ -7,6 +7,7 @@ const OWNERS_COMMANDS = [
   'pull',
   'history',
   'undo',
+  'confirm',
   'backup',
   'desk',
   'export',
@@ -47,12 +48,15 @@ export function help(name: CommandName): string {
   return more === undefined ? usage(name) : `${usage(name)}\n\n${more}`;
 }
 
-/** What `./guide --help` shows. */
-export function overview(): string {
+/** What `./guide --help` shows; only the commands that work in this copy, if it lacks some. */
+export function overview(has?: readonly string[]): string {
+  const owners = OWNERS_COMMANDS.filter((name) => has?.includes(name) ?? true);
+  const list = columns(owners.map((name) => [invocation(name), shapeOf(name).does]));
+  if (has) return `${list}\n\n./guide COMMAND --help lists the options of a command.`;
   const developers = Object.keys(COMMANDS).filter(
     (name) => !OWNERS_COMMANDS.some((owners) => owners === name),
   );
-  return `${columns(OWNERS_COMMANDS.map((name) => [invocation(name), shapeOf(name).does]))}
+  return `${list}
 
 ./guide COMMAND --help lists the options of a command. It works in any folder, and installs what is
 missing first. docs/content.md is about words, events and photos, docs/operations.md about servers.
