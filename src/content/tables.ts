@@ -36,6 +36,8 @@ export interface ListRow {
   schema: z.ZodObject;
   /** True if its entries have pictures, which are measured. */
   isPictured?: true;
+  /** What each of an entry's `photos` says, if it may have several; they are measured, too. */
+  photo?: z.ZodObject;
   /** The order in which it is sent; that of the file if there is none. */
   order?: (one: never, other: never) => number;
   /** The path of the page with this slug: its entries have `slug` and `formerly` (decision 33). */

@@ -1,31 +1,19 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Content } from '../../model/content/content.ts';
-import {
-  type ImageDetails,
-  type ImageFocus,
-  imageSource,
-  isRemoteImage,
-} from '../../model/image/image.ts';
+import type { ImageDetails } from '../../model/image/image.ts';
 import { describeProblems, type Tolerance } from '../content-source.ts';
 import { largestVersion } from './making/photo-sizes.ts';
 import { isPhoto } from './making/picture-measurements.ts';
 import { RECORD_FOLDER, readPictureRecords } from './picture-records.ts';
 import { PictureSurvey, type Survey, type SurveyedPicture } from './picture-survey.ts';
 import { PictureWork, type PictureWorkOptions } from './picture-work.ts';
+import { withPictures } from './pictured-lists.ts';
 import { SharePictures } from './share-pictures.ts';
 import { type ShownPictures, shownPictures } from './shown-pictures.ts';
-import { standInName } from './stand-in.ts';
 
 /** What the site shows in place of a picture with a fault. */
 const NOT_SHOWN = 'until then, the picture is not shown';
-
-/** What the owner says of a picture. */
-interface Pictured {
-  imageUrl: string;
-  imageAlt?: string | undefined;
-  imageFocus?: ImageFocus | undefined;
-}
 
 export interface PhotosOptions extends PictureWorkOptions {
   /** The folder with the owner's pictures, such as content/images. */
@@ -92,36 +80,7 @@ export class Photos {
     const images = new Map(
       pictures.map((picture) => [`/images/${picture.name}`, this.#shareImageDetails(picture)]),
     );
-    const withImage = <Shown extends Pictured>({ imageFocus: focus, ...shown }: Shown) => {
-      const image = images.get(imageSource(shown.imageUrl));
-      return { ...shown, image: image && focus ? { ...image, focus } : image };
-    };
-    const isLost = ({ imageUrl }: { imageUrl?: string | undefined }) =>
-      imageUrl !== undefined && !isRemoteImage(imageUrl) && !images.has(imageSource(imageUrl));
-    const withPicture = <Shown extends Pictured & { category: string }>(shown: Shown) => {
-      const imageUrl = `/images/${standInName(shown.category)}`;
-      const isReplaced = isLost(shown) && images.has(imageUrl);
-      return withImage(isReplaced ? { ...shown, imageUrl, imageAlt: undefined } : shown);
-    };
-    /** What may go without has a drawing of its own then. */
-    const withAnyPicture = <Shown extends Partial<Pictured>>(shown: Shown) => {
-      const { imageUrl } = shown;
-      if (imageUrl === undefined) return shown;
-      return isLost(shown)
-        ? { ...shown, imageUrl: undefined, imageAlt: undefined }
-        : withImage({ ...shown, imageUrl });
-    };
-    const activities = content.activities.map(withPicture);
-    const posts = content.posts.map(withPicture);
-    const events = content.events.map(withAnyPicture);
-    const cabins = content.cabins.map(withAnyPicture);
-    const standIn = `/images/${standInName('')}`;
-    const words = Object.entries(content.words).map(([page, words]) =>
-      isLost(words) && images.has(standIn)
-        ? [page, { ...words, imageUrl: standIn }]
-        : [page, words],
-    );
-    return { ...content, activities, events, posts, cabins, words: Object.fromEntries(words) };
+    return withPictures(content, images);
   }
 
   /** Which pictures couldn't be used the last time they were read, and why. */

@@ -6,6 +6,7 @@ import { isPhoto, PictureError } from './making/picture-measurements.ts';
 import type { PictureAttempts } from './picture-attempts.ts';
 import { type PictureRecord, shareFile } from './picture-records.ts';
 import type { SurveyedPicture } from './picture-survey.ts';
+import { leadPictures } from './pictured-lists.ts';
 
 export interface SharePicturesOptions {
   /** Where the files made from pictures go. */
@@ -34,16 +35,12 @@ export class SharePictures {
   }
 
   /** Sets which pictures need a share picture: those of all that has a page of its own. */
-  want(
-    pictures: readonly SurveyedPicture[],
-    { posts, activities, events }: Pick<Content, 'posts' | 'activities' | 'events'>,
-  ): void {
-    const shown: { imageUrl?: string | undefined; imageFocus?: ImageFocus | undefined }[] = [
-      ...[...posts, ...activities],
-      ...events,
-    ];
+  want(pictures: readonly SurveyedPicture[], content: Content): void {
     this.#focuses = new Map(
-      shown.map(({ imageUrl = '', imageFocus }) => [imageSource(imageUrl), imageFocus]),
+      leadPictures(content).map(({ imageUrl = '', imageFocus }) => [
+        imageSource(imageUrl),
+        imageFocus,
+      ]),
     );
     const wanted = pictures.filter(({ name }) => this.#focuses.has(`/images/${name}`));
     this.#owners = new Map(

@@ -4,6 +4,10 @@ import { Addresses } from './addresses.ts';
 import type { EntryName } from './content-parts.ts';
 import type { CrossFault } from './cross-fault.ts';
 
+interface Pictured {
+  imageUrl?: string;
+}
+
 /**
  * The rules for several entries. Ask for each entry, in the order of `comparedParts` and of its file, what's
  * wrong with it next to those that were added, and add it if it counts. So of two that don't go
@@ -33,11 +37,18 @@ export class CrossRules {
   /** Pictures from hosts not in site.yaml, which the security policy blocks (decision 19). */
   #pictureFaults({ part }: EntryName, value: unknown): CrossFault[] {
     if (!this.#pictured.has(part)) return [];
-    const { imageUrl } = value as { imageUrl?: string };
+    const { photos = [], ...entry } = value as Pictured & { photos?: readonly Pictured[] };
+    return [
+      ...this.#hostFaults(entry, []),
+      ...photos.flatMap((photo, index) => this.#hostFaults(photo, ['photos', index])),
+    ];
+  }
+
+  #hostFaults({ imageUrl }: Pictured, path: CrossFault['path']): CrossFault[] {
     if (imageUrl === undefined || !isRemoteImage(imageUrl)) return [];
     const { host } = new URL(imageUrl);
     if (this.#hosts.has(host)) return [];
     const message = `shows a picture from ${host}; add that name to imageHosts in site.yaml, or use a picture of your own`;
-    return [{ path: ['imageUrl'], message }];
+    return [{ path: [...path, 'imageUrl'], message }];
   }
 }

@@ -5,10 +5,12 @@ import { siteSchema } from '../../model/site-schema.ts';
 import type { ContentTables, ListRow } from '../tables.ts';
 
 /** An entry of the list as a snapshot holds it, with its computed fields. */
-export function storedSchema({ schema, isPictured }: ListRow): z.ZodObject {
+export function storedSchema({ schema, isPictured, photo }: ListRow): z.ZodObject {
+  const measured = { image: imageDetailsSchema.optional() };
   return schema.safeExtend({
     ...('featured' in schema.shape && { featured: z.boolean() }),
-    ...(isPictured && { image: imageDetailsSchema.optional() }),
+    ...(isPictured && measured),
+    ...(photo && { photos: z.array(photo.safeExtend(measured)).optional() }),
   });
 }
 

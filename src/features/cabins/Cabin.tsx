@@ -1,30 +1,36 @@
+import { shareName } from '../../model/image/image.ts';
 import { paths } from '../../model/paths.ts';
 import { Picture } from '../../site/cards/Picture.tsx';
-import { BookingLink } from '../../site/layout/BookingLink.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { BodyText } from '../../site/prose/BodyText.tsx';
 import { useWords } from '../../site/words/words-context.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { NewTabHint } from '../../ui/NewTabHint.tsx';
 import { MorePlaces } from '../places/MorePlaces.tsx';
+import { ArrivalSheet } from './ArrivalSheet.tsx';
+import { BookCabin } from './BookCabin.tsx';
 import { CabinCard, DrawingNote, ExampleNote } from './CabinCard.tsx';
 import { CabinFacts } from './CabinFacts.tsx';
 import { CabinNotes } from './CabinNotes.tsx';
+import { CabinPhotos } from './CabinPhotos.tsx';
 import type { CabinDetails } from './cabin.ts';
-import { ABOUT_NAMES, ARRIVAL_NAMES } from './cabin-notes.ts';
+import { ABOUT_NAMES } from './cabin-notes.ts';
+import { useDates } from './use-dates.ts';
+import { WhereCabinIs } from './WhereCabinIs.tsx';
 
 /** A cabin: its picture, facts, rules and story, how to book it, and the others (decision 51). */
 export function Cabin({ cabin }: { cabin: CabinDetails }) {
   const { name, slug, summary, story, houseRules = [], quotes = [], others } = cabin;
-  const { about, arrival, around } = cabin;
+  const { about, around, image, imageUrl, imageAlt = name } = cabin;
+  const dates = useDates();
+  const isShared = image && !image.unshared;
   const { title } = useWords('cabins');
   return (
-    <article>
+    <article className="cabin-page">
       <PageMetadata
         title={name}
         description={summary}
         {...(!cabin.example && { path: paths.cabin(slug) })}
+        {...(isShared && { shareImage: { name: shareName(imageUrl), alt: imageAlt } })}
       />
       <header className="post-head">
         <ExampleNote cabin={cabin} />
@@ -36,9 +42,10 @@ export function Cabin({ cabin }: { cabin: CabinDetails }) {
           <BackLink href={paths.cabins}>{title}</BackLink>
           <h1>{name}</h1>
           <p className="place-lead">{summary}</p>
-          <BookCabin cabin={cabin} />
+          <BookCabin cabin={cabin} dates={dates} />
         </div>
       </header>
+      <CabinPhotos photos={cabin.photos} />
       <div className="wrap place-facts">
         <CabinFacts cabin={cabin} />
         <CabinNotes id="about" heading="Before you book" names={ABOUT_NAMES} lines={about} />
@@ -54,9 +61,8 @@ export function Cabin({ cabin }: { cabin: CabinDetails }) {
         )}
       </div>
       {story && <BodyText content={story} />}
-      <div className="wrap cabin-arrival">
-        <CabinNotes id="arrival" heading="Arrival sheet" names={ARRIVAL_NAMES} lines={arrival} />
-      </div>
+      <WhereCabinIs cabin={cabin} />
+      <ArrivalSheet cabin={cabin} dates={dates} />
       {quotes.length > 0 && (
         <section className="prose section" aria-labelledby="guests">
           <h2 id="guests">What guests said</h2>
@@ -84,18 +90,5 @@ export function Cabin({ cabin }: { cabin: CabinDetails }) {
         </section>
       )}
     </article>
-  );
-}
-
-/** An example can't be booked, so its button leads to all that the booking site has. */
-function BookCabin({ cabin: { example, bookingUrl } }: { cabin: CabinDetails }) {
-  if (example) return <BookingLink placement="cabin">See our cabins</BookingLink>;
-  if (bookingUrl === undefined) return <BookingLink placement="cabin">Book this cabin</BookingLink>;
-  return (
-    <a className="button button-action" href={bookingUrl} target="_blank" rel="noopener">
-      Book this cabin
-      <Icon name="external" />
-      <NewTabHint />
-    </a>
   );
 }

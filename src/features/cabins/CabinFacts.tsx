@@ -61,10 +61,17 @@ function factsOf(cabin: CabinDetails): Fact[] {
     {
       icon: 'nights',
       name: 'Minimum stay',
-      value: minimumNights && countOf(minimumNights, 'night'),
+      value: minimumNights ? countOf(minimumNights, 'night') : nightsByRule(cabin.nights),
     },
     { icon: 'time', name: 'Check-in', value: cabin.checkIn },
     { icon: 'time', name: 'Check-out', value: cabin.checkOut },
     { icon: 'price', name: 'A night', value: price && `From $${price.from} (${price.year})` },
   ].map((fact) => ({ ...fact, value: fact.value || undefined })) as Fact[];
+}
+
+/** "2 nights, in peak season 3". */
+function nightsByRule(nights: CabinDetails['nights']): string | undefined {
+  if (!nights) return undefined;
+  const { usual, peak } = nights;
+  return countOf(usual, 'night') + (peak === usual ? '' : `, in peak season ${peak}`);
 }

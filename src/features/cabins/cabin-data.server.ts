@@ -1,5 +1,6 @@
 import type { LodgingBusiness } from 'schema-dts';
 import { paths } from '../../model/paths.ts';
+import { pictureAddress } from '../../site/metadata/picture-address.server.ts';
 import type { PageJsonLd } from '../../site/metadata/structured-page.ts';
 import { type CabinEntry, cabinSlug } from './cabin.ts';
 import { FEATURE_NAMES } from './feature-names.ts';
@@ -18,12 +19,16 @@ export function cabinJsonLd(cabin: CabinEntry): PageJsonLd {
       checkIn,
       checkOut,
     } = cabin;
+    const pictures = [cabin, ...(cabin.photos ?? [])].flatMap(({ imageUrl }) =>
+      imageUrl === undefined ? [] : pictureAddress(imageUrl, siteUrl),
+    );
     const lodging: LodgingBusiness = {
       '@type': 'LodgingBusiness',
       name,
       url: siteUrl + paths.cabin(cabinSlug(cabin)),
       description: summary,
       telephone: content.site.phone,
+      ...(pictures.length > 0 && { image: pictures }),
       ...(town && {
         address: {
           '@type': 'PostalAddress',

@@ -16,3 +16,9 @@ export type CabinFeature = (typeof CABIN_FEATURES)[number];
 
 /** What its walls are of. */
 export const CABIN_WALLS = ['cedar', 'stone'] as const;
+
+/** What a photo can show. */
+export const CABIN_ROOMS = ['porch-view', 'beds', 'bath', 'kitchen', 'approach'] as const;
+
+/** How far what guests ask for can be, in minutes by road. */
+export const CABIN_WAYS = ['river', 'groceries', 'square', 'hospital'] as const;

@@ -1,6 +1,6 @@
 import type { ListRow } from '../../content/tables.ts';
 import { paths } from '../../model/paths.ts';
-import { cabinSchema } from './cabin-schema.ts';
+import { cabinPhotoSchema, cabinSchema } from './cabin-schema.ts';
 
 /** Cabins; none if there is no such file (decision 51). */
 export const cabinList: ListRow = {
@@ -8,5 +8,6 @@ export const cabinList: ListRow = {
   kept: { file: 'cabins.yaml', mayBeMissing: true },
   schema: cabinSchema,
   isPictured: true,
+  photo: cabinPhotoSchema,
   pathOfSlug: paths.cabin,
 };

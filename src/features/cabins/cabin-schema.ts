@@ -4,7 +4,7 @@ import { listOf, refuse, refuseAt } from '../../model/schema-checks.ts';
 import { pageFields } from '../../model/slug-schema.ts';
 import { filledText, httpsUrlSchema, idSchema, line } from '../../model/text.ts';
 import { coordinatesProblem } from '../../model/visit/coordinates.ts';
-import { CABIN_FEATURES, CABIN_WALLS } from './cabin-features.ts';
+import { CABIN_FEATURES, CABIN_ROOMS, CABIN_WALLS, CABIN_WAYS } from './cabin-features.ts';
 import { ABOUT_NAMES, ARRIVAL_NAMES, secretProblem } from './cabin-notes.ts';
 
 /** No cabin has more of anything. */
@@ -28,6 +28,17 @@ function linesOf<Name extends string>(names: Readonly<Record<Name, string>>) {
   return z.strictObject(Object.fromEntries(fields) as Record<Name, typeof schema>);
 }
 
+/** A photo of a cabin. */
+export const cabinPhotoSchema = z.strictObject({
+  imageUrl: pictureFields.imageUrl,
+  imageAlt: line(400).meta({ label: 'What the picture shows', control: 'line' }),
+  imageFocus: pictureFields.imageFocus,
+  room: z.enum(CABIN_ROOMS, oneOf(CABIN_ROOMS)).optional(),
+});
+
+/** Minutes by road, as the owner has driven them. */
+const wayMinutes = z.int('must be minutes without quotes, such as 10').min(1).max(240).optional();
+
 /** What an example may not have: it would be invented. */
 const ONLY_OF_REAL_CABINS = [
   'bookingUrl',
@@ -36,6 +47,7 @@ const ONLY_OF_REAL_CABINS = [
   'latitude',
   'longitude',
   'arrival',
+  'near',
 ] as const;
 
 /** An entry in content/cabins.yaml (decision 51). */
@@ -67,6 +79,15 @@ export const cabinSchema = z
     /** Degrees; pages show them rounded to half a mile. */
     latitude: z.number().optional(),
     longitude: z.number().optional(),
+    near: z
+      .strictObject(
+        Object.fromEntries(CABIN_WAYS.map((way) => [way, wayMinutes])) as Record<
+          (typeof CABIN_WAYS)[number],
+          typeof wayMinutes
+        >,
+      )
+      .optional()
+      .meta({ label: 'Minutes by road', help: 'As you have driven them.' }),
     about: linesOf(ABOUT_NAMES).optional().meta({ label: 'What guests ask before they book' }),
     /** The arrival sheet. */
     arrival: linesOf(ARRIVAL_NAMES)
@@ -79,6 +100,10 @@ export const cabinSchema = z
     imageUrl: pictureFields.imageUrl.optional(),
     imageAlt: pictureFields.imageAlt,
     imageFocus: pictureFields.imageFocus,
+    photos: listOf(cabinPhotoSchema).optional().meta({
+      label: 'More photos',
+      help: 'The first stands for the cabin if it has no picture.',
+    }),
     bookingUrl: httpsUrlSchema.optional(),
     /** The lowest price of a night in dollars, and the year that it is of. */
     price: z

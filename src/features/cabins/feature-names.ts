@@ -1,4 +1,4 @@
-import type { CabinFeature } from './cabin-features.ts';
+import type { CABIN_ROOMS, CABIN_WAYS, CabinFeature } from './cabin-features.ts';
 
 /** What a cabin's features are called on its page. */
 export const FEATURE_NAMES: Readonly<Record<CabinFeature, string>> = {
@@ -12,6 +12,23 @@ export const FEATURE_NAMES: Readonly<Record<CabinFeature, string>> = {
   internet: 'Internet',
   'air-conditioning': 'Air conditioning',
   laundry: 'Washer and dryer',
+};
+
+/** What its photos are called that name a room. */
+export const ROOM_NAMES: Readonly<Record<(typeof CABIN_ROOMS)[number], string>> = {
+  'porch-view': 'The view from the porch',
+  beds: 'Beds',
+  bath: 'Bath',
+  kitchen: 'Kitchen',
+  approach: 'The way in',
+};
+
+/** What is near it, in the order of its page. */
+export const WAY_NAMES: Readonly<Record<(typeof CABIN_WAYS)[number], string>> = {
+  river: 'River',
+  groceries: 'Groceries',
+  square: 'Town square',
+  hospital: 'Hospital',
 };
 
 /** "Porch, Hot tub"; undefined if a cabin names no feature that we know. */

@@ -5,12 +5,14 @@ import { TargetLink } from '../../ui/TargetLink.tsx';
 import { answersGeo, geoLink, mapServices } from './directions.ts';
 import { PlaceMap } from './PlaceMap.tsx';
 import type { ActivityDetails, EventDetails } from './place.ts';
+import { useFromCabin } from './use-from-cabin.ts';
 
 /** A map with its pin, how far it is from the cabins, and directions; nothing if nobody knows. */
 export function WhereItIs({ place }: { place: ActivityDetails | EventDetails }) {
   const { position, town, visit } = place;
   const words = useWords('place').where;
   const [hasMapsApp, setMapsApp] = useState(false);
+  const from = useFromCabin();
   useEffect(() => setMapsApp(answersGeo(navigator.userAgent)), []);
   if (!position) return null;
   const { miles, isTown } = position;
@@ -27,6 +29,7 @@ export function WhereItIs({ place }: { place: ActivityDetails | EventDetails }) 
         <PlaceMap position={position} />
         <div className="place-column">
           <p>{far.filter(Boolean).join(' ')}</p>
+          {from && <from.FromCabin cabin={from.cabin} place={place} />}
           <p className="directions">
             {words.directions}
             {hasMapsApp && <a href={geoLink(place)}>{words.app}</a>}

@@ -1,9 +1,10 @@
 import { categories } from '../../model/categories.ts';
 import type { DayContent } from '../../model/content/day-content.ts';
-import { imageSource } from '../../model/image/image.ts';
+import { imageSource, smallestSource } from '../../model/image/image.ts';
 import { pages, paths } from '../../model/paths.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
 import { cabinSlug } from '../cabins/cabin.ts';
+import { cabinSummary } from '../cabins/cabins.server.ts';
 import { sectionId } from '../river-safety/section-id.ts';
 import { bodyPassages } from './passages.server.ts';
 import type { Passage, SearchDocument } from './search-document.ts';
@@ -74,8 +75,9 @@ function cabinDocuments(
   return [
     page(paths.cabins, wordsOf(words, 'cabins')),
     ...real.map((cabin) => {
-      const { name, summary, sleeps, town, features = [], houseRules, imageUrl } = cabin;
+      const { name, summary, sleeps, town, features = [], houseRules } = cabin;
       const { story, dogs, children, stepFree, about, arrival } = cabin;
+      const imageUrl = smallestSource(cabinSummary(cabin));
       const keywords = ['cabin', `sleeps ${sleeps}`, town ?? '', ...features];
       const lines = [story, dogs, children, stepFree, ...(houseRules ?? [])];
       const text = [...lines, ...Object.values({ ...about, ...arrival })].filter(Boolean).join(' ');

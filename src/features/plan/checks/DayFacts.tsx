@@ -2,12 +2,13 @@ import { parseDay } from '../../../model/day/civil-day.ts';
 import { clockTime } from '../../../model/day/clock-time.ts';
 import { sunTimes } from '../../../model/day/sun.ts';
 import { WIMBERLEY } from '../../../model/distance.ts';
+import { durationInWords } from '../../../model/roads/road-minutes.ts';
 import { fillText } from '../../../site/words/fill-text.ts';
 import { useWords } from '../../../site/words/words-context.ts';
 import type { PlanDay } from '../../saving/plan.ts';
 import type { FactsByKey } from '../plan-facts.ts';
 import { dayMiles, MOST_MILES } from './day-distance.ts';
-import { dayDrive, durationInWords, MOST_MINUTES } from './day-drive.ts';
+import { dayDrive, MOST_MINUTES } from './day-drive.ts';
 
 /** A day's sun, how long one is on the road, and whether that is too much driving. */
 export function DayFacts({ day, facts }: { day: PlanDay; facts: FactsByKey }) {

@@ -3,6 +3,7 @@ import { clockTime } from '../../../model/day/clock-time.ts';
 import { dayName } from '../../../model/day/day-in-words.ts';
 import { sunTimes } from '../../../model/day/sun.ts';
 import { WIMBERLEY } from '../../../model/distance.ts';
+import { durationInWords } from '../../../model/roads/road-minutes.ts';
 import { spansInWords } from '../../../model/visit/open-in-words.ts';
 import { openOn } from '../../../model/visit/open-on.ts';
 import { readOpen } from '../../../model/visit/read-open.ts';
@@ -13,7 +14,7 @@ import { daysLabel, daysWithNote } from '../../events/days-label.ts';
 import type { PlanDay, PlanItem } from '../../saving/plan.ts';
 import { hoursOn } from '../event-hours.ts';
 import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
-import { dayDrive, durationInWords, type Leg } from './day-drive.ts';
+import { dayDrive, type Leg } from './day-drive.ts';
 import { type ItemWarning, insteadOf, itemWarnings } from './plan-warnings.ts';
 import { ThingFacts } from './ThingFacts.tsx';
 

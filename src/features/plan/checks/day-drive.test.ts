@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { durationInWords } from '../../../model/roads/road-minutes.ts';
 import type { PlanFacts } from '../plan-facts.ts';
-import { dayDrive, durationInWords } from './day-drive.ts';
+import { dayDrive } from './day-drive.ts';
 
 function drive(...stops: (Partial<PlanFacts> | undefined)[]) {
   const day = '2027-03-19';

@@ -1,0 +1,69 @@
+import type { Content } from '../../model/content/content.ts';
+import {
+  type ImageDetails,
+  type ImageFocus,
+  imageSource,
+  isRemoteImage,
+} from '../../model/image/image.ts';
+import { standInName } from './stand-in.ts';
+
+/** What the owner says of a picture; the lists that have some say more. */
+interface Pictured {
+  imageUrl?: string | undefined;
+  imageAlt?: string | undefined;
+  imageFocus?: ImageFocus | undefined;
+  category?: string | undefined;
+  photos?: readonly Pictured[] | undefined;
+}
+
+/** Lists whose entries always show a picture; in others, entries without one have a drawing of their own. */
+const ALWAYS_PICTURED: readonly string[] = ['activities', 'posts'];
+
+/**
+ * The content with the measurements of each picture of its lists, by its address. In place of one that
+ * is missing there is a drawing of the guide's own; of an entry's photos, it's left out.
+ */
+export function withPictures(
+  content: Content,
+  images: ReadonlyMap<string, ImageDetails>,
+): Content {
+  const isLost = ({ imageUrl }: Pictured) =>
+    imageUrl !== undefined && !isRemoteImage(imageUrl) && !images.has(imageSource(imageUrl));
+  const measured = ({ imageFocus: focus, ...shown }: Pictured) => {
+    const image = images.get(imageSource(shown.imageUrl ?? ''));
+    return { ...shown, image: image && focus ? { ...image, focus } : image };
+  };
+  const standIn = (category: string) => {
+    const imageUrl = `/images/${standInName(category)}`;
+    return images.has(imageUrl) ? imageUrl : undefined;
+  };
+  const pictured = (list: string) => (entry: Pictured) => {
+    if (!entry.imageUrl && !entry.photos) return entry;
+    const { photos, category = '' } = entry;
+    const kept = photos?.filter((photo) => !isLost(photo)).map(measured);
+    const shown = kept ? { ...entry, photos: kept } : entry;
+    if (!isLost(shown)) return shown.imageUrl ? measured(shown) : shown;
+    const imageUrl = ALWAYS_PICTURED.includes(list) ? standIn(category) : undefined;
+    if (ALWAYS_PICTURED.includes(list) && !imageUrl) return measured(shown);
+    const replaced = { ...shown, imageUrl, imageAlt: undefined };
+    return imageUrl ? measured(replaced) : replaced;
+  };
+  const lists = listsOf(content).map(([name, entries]) => [name, entries.map(pictured(name))]);
+  const words = Object.entries(content.words).map(([page, words]) => {
+    const imageUrl = isLost(words) ? standIn('') : undefined;
+    return [page, imageUrl ? { ...words, imageUrl } : words];
+  });
+  return { ...content, ...Object.fromEntries(lists), words: Object.fromEntries(words) };
+}
+
+/** The picture that stands for each entry that has one: its own, or the first of its photos. */
+export function leadPictures(content: Content): Pictured[] {
+  return listsOf(content)
+    .flatMap(([, entries]) => entries)
+    .map((entry) => (entry.imageUrl === undefined ? (entry.photos?.[0] ?? entry) : entry))
+    .filter(({ imageUrl }) => imageUrl !== undefined);
+}
+
+function listsOf(content: Content): [string, readonly Pictured[]][] {
+  return Object.entries(content).filter(([, value]) => Array.isArray(value));
+}

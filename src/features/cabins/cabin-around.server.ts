@@ -1,0 +1,99 @@
+import type { DayContent } from '../../model/content/day-content.ts';
+import type { Position } from '../../model/distance.ts';
+import { paths } from '../../model/paths.ts';
+import { durationInWords } from '../../model/roads/road-minutes.ts';
+import { ROADS } from '../../model/roads/roads.ts';
+import { wordsOf } from '../../site/words/words-context.ts';
+import { isOnMap, type Point, project } from '../map/places/projection.ts';
+import { routeView } from '../map/places/route-view.ts';
+import { locate, townPositions } from '../places/locate.server.ts';
+import { eventsInTown, nearbyPlaces } from '../places/nearby.server.ts';
+import { placeIndex } from '../places/place-index.server.ts';
+import {
+  type CabinDetails,
+  type CabinEntry,
+  type CabinMapView,
+  cabinSlug,
+  type TownByRoad,
+} from './cabin.ts';
+
+/** Half a mile is about a hundred-and-twentieth of a degree. */
+const PARTS_OF_A_DEGREE = 120;
+
+/** A list of more towns is a table of distances. */
+const MOST_TOWNS = 6;
+
+/** What the guide knows of where a real cabin is; an example stands nowhere, and has no rules. */
+export function whereCabinIs(
+  content: DayContent,
+  cabin: CabinEntry,
+): Pick<CabinDetails, 'around' | 'map' | 'towns' | 'nights'> {
+  if (cabin.example) return {};
+  const { minimumNights: nights } = wordsOf(content.words, 'seasons');
+  const place = around(content, cabin);
+  const towns = townsByRoad(cabin.town);
+  return {
+    around: place,
+    towns,
+    map: place?.position && mapView(content, place.position, towns),
+    ...(cabin.minimumNights === undefined && { nights }),
+  };
+}
+
+/** What is near a real cabin and on in its town. */
+function around(content: DayContent, cabin: CabinEntry): CabinDetails['around'] {
+  const visit = { ...publicPosition(cabin), ...(cabin.town && { town: cabin.town }) };
+  const place = locate({ visit }, townPositions(content));
+  const index = placeIndex(content);
+  const link = { kind: 'activity', slug: '', title: cabin.name } as const;
+  const here = { ...place, path: paths.cabin(cabinSlug(cabin)), link };
+  const events = eventsInTown(index, here);
+  return {
+    ...place,
+    events,
+    isTownsEvents: true,
+    nearby: nearbyPlaces(index, here, events),
+    posts: [],
+  };
+}
+
+/** To about half a mile: who books hears where exactly. */
+function publicPosition({ latitude, longitude }: CabinEntry): Partial<Position> {
+  if (latitude === undefined || longitude === undefined) return {};
+  const round = (degrees: number) => Math.round(degrees * PARTS_OF_A_DEGREE) / PARTS_OF_A_DEGREE;
+  return { latitude: round(latitude), longitude: round(longitude) };
+}
+
+/** The next towns by the table of roads; nothing is reckoned. */
+function townsByRoad(from: string | undefined): TownByRoad[] {
+  return ROADS.flatMap((road) => {
+    const { minutes } = road;
+    if (minutes === undefined) return [];
+    if (road.from === from) return [{ town: road.to, minutes }];
+    return road.to === from ? [{ town: road.from, minutes }] : [];
+  })
+    .sort((one, other) => one.minutes[0] - other.minutes[0])
+    .slice(0, MOST_TOWNS)
+    .map(({ town, minutes }) => ({ town, time: durationInWords(minutes) }));
+}
+
+/** The part of the map with the pin and the next towns; undefined off the map. */
+function mapView(
+  content: DayContent,
+  { latitude, longitude }: Position,
+  next: readonly TownByRoad[],
+): CabinMapView | undefined {
+  const pin = rounded(project(longitude, latitude));
+  if (!isOnMap(pin)) return undefined;
+  const towns = [...townPositions(content)].map(([name, at]) => ({
+    name,
+    ...rounded(project(at.longitude, at.latitude)),
+  }));
+  const shown = towns.filter(({ name }) => next.some(({ town }) => town === name));
+  const view = routeView([pin, ...shown]);
+  return { ...view, pin, towns };
+}
+
+function rounded({ x, y }: Point): Point {
+  return { x: Math.round(x), y: Math.round(y) };
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { hasCabins } from '../../model/own-page-links.ts';
+import { useSite } from '../../site/site-context.ts';
+import { useLaterCode } from '../../site/states/use-later-code.ts';
+import { CHOSEN_CABIN_KEY } from './chosen-cabin-key.ts';
+
+const importDrive = () => import('./FromCabin.tsx');
+
+/** What tells the drive from the cabin that the visitor chose: loaded only once one was chosen. */
+export function useFromCabin() {
+  const isRented = hasCabins(useSite().footerPages);
+  const [cabin, setCabin] = useState<string | null>(null);
+  const { code, load } = useLaterCode(importDrive);
+  useEffect(() => {
+    try {
+      setCabin(localStorage.getItem(CHOSEN_CABIN_KEY));
+    } catch {
+      // Then none was chosen.
+    }
+  }, []);
+  useEffect(() => {
+    if (isRented && cabin) load();
+  }, [isRented, cabin, load]);
+  return cabin && code && { cabin, FromCabin: code.FromCabin };
+}

@@ -1,0 +1,13 @@
+import type { Calendar } from '../model/calendar/calendar.ts';
+import { writeCalendar } from '../model/calendar/write-calendar.ts';
+
+/** Lets the browser save a calendar as a file of this name, without a server (decision 39). */
+export function saveCalendar(calendar: Calendar, fileName: string): void {
+  const text = writeCalendar(calendar);
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
