@@ -54,7 +54,7 @@ test('a real cabin shows what its owner says, and is booked where the owner says
   );
   expect(main.textContent).toContain('From $200 (2026)');
   expect(hrefs([page.getByRole('link', { name: /^Book this cabin/ })])).toEqual([
-    'https://booking.example.com/porch',
+    expect.stringMatching(/^https:\/\/booking\.example\.com\/porch\?utm_.*=cabin-cabin$/),
   ]);
   expect(main.textContent).not.toMatch(/Example cabin|Drawing, not a photograph.*House rules/);
   const { canonicals, meta } = readHead(page.document);
@@ -82,11 +82,13 @@ test.each(['/cabins', '/cabins/example-four-on-a-hill', '/cabins/featured'])(
   },
 );
 
-test('the cabins are linked from the footer, /contact and /stay, and nowhere without cabins (decision 51)', async () => {
+test('the cabins are linked from the footer, /contact, /stay, /plan and the end of places, and nowhere without cabins (decision 51)', async () => {
   for (const [path, count] of [
     ['/', 5],
     ['/contact', 2],
     ['/stay', 2],
+    ['/plan', 2],
+    ['/things-to-do/wine-road-290', 2],
     ['/events', 1],
   ] as const) {
     const { document } = await pageAt(path);

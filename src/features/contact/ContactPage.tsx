@@ -1,7 +1,7 @@
-import { hasCabins } from '../../model/own-page-links.ts';
 import { pages, paths } from '../../model/paths.ts';
 import { addressLine } from '../../model/site.ts';
 import { BookingLink } from '../../site/layout/BookingLink.tsx';
+import { CabinsLink } from '../../site/layout/CabinsLink.tsx';
 import { PageHead } from '../../site/layout/PageHead.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { useSite } from '../../site/site-context.ts';
@@ -16,7 +16,7 @@ import { KeepGuide } from '../offline/KeepGuide.tsx';
 /** /contact (decision 3): every way to reach the family, and what is on (decision 23). */
 export function ContactPage() {
   const { title, intro, description, keywords, ways, safety, events } = useWords('contact');
-  const { site, footerPages } = useSite();
+  const { site } = useSite();
   return (
     <>
       <PageMetadata {...{ title, description, keywords }} path={paths.contact} />
@@ -54,13 +54,7 @@ export function ContactPage() {
           </p>
         </address>
         <p className="mt-8">
-          <BookingLink placement="contact">Book Your Cabin</BookingLink>
-          {hasCabins(footerPages) && (
-            <>
-              {' '}
-              <MoreLink href={paths.cabins}>See our cabins one by one</MoreLink>
-            </>
-          )}
+          <BookingLink placement="contact">Book Your Cabin</BookingLink> <CabinsLink />
         </p>
         <p className="mt-6">
           {safety.text} <MoreLink href={pages['river-safety'].path}>{safety.link}</MoreLink>

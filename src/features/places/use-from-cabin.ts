@@ -4,7 +4,7 @@ import { useSite } from '../../site/site-context.ts';
 import { useLaterCode } from '../../site/states/use-later-code.ts';
 import { CHOSEN_CABIN_KEY } from './chosen-cabin-key.ts';
 
-const importDrive = () => import('./FromCabin.tsx');
+const importDrive = () => import('../cabin-choice/FromCabin.tsx');
 
 /** What tells the drive from the cabin that the visitor chose: loaded only once one was chosen. */
 export function useFromCabin() {

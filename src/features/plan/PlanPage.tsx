@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { paths } from '../../model/paths.ts';
+import { CabinsLink } from '../../site/layout/CabinsLink.tsx';
 import { PageHead } from '../../site/layout/PageHead.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { LoadError } from '../../site/states/LoadError.tsx';
@@ -107,6 +108,7 @@ export function PlanPage() {
             {mine}
           </ArrivedPlan>
         )}
+        <CabinsLink />
       </div>
       <KeepGuide />
     </>

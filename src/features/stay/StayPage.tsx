@@ -4,11 +4,13 @@ import { hasCabins } from '../../model/own-page-links.ts';
 import { paths } from '../../model/paths.ts';
 import { useFragmentState } from '../../site/fragment-state.ts';
 import { BookingLink } from '../../site/layout/BookingLink.tsx';
+import { CabinsLink } from '../../site/layout/CabinsLink.tsx';
 import { PageHead } from '../../site/layout/PageHead.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { useToday } from '../../site/today.ts';
 import { useWords } from '../../site/words/words-context.ts';
+import { FitButton } from '../cabin-choice/FitButton.tsx';
 import { useDrafts } from '../drafts/use-drafts.ts';
 import { KeepGuide } from '../offline/KeepGuide.tsx';
 import { StayDatesForm } from './StayDatesForm.tsx';
@@ -16,6 +18,7 @@ import { StayDrafts } from './StayDrafts.tsx';
 import { StayMessage } from './StayMessage.tsx';
 import { StayResults } from './StayResults.tsx';
 import { StayYear } from './StayYear.tsx';
+import { peaksIn } from './seasons.ts';
 import { checkStay, readStay, writeStay } from './stay.ts';
 import { useKeptStay } from './use-kept-stay.ts';
 import { useStayEvents } from './use-stay-events.ts';
@@ -23,6 +26,7 @@ import { useStayEvents } from './use-stay-events.ts';
 /** /stay: what is on in the visitor's days, found in the browser alone (decisions 32 and 35). */
 export function StayPage() {
   const { title, intro, description, keywords, booking } = useWords('stay');
+  const year = useWords('seasons');
   const [dates, change] = useFragmentState(readStay, writeStay);
   const isShowingCabins = hasCabins(useSite().footerPages);
   const today = parseDay(useToday()) ?? 0;
@@ -61,17 +65,19 @@ export function StayPage() {
             </BookingLink>{' '}
             <span>{booking.lastWord}</span>
           </p>
-          {isShowingCabins && (
-            <a className="text-link" href={paths.cabins}>
-              See our cabins one by one
-            </a>
-          )}
+          <CabinsLink />
           {bookable && (
             <a className="text-link" href={paths.plan + writeStay(dates)}>
               Plan these days
             </a>
           )}
         </div>
+        {bookable && isShowingCabins && (
+          <FitButton
+            nights={bookable.departure - bookable.arrival}
+            fewest={year.minimumNights[peaksIn(year, bookable).length > 0 ? 'peak' : 'usual']}
+          />
+        )}
         {drafts && over && <drafts.ComeAgain stay={over} book={booking.any} />}
         {bookable && (
           <StayDrafts

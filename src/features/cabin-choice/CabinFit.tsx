@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { paths } from '../../model/paths.ts';
+import { LoadError } from '../../site/states/LoadError.tsx';
+import type { CabinSummary } from '../cabins/cabin.ts';
+import { cabinsQuery } from '../cabins/cabin-queries.ts';
+import { reasonsAgainst } from './fits.ts';
+
+interface CabinFitProps {
+  nights: number;
+  /** The fewest nights by the rules of the season. */
+  fewest: number;
+}
+
+/** Which cabins fit the visitor's party and nights, and why the others don't (decision 51). */
+export function CabinFit({ nights, fewest }: CabinFitProps) {
+  const [people, setPeople] = useState(2);
+  const [hasDog, setDog] = useState(false);
+  const { data: cabins, error, refetch } = useQuery(cabinsQuery);
+  if (error) return <LoadError what="The cabins" error={error} onRetry={refetch} />;
+  if (!cabins) return null;
+  const most = Math.max(2, ...cabins.map(({ sleeps }) => sleeps));
+  const judged = cabins.map((cabin) => ({
+    cabin,
+    against: reasonsAgainst(cabin, { people, hasDog, nights }, fewest),
+  }));
+  const fitting = judged.filter(({ against }) => against.length === 0);
+  return (
+    <section aria-labelledby="fit">
+      <h2 id="fit">Which cabins fit</h2>
+      <div className="cabin-party">
+        <label>
+          Guests
+          <select value={people} onChange={({ target }) => setPeople(Number(target.value))}>
+            {Array.from({ length: most }, (_, index) => index + 1).map((count) => (
+              <option key={count}>{count}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={hasDog}
+            onChange={({ target }) => setDog(target.checked)}
+          />
+          A dog comes along
+        </label>
+      </div>
+      <p role="status">
+        {fitting.length} of {cabins.length} fit
+      </p>
+      <ul className="cabin-fits">
+        {[...fitting, ...judged.filter((one) => !fitting.includes(one))].map(
+          ({ cabin, against }) => (
+            <li key={cabin.id} className={against.length > 0 ? 'cabin-unfit' : undefined}>
+              <a href={paths.cabin(cabin.slug)}>{cabin.name}</a>{' '}
+              {[...examples(cabin), ...(against.length > 0 ? against : sayings(cabin))].join(' • ')}
+            </li>
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function examples({ example }: CabinSummary): string[] {
+  return example ? ['Example cabin, not for rent'] : [];
+}
+
+function sayings({ sleeps, dogs }: CabinSummary): string[] {
+  return [`Sleeps ${sleeps}`, ...(dogs ? [`Dogs: ${dogs}`] : [])];
+}

@@ -1,0 +1,35 @@
+import type { CabinSummary } from '../cabins/cabin.ts';
+
+/** Who comes, and for how long. */
+export interface Party {
+  people: number;
+  hasDog: boolean;
+  nights: number;
+}
+
+/** What a cabin asks for, as far as a party can fail it. */
+export type Asking = Pick<CabinSummary, 'sleeps' | 'dogs' | 'minimumNights'>;
+
+/**
+ * Why the cabin doesn't fit, in words; empty if it does. `fewest` are the nights by the rules of the
+ * season, for a cabin that has none of its own.
+ */
+export function reasonsAgainst(
+  { sleeps, dogs, minimumNights }: Asking,
+  { people, hasDog, nights }: Party,
+  fewest: number,
+): string[] {
+  const least = minimumNights ?? fewest;
+  return [
+    ...(people > sleeps ? [`Sleeps ${sleeps}`] : []),
+    ...(nights < least ? [`From ${least} nights`] : []),
+    ...(hasDog && !takesDogs(dogs)
+      ? [dogs ? `Dogs: ${dogs}` : 'Doesn’t say that dogs may come']
+      : []),
+  ];
+}
+
+/** False if the owner says nothing, or begins with No. */
+function takesDogs(dogs: string | undefined): boolean {
+  return dogs !== undefined && !/^no\b/i.test(dogs);
+}
