@@ -23,7 +23,7 @@ export function ArrivalSheet({ cabin, dates }: ArrivalSheetProps) {
     if (dates) saveArrival(cabin, dates, siteUrl);
   };
   return (
-    <div className="wrap cabin-arrival">
+    <div className="wrap place-facts cabin-arrival">
       <CabinNotes id="arrival" heading="Arrival sheet" names={ARRIVAL_NAMES} lines={arrival}>
         <p className="cabin-sheet-end">
           {name}. {site.brand}, {site.phone}

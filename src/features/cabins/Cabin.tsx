@@ -64,17 +64,19 @@ export function Cabin({ cabin }: { cabin: CabinDetails }) {
       <WhereCabinIs cabin={cabin} />
       <ArrivalSheet cabin={cabin} dates={dates} />
       {quotes.length > 0 && (
-        <section className="prose section" aria-labelledby="guests">
-          <h2 id="guests">What guests said</h2>
-          {quotes.map(({ text, name, year }) => (
-            <figure key={text}>
-              <blockquote>{text}</blockquote>
-              <figcaption>
-                {name}, {year}
-              </figcaption>
-            </figure>
-          ))}
-        </section>
+        <div className="wrap place-facts">
+          <section className="card place-card" aria-labelledby="guests">
+            <h2 id="guests">What guests said</h2>
+            {quotes.map(({ text, name, year }) => (
+              <figure key={text}>
+                <blockquote>{text}</blockquote>
+                <figcaption>
+                  {name}, {year}
+                </figcaption>
+              </figure>
+            ))}
+          </section>
+        </div>
       )}
       {around && <MorePlaces place={around} />}
       {others.length > 0 && (

@@ -15,11 +15,13 @@ export function CabinCard({ cabin, heading: Heading = 'h2' }: CabinCardProps) {
   const facts = [`Sleeps ${sleeps}`, bedrooms && countOf(bedrooms, 'bedroom'), town];
   return (
     <article className="card card-linked cabin-card">
-      <ExampleNote cabin={cabin} />
-      <div className="card-picture">
-        <Picture picture={cabin} />
+      <div>
+        <ExampleNote cabin={cabin} />
+        <div className="card-picture">
+          <Picture picture={cabin} />
+        </div>
+        <DrawingNote cabin={cabin} />
       </div>
-      <DrawingNote cabin={cabin} />
       <div className="card-text">
         <Heading>
           <CardTitle title={name} href={paths.cabin(slug)} />

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
-import { CHOSEN_CABIN_KEY } from '../places/chosen-cabin-key.ts';
+import type { ChosenCabinKey } from '../places/use-from-cabin.ts';
 import type { CabinDetails } from './cabin.ts';
+
+const KEY: ChosenCabinKey = 'cabin';
 
 /** Chooses the cabin that places tell drive times from; the choice stays on this device. */
 export function StartHere({ cabin: { slug, name, town } }: { cabin: CabinDetails }) {
@@ -31,7 +33,7 @@ export function StartHere({ cabin: { slug, name, town } }: { cabin: CabinDetails
 /** The slug of the cabin that was chosen; undefined if none was, or nothing can be kept. */
 function keptCabin(): string | undefined {
   try {
-    return localStorage.getItem(CHOSEN_CABIN_KEY) ?? undefined;
+    return localStorage.getItem(KEY) ?? undefined;
   } catch {
     return undefined;
   }
@@ -40,8 +42,8 @@ function keptCabin(): string | undefined {
 /** Keeps the choice in this browser, or forgets it. */
 function keepCabin(slug: string | undefined): void {
   try {
-    if (slug === undefined) localStorage.removeItem(CHOSEN_CABIN_KEY);
-    else localStorage.setItem(CHOSEN_CABIN_KEY, slug);
+    if (slug === undefined) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, slug);
   } catch {
     // Then it can't be chosen.
   }

@@ -14,7 +14,7 @@ export function WhereCabinIs({ cabin }: { cabin: CabinDetails }) {
   });
   if (!position && ways.length === 0 && towns.length === 0) return null;
   return (
-    <div className="wrap">
+    <div className="wrap place-facts">
       <section className="card place-card" aria-labelledby="where">
         <h2 id="where">Where it is</h2>
         {position && (

@@ -27,6 +27,20 @@ const WALLS = {
   stone: ['#efdfbc', '#d9bf95', '#a58d78'],
 } as const;
 
+/** Roofs of tin, painted or rusted: base, light, eaves. */
+const ROOFS = [
+  ['#6d7a92', '#a9b2c4', '#48506c'],
+  ['#8a5a4a', '#c08a6a', '#5c3a3a'],
+  ['#57786e', '#8fb0a0', '#35504e'],
+] as const;
+
+/** The crowns of its oaks in shadow and in light: winter, spring, fall. */
+const CROWNS = [
+  ['#2b4f47', '#55806a'],
+  ['#4a7a3c', '#8fb45c'],
+  ['#8a4a2c', '#d08a3c'],
+] as const;
+
 /** Where the cabin stands. */
 const FLOOR = 430;
 
@@ -36,23 +50,27 @@ const FLOOR = 430;
  */
 export function cabinPortrait({ id, sleeps, features = [], walls = 'cedar' }: Drawn): string {
   const hour = HOURS[id % HOURS.length] ?? HOURS[0];
+  const crown = CROWNS[(id >> 1) % CROWNS.length] ?? CROWNS[0];
+  const roof = ROOFS[(id + (id >> 2)) % ROOFS.length] ?? ROOFS[0];
   const has = new Set<string>(features);
   const half = 110 + Math.min(sleeps, 10) * 11;
   const parts = [
     sky(id),
     hills(hour, has.has('hill-view')),
-    oak(400 - half - 70, FLOOR + 8, 1.25),
-    oak(400 + half + 100, FLOOR - 4, 0.95),
+    oak(400 - half - 70, FLOOR + 8, 1.25, crown),
+    oak(400 + half + 100, FLOOR - 4, 0.95, crown),
     `<path d="M0 ${FLOOR - 20}Q400 ${FLOOR - 50} 800 ${FLOOR - 14}V600H0Z" fill="${hour.ground}"/>`,
     `<path d="M0 470Q260 430 520 476Q660 500 800 462V600H0Z" fill="#1d2148" opacity=".18"/>`,
-    house(half, WALLS[walls], walls === 'stone'),
+    house(half, WALLS[walls], walls === 'stone', roof),
     has.has('porch') ? porch(half) : '',
     has.has('river') ? RIVER : PATH,
     has.has('fire-pit') ? at(400 - half - 24, 478, FIRE) : '',
     has.has('hot-tub') ? at(400 + half + 66, 474, TUB) : '',
     GRASS,
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="800" height="600"><defs><linearGradient id="s" x2="0" y2="1">${hour.sky.map((color, index) => `<stop offset="${index * 0.36}" stop-color="${color}"/>`).join('')}</linearGradient><radialGradient id="g"><stop stop-color="#fff0c8"/><stop offset="1" stop-color="#ffc76a" stop-opacity="0"/></radialGradient></defs>${parts.join('')}</svg>`;
+  const drawing = parts.join('');
+  const isMirrored = (id >> 1) % 2 === 0;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${isMirrored ? -800 : 0} 0 800 600" width="800" height="600"><defs><linearGradient id="s" x2="0" y2="1">${hour.sky.map((color, index) => `<stop offset="${index * 0.36}" stop-color="${color}"/>`).join('')}</linearGradient><radialGradient id="g"><stop stop-color="#fff0c8"/><stop offset="1" stop-color="#ffc76a" stop-opacity="0"/></radialGradient></defs>${isMirrored ? `<g transform="scale(-1 1)">${drawing}</g>` : drawing}</svg>`;
 }
 
 function at(x: number, y: number, drawing: string): string {
@@ -74,8 +92,13 @@ function hills({ hills: [far, middle, near] }: (typeof HOURS)[number], hasView: 
 }
 
 /** A live oak, its foot at x and y. */
-function oak(x: number, y: number, scale: number): string {
-  return `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M-12 0C-6-40-14-70-44-100L-36-106C-14-88-4-80 0-70 4-88 24-104 46-112L50-104C20-84 12-50 16 0Z" fill="#4a3440"/><path d="M-112-104C-128-140-92-164-70-156-62-190-14-200 4-176 28-200 78-186 76-154 112-156 118-112 88-100 62-84-80-84-112-104Z" fill="#2b4f47"/><path d="M-102-126C-104-150-80-156-66-148-56-176-20-184 0-166 20-182 50-176 58-160 30-168 10-156 4-146-16-160-40-152-46-138-66-142-88-140-102-126Z" fill="#55806a"/></g>`;
+function oak(
+  x: number,
+  y: number,
+  scale: number,
+  [shadow, light]: readonly [string, string],
+): string {
+  return `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M-12 0C-6-40-14-70-44-100L-36-106C-14-88-4-80 0-70 4-88 24-104 46-112L50-104C20-84 12-50 16 0Z" fill="#4a3440"/><path d="M-112-104C-128-140-92-164-70-156-62-190-14-200 4-176 28-200 78-186 76-154 112-156 118-112 88-100 62-84-80-84-112-104Z" fill="${shadow}"/><path d="M-102-126C-104-150-80-156-66-148-56-176-20-184 0-166 20-182 50-176 58-160 30-168 10-156 4-146-16-160-40-152-46-138-66-142-88-140-102-126Z" fill="${light}"/></g>`;
 }
 
 /** Walls, tin roof, chimney, a door and lit windows, as wide as twice `half`. */
@@ -83,6 +106,7 @@ function house(
   half: number,
   [light, base, shadow]: readonly [string, string, string],
   isStone: boolean,
+  [tin, shine, eaves]: readonly [string, string, string],
 ): string {
   const [left, right, eave] = [400 - half, 400 + half, 318];
   let seams = '';
@@ -99,7 +123,7 @@ function house(
     `<path d="M${left} ${FLOOR + 8}h${2 * half + 60}l-40-14H${left}Z" fill="#1d2148" opacity=".3"/><path d="M${right - 84} 190h40v100h-40Z" fill="#b9a18a"/><path d="M${right - 56} 190h12v100h-12Z" fill="#8d7468"/><path d="M${right - 90} 184h52v12h-52Z" fill="#d9c3a4"/><path d="M${right - 68} 172C${right - 96} 146 ${right - 46} 130 ${right - 74} 96 ${right - 40} 122 ${right - 70} 146 ${right - 60} 172Z" fill="#fff" opacity=".35"/>` +
     `<path d="M${left} ${eave - 10}H${right}V${FLOOR}H${left}Z" fill="${base}"/><path d="${seams}" fill="${isStone ? light : shadow}" opacity=".6"/><path d="M${left} ${eave - 10}h24v${FLOOR - eave + 10}h-24Z" fill="${light}"/><path d="M${right - 24} ${eave - 10}h24v${FLOOR - eave + 10}h-24Z" fill="${shadow}"/>` +
     `<circle cx="400" cy="386" r="${half + 20}" fill="url(#g)" opacity=".35"/><path d="${panes}" fill="#ffd98a" stroke="#f6ead0" stroke-width="5"/><path d="${panes.replace(/M(-?[\d.]+) (\d+)h38v46h-38Z/g, (_, x, y) => `M${Number(x) + 18} ${y}h2v46h-2Z`)}" fill="#f6ead0"/><path d="M374 ${FLOOR}v-86h52v86Z" fill="#6a3a34"/><path d="M382 ${FLOOR - 76}h36v34h-36Z" fill="#ffe0a0"/><circle cx="418" cy="${FLOOR - 30}" r="3" fill="#ffcf73"/>` +
-    `<path d="M${left - 34} ${eave + 6} ${left + 34} 226H${right - 34}L${right + 34} ${eave + 6}Z" fill="#6d7a92"/><path d="M${left - 34} ${eave + 6} ${left + 34} 226h70L${left + 62} ${eave + 6}Z" fill="#a9b2c4"/><path d="M${left - 36} ${eave + 4}H${right + 36}v9H${left - 36}Z" fill="#48506c"/><path d="M400 226v${eave - 220}M340 226l-12 ${eave - 220}M460 226l12 ${eave - 220}" stroke="#48506c" stroke-width="2.5" opacity=".6"/>`
+    `<path d="M${left - 34} ${eave + 6} ${left + 34} 226H${right - 34}L${right + 34} ${eave + 6}Z" fill="${tin}"/><path d="M${left - 34} ${eave + 6} ${left + 34} 226h70L${left + 62} ${eave + 6}Z" fill="${shine}"/><path d="M${left - 36} ${eave + 4}H${right + 36}v9H${left - 36}Z" fill="${eaves}"/><path d="M400 226v${eave - 220}M340 226l-12 ${eave - 220}M460 226l12 ${eave - 220}" stroke="${eaves}" stroke-width="2.5" opacity=".6"/>`
   );
 }
 

@@ -18,13 +18,20 @@ test.each([
   ['baths', 1.3, 'must be a number of whole or half baths, such as 1.5'],
   ['features', ['sauna'], /^must be one of porch, hot-tub,/],
   ['walls', 'brick', 'must be one of cedar, stone'],
+  ['photos', [{ imageUrl: '/images/a.jpg' }], 'Invalid input: expected string, received undefined'],
+  [
+    'photos',
+    [{ imageUrl: '/images/a.jpg', imageAlt: 'A.', room: 'attic' }],
+    /^must be one of porch-view, beds,/,
+  ],
+  ['near', { river: '5' }, 'must be minutes without quotes, such as 10'],
   ['bookingUrl', 'booking.example.com', 'must be an address that starts with https://'],
 ])('%s: %j is refused: %s', (field, value, message) => {
   const issues = cabinSchema.safeParse({ ...sampleCabin(1), [field]: value }).error?.issues;
   expect(issues?.[0]?.message).toMatch(message);
 });
 
-test.each(['bookingUrl', 'price', 'quotes'] as const)('an example has no %s', (field) => {
+test.each(['bookingUrl', 'price', 'quotes', 'near'] as const)('an example has no %s', (field) => {
   const example = sampleCabin(1, { example: true, [field]: fullCabin(1)[field] });
   const issues = cabinSchema.safeParse(example).error?.issues;
   expect(issues).toMatchObject([

@@ -2,7 +2,11 @@ import { useEffect, useState } from 'react';
 import { hasCabins } from '../../model/own-page-links.ts';
 import { useSite } from '../../site/site-context.ts';
 import { useLaterCode } from '../../site/states/use-later-code.ts';
-import { CHOSEN_CABIN_KEY } from './chosen-cabin-key.ts';
+
+/** Where this browser keeps the slug of the chosen cabin; a type, so that no page shares code for it. */
+export type ChosenCabinKey = 'cabin';
+
+const KEY: ChosenCabinKey = 'cabin';
 
 const importDrive = () => import('../cabin-choice/FromCabin.tsx');
 
@@ -13,7 +17,7 @@ export function useFromCabin() {
   const { code, load } = useLaterCode(importDrive);
   useEffect(() => {
     try {
-      setCabin(localStorage.getItem(CHOSEN_CABIN_KEY));
+      setCabin(localStorage.getItem(KEY));
     } catch {
       // Then none was chosen.
     }

@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { paths } from '../../../src/model/paths.ts';
+import { violations } from '../../accessibility/axe.ts';
+import { inFreshPage, visit } from '../../support/visit.ts';
+import { testWithRentedCabins as test } from './rented-cabins.ts';
+
+const PHONE = { width: 360, height: 740 };
+const JUNIPER = paths.cabin('juniper');
+
+const bookOf = (page: Page) => page.getByRole('link', { name: /^Book this cabin/ });
+
+test('a given cabin takes three taps from home and four elsewhere, and Book Now one (decision 51)', async ({
+  page,
+  guide,
+}) => {
+  await page.setViewportSize(PHONE);
+  for (const begin of [paths.home, paths.events]) {
+    await visit(page, guide.url + begin);
+    const bookNow = page.locator('header').getByRole('link', { name: /^Book Now/ });
+    expect(await bookNow.evaluate((link) => link.checkVisibility())).toBe(true);
+    let taps = 0;
+    const tap = async (name: string | RegExp) => {
+      await page.getByRole('link', { name }).filter({ visible: true }).first().click();
+      taps += 1;
+    };
+    if (begin === paths.home) await tap('Luxury Amenities');
+    else {
+      await page.locator('header button[popovertarget]:visible').click();
+      taps += 1;
+      await tap(/^Cabins$/);
+    }
+    await page.waitForURL(guide.url + paths.cabins);
+    await tap('Juniper');
+    await page.waitForURL(guide.url + JUNIPER);
+    expect(await bookOf(page).getAttribute('href')).toContain('booking.example.com/juniper');
+    expect(taps + 1).toBe(begin === paths.home ? 3 : 4);
+  }
+});
+
+test.for([360, 768, 1440])(
+  'axe finds nothing on a cabin with photos and on the list at %i px, in light and dark mode',
+  async (width, { page, guide }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [JUNIPER, paths.cabins])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await visit(page, guide.url + path);
+        expect(await violations(page), `${path} ${colorScheme}`).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      }
+  },
+);
+
+test('without JavaScript, a cabin has its photos, map, sheet and booking, and no dead buttons (decision 51)', async ({
+  browser,
+  guide,
+}) => {
+  await inFreshPage(browser, { javaScriptEnabled: false, viewport: PHONE }, async (page) => {
+    await page.goto(guide.url + JUNIPER);
+    for (const name of ['Room by room', 'Where it is', 'Arrival sheet'])
+      expect(await page.getByRole('heading', { name }).isVisible()).toBe(true);
+    expect(await page.locator('.cabin-photos img').count()).toBe(2);
+    expect(await bookOf(page).isVisible()).toBe(true);
+    expect(await page.locator('main button').filter({ visible: true }).count()).toBe(0);
+  });
+});
+
+test('places say how far it is from the cabin that was chosen, and load nothing for it before (decision 51)', async ({
+  page,
+  guide,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const place = paths.activity('wine-road-290');
+  await visit(page, guide.url + place);
+  const where = page.getByRole('region', { name: 'Where it is' });
+  expect(await where.textContent()).not.toContain('near Juniper');
+  expect(loaded.filter((path) => /FromCabin|\/api\/cabins/.test(path))).toEqual([]);
+  await visit(page, guide.url + JUNIPER);
+  await page.getByRole('button', { name: 'Start my drives here' }).click();
+  await page.getByText('Only this device knows').waitFor();
+  await visit(page, guide.url + place);
+  await where.getByText('About 1 h 30 min to 1 h 45 min from Wimberley, near Juniper.').waitFor();
+  await visit(page, guide.url + JUNIPER);
+  await page.getByRole('button', { name: 'Start my drives here', pressed: true }).click();
+  await visit(page, guide.url + place);
+  expect(await where.textContent()).not.toContain('near Juniper');
+});
+
+test('the arrival sheet goes into the calendar on the days of the stay, and the phone keeps what writes it (decision 51)', async ({
+  page,
+  guide,
+}) => {
+  await visit(page, guide.url + JUNIPER);
+  const add = page.getByRole('button', { name: 'Add to calendar' });
+  expect(await add.count()).toBe(0);
+  await page.evaluate(() => localStorage.setItem('stay', '#2036-12-04/2036-12-07'));
+  await visit(page, guide.url + JUNIPER);
+  const [download] = await Promise.all([page.waitForEvent('download'), add.click()]);
+  expect(download.suggestedFilename()).toBe('juniper.ics');
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toContain('DTSTART;VALUE=DATE:20361204');
+  expect(text).toContain('SUMMARY:Juniper');
+  const { files } = await (await fetch(`${guide.url}/offline.json`)).json();
+  const kept = (files as [string][]).map(([address]) => address);
+  expect(kept).toEqual(expect.arrayContaining([JUNIPER, `/api${JUNIPER}`, paths.cabins]));
+  expect(kept.filter((path) => /save-arrival|porch-view/.test(path))).toHaveLength(2);
+});
+
+test('the arrival sheet is one sheet of paper, however long its lines are (decision 51)', async ({
+  page,
+  guide,
+}) => {
+  await visit(page, guide.url + JUNIPER);
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  const sheets = async () => {
+    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+    return pdf.match(/\/Type\s*\/Page\b/g)?.length;
+  };
+  expect(await sheets()).toBeGreaterThan(1);
+  await page.getByRole('button', { name: 'Print this sheet' }).click();
+  expect(await sheets()).toBe(1);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  expect(await sheets()).toBeGreaterThan(1);
+});
+
+test('/stay says which cabins fit, and why the others don’t (decision 51)', async ({
+  page,
+  guide,
+}) => {
+  await visit(page, `${guide.url}${paths.stay}#2036-12-01/2036-12-03`);
+  await page.getByRole('button', { name: 'Which cabins fit?' }).click();
+  const fit = page.getByRole('region', { name: 'Which cabins fit' });
+  await fit.getByText('2 of 2 fit').waitFor();
+  await fit.getByLabel('Guests').selectOption('3');
+  await fit.getByText('1 of 2 fit').waitFor();
+  expect(await fit.locator('.cabin-unfit').textContent()).toBe('Agarita Sleeps 2');
+  await fit.getByLabel('A dog comes along').check();
+  expect(await fit.locator('li').first().textContent()).toContain('Dogs: One dog, on a leash');
+});
