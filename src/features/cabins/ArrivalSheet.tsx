@@ -28,24 +28,26 @@ export function ArrivalSheet({ cabin, dates }: ArrivalSheetProps) {
         <p className="cabin-sheet-end">
           {name}. {site.brand}, {site.phone}
         </p>
-        <div className="cabin-sheet-ways" data-save="">
-          <button type="button" className="button button-quiet" onClick={printSheet}>
-            Print this sheet
-          </button>
-          {dates ? (
-            <button
-              type="button"
-              className="button button-quiet"
-              onClick={() => save().catch(() => undefined)}
-            >
-              <Icon name="calendar" />
-              Add to calendar
+        <div data-save="">
+          <div className="cabin-sheet-ways">
+            <button type="button" className="button button-quiet" onClick={printSheet}>
+              Print this sheet
             </button>
-          ) : (
-            <p>
-              <a href={paths.stay}>Say when you come</a>, and this goes into your calendar.
-            </p>
-          )}
+            {dates ? (
+              <button
+                type="button"
+                className="button button-quiet"
+                onClick={() => save().catch(() => undefined)}
+              >
+                <Icon name="calendar" />
+                Add to calendar
+              </button>
+            ) : (
+              <p>
+                <a href={paths.stay}>Say when you come</a>, and this goes into your calendar.
+              </p>
+            )}
+          </div>
         </div>
         {dates && (
           <p className="cabin-sheet-dates">
