@@ -30,6 +30,21 @@ describe('entries that do not go together: the one that breaks the rule is held 
     ]);
   });
 
+  test('a photo of an entry from a host that is not listed', async () => {
+    const folder = new SampleFolder();
+    const photos = [{ imageUrl: 'https://other.example.com/a.png', imageAlt: 'Beds.' }];
+    const cabin = { id: 1, name: 'One', sleeps: 2, summary: 'By a creek.', photos };
+    const past = await goodContent(folder);
+    folder.writeRows('cabins', [cabin]);
+    const { content, heldBack } = await settle(folder, past);
+    expect(content.cabins).toEqual([]);
+    expect(heldBack).toEqual([
+      expect.stringMatching(
+        /^cabins\.yaml:1 “One” photos\[0\]\.imageUrl: shows a picture from other/,
+      ),
+    ]);
+  });
+
   test('a redirect into nothing: a changed one keeps its form, a new one is left out', async () => {
     const folder = new SampleFolder();
     const past = await goodContent(folder);
