@@ -80,9 +80,9 @@ export function Cabin({ cabin }: { cabin: CabinDetails }) {
       )}
       {around && <MorePlaces place={around} />}
       {others.length > 0 && (
-        <section className="wrap section" aria-labelledby="others">
+        <section className="wrap more-places" aria-labelledby="others">
           <h2 id="others">The other cabins</h2>
-          <ul className="grid-cards mt-8">
+          <ul className="grid-cards">
             {others.map((other) => (
               <li key={other.id}>
                 <CabinCard cabin={other} heading="h3" />

@@ -6,7 +6,7 @@ import { ROOM_NAMES } from './feature-names.ts';
 export function CabinPhotos({ photos = [] }: { photos: readonly CabinPhoto[] | undefined }) {
   if (photos.length === 0) return null;
   return (
-    <section className="wrap section" aria-labelledby="photos">
+    <section className="wrap more-places" aria-labelledby="photos">
       <h2 id="photos">Room by room</h2>
       <ul className="cabin-photos">
         {photos.map((photo) => (

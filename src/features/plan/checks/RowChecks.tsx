@@ -3,7 +3,7 @@ import { clockTime } from '../../../model/day/clock-time.ts';
 import { dayName } from '../../../model/day/day-in-words.ts';
 import { sunTimes } from '../../../model/day/sun.ts';
 import { WIMBERLEY } from '../../../model/distance.ts';
-import { durationInWords } from '../../../model/roads/road-minutes.ts';
+import { durationInWords } from '../../../model/roads/roads-in-words.ts';
 import { spansInWords } from '../../../model/visit/open-in-words.ts';
 import { openOn } from '../../../model/visit/open-on.ts';
 import { readOpen } from '../../../model/visit/read-open.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { durationInWords } from '../../../model/roads/road-minutes.ts';
+import { durationInWords } from '../../../model/roads/roads-in-words.ts';
 import type { PlanFacts } from '../plan-facts.ts';
 import { dayDrive } from './day-drive.ts';
 
