@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { durationInWords } from '../../model/roads/roads-in-words.ts';
 import { CABINS_TOWN, roadBetween } from '../../model/roads/roads.ts';
+import { durationInWords } from '../../model/roads/roads-in-words.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import type { CabinSummary } from '../cabins/cabin.ts';
 import { cabinQuery } from '../cabins/cabin-queries.ts';

@@ -1,8 +1,8 @@
 import type { DayContent } from '../../model/content/day-content.ts';
 import type { Position } from '../../model/distance.ts';
 import { paths } from '../../model/paths.ts';
-import { durationInWords } from '../../model/roads/roads-in-words.ts';
 import { ROADS } from '../../model/roads/roads.ts';
+import { durationInWords } from '../../model/roads/roads-in-words.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
 import { isOnMap, type Point, project } from '../map/places/projection.ts';
 import { type RouteView, routeView } from '../map/places/route-view.ts';
