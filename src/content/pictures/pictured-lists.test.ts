@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Content } from '../../model/content/content.ts';
 import { sampleActivity, sampleCabin } from '../../model/fixtures/samples.ts';
-import { leadPictures, withImages } from './pictured-lists.ts';
+import { leadPictures, withPictures } from './pictured-lists.ts';
 
 const cabin = {
   ...sampleCabin(1),
@@ -12,20 +12,29 @@ const cabin = {
 };
 const drawn = sampleCabin(2);
 const activity = { ...sampleActivity(1), featured: false };
-const content = { cabins: [cabin, drawn], activities: [activity] } as unknown as Content;
+const content = { cabins: [cabin, drawn], activities: [activity], words: {} } as unknown as Content;
+
+const details = (width: number) => ({ width, height: 1, widths: [], tone: 0 });
 
 test('every picture of every list is measured, the photos of an entry too, with what must stay in sight', () => {
-  const measured = withImages(content, (imageUrl, focus) => ({
-    width: imageUrl.length,
-    height: 1,
-    widths: [],
-    tone: 0,
-    focus,
-  }));
-  expect(measured.activities[0]?.image?.width).toBe(activity.imageUrl.length);
-  expect(measured.cabins[0]?.photos?.map(({ image }) => image?.focus)).toEqual(['top', undefined]);
+  const images = new Map([
+    [activity.imageUrl, details(800)],
+    ['/images/beds.jpg', details(1)],
+    ['/images/bath.jpg', details(2)],
+  ]);
+  const measured = withPictures(content, images);
+  expect(measured.activities[0]?.image).toEqual(details(800));
+  expect(measured.cabins[0]?.photos?.map(({ image }) => image)).toEqual([
+    { ...details(1), focus: 'top' },
+    details(2),
+  ]);
   expect(measured.cabins[0]?.photos?.[0]).not.toHaveProperty('imageFocus');
   expect(measured.cabins[1]).toBe(drawn);
+});
+
+test('a photo that is lost is left out; others stay', () => {
+  const [shown] = withPictures(content, new Map([['/images/bath.jpg', details(2)]])).cabins;
+  expect(shown?.photos?.map(({ imageUrl }) => imageUrl)).toEqual(['/images/bath.jpg']);
 });
 
 test('an entry without a picture of its own is shared with the first of its photos', () => {

@@ -23,10 +23,7 @@ const ALWAYS_PICTURED: readonly string[] = ['activities', 'posts'];
  * The content with the measurements of each picture of its lists, by its address. In place of one that
  * is missing there is a drawing of the guide's own; of an entry's photos, it's left out.
  */
-export function withPictures(
-  content: Content,
-  images: ReadonlyMap<string, ImageDetails>,
-): Content {
+export function withPictures(content: Content, images: ReadonlyMap<string, ImageDetails>): Content {
   const isLost = ({ imageUrl }: Pictured) =>
     imageUrl !== undefined && !isRemoteImage(imageUrl) && !images.has(imageSource(imageUrl));
   const measured = ({ imageFocus: focus, ...shown }: Pictured) => {
