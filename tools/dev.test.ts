@@ -19,7 +19,9 @@ const MISTAKE = ['home.yaml', 'answer: Most', 'awnser: Most'] as const;
 const CORRECTION = ['home.yaml', 'awnser: Most', 'answer: Most'] as const;
 const mistakePage = {
   status: 503,
-  text: expect.stringMatching(/home\.yaml:\d+ faq\.questions\[2\]\.answer: is missing; add it/),
+  text: expect.stringMatching(
+    /home\.yaml:\d+ faq\.questions\[2\]\.awnser: is not a known field here; write answer/,
+  ),
 };
 let get: Dev['get'];
 let reloads: Dev['reloads'];

@@ -52,7 +52,7 @@ test('confirm says what is gone, and lets it go; undo brings it back (decision 4
 test('check names what waits, with the word that lets it go, until it is confirmed (decision 46)', async () => {
   const { look, run } = await openCut();
   const { status, output } = await run('check');
-  const [line] = output.split('\n').filter((line) => line.includes('are gone'));
+  const [line] = output.split('\n').filter((line) => line.includes('events are gone'));
   expect([status, line]).toEqual([
     0,
     expect.stringMatching(
@@ -60,9 +60,9 @@ test('check names what waits, with the word that lets it go, until it is confirm
     ),
   ]);
   await run('confirm');
-  expect((await run('check')).output).not.toContain('are gone');
+  expect((await run('check')).output).not.toContain('events are gone');
   await look();
-  expect((await run('check')).output).not.toContain('are gone');
+  expect((await run('check')).output).not.toContain('events are gone');
 });
 
 test('undo puts a cut file right, confirmed or not', async () => {

@@ -40,8 +40,7 @@ test('a question whose page comes too late, or not at all, is named with what wa
 
 test('a slip in the file is named with its line', async () => {
   expect(await saidAbout('- { ask: swim, find: /events }\n')).toEqual([
-    '1: is missing; add it',
-    '1: is not a known field here; correct its spelling or delete it',
+    '1: is not a known field here; write finds',
   ]);
 });
 
