@@ -85,7 +85,7 @@ function stars(): string {
   return `<path d="${path}" fill="#ffeccb" opacity=".7"/>`;
 }
 
-const sun = `${[430, 320, 220, 140].map((radius) => `<circle cx="975" cy="470" r="${radius}" fill="#ffb184" opacity="${round(0.62 - radius / 800) / 3}"/>`).join('')}<circle cx="975" cy="470" r="72" fill="#fff4d4"/>`;
+const sun = `${[430, 320, 220, 140].map((radius) => `<circle cx="1064" cy="470" r="${radius}" fill="#ffb184" opacity="${round(0.62 - radius / 800) / 3}"/>`).join('')}<circle cx="1064" cy="470" r="72" fill="#fff4d4"/>`;
 
 const clouds = `<path d="M640 236C720 226 760 214 830 218 870 204 930 206 960 216 1040 214 1090 226 1180 228 1100 240 1010 236 960 242 860 238 740 246 640 236Z" fill="#d9799a" opacity=".75"/>
 <path d="M690 238C760 232 880 232 960 230 1030 232 1100 230 1160 229 1090 242 990 237 955 242 850 239 760 245 690 238Z" fill="#ffc49a" opacity=".8"/>

@@ -80,7 +80,7 @@ export function Cabin({ cabin }: { cabin: CabinDetails }) {
       )}
       {around && <MorePlaces place={around} />}
       {others.length > 0 && (
-        <section className="wrap more-places" aria-labelledby="others">
+        <section className="wrap more-places pb-20" aria-labelledby="others">
           <h2 id="others">The other cabins</h2>
           <ul className="grid-cards">
             {others.map((other) => (
