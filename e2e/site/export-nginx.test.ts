@@ -42,7 +42,7 @@ const addresses = [
   '/site.webmanifest',
   '/favicon.svg',
   '/icon-192.png',
-  '/images/hero-home.svg',
+  '/images/hero-home-bluebonnets.svg',
   '/share/bluebonnets.jpg',
   '/assets/no-such-file.js',
   '/words/0123456789abcdef/home.js',

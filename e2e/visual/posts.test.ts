@@ -20,7 +20,7 @@ test('on a phone, no post is longer than eleven screens, its map included', asyn
   expect(everyPost.length).toBeGreaterThanOrEqual(34);
   for (const path of everyPost) {
     await visit(page, path);
-    const map = page.locator('.post-map');
+    const map = page.locator('.route-map');
     if (await map.count()) {
       await page.locator('#way').scrollIntoViewIfNeeded();
       await map.locator('svg').waitFor();
@@ -69,7 +69,7 @@ test('only a post that goes somewhere loads a map', async ({ page, guide }) => {
   await page.waitForLoadState('networkidle');
   expect(loaded.filter((url) => /RouteMap|save-days/.test(url))).toEqual([]);
   await visit(page, guide.url + WEEKEND);
-  await page.locator('.post-map svg').waitFor();
+  await page.locator('.route-map svg').waitFor();
   expect(loaded.some((url) => /RouteMap/.test(url))).toBe(true);
 });
 

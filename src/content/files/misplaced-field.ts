@@ -32,7 +32,8 @@ export function meantField(
     missing.find((name) => new RegExp(`^${name}\\W`, 'u').test(written)) ??
     missing.find((name) => lettersOf(name) === lettersOf(lowercase)) ??
     nearestName(lowercase, missing) ??
-    nearestName(lowercase, names)
+    // Of three letters, too many fields are near: a fee isn't what is free.
+    (lowercase.length > 3 ? nearestName(lowercase, names) : undefined)
   );
 }
 

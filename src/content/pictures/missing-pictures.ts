@@ -14,8 +14,10 @@ export function missingPictures(
       const name = imageSource(url).slice('/images/'.length);
       if (names.has(name)) return [];
       const meant = [...names].find((one) => one.toLowerCase() === name.toLowerCase());
-      const remedy = meant === undefined ? 'put it there' : `write /images/${meant}`;
-      const message = `names ${url}, which is not in the images folder; ${remedy}`;
+      const message =
+        meant === undefined
+          ? `names ${url}, which is not in the images folder; put it there`
+          : `names ${url}, which is not in the images folder; write /images/${meant}`;
       return [problemIn(place, 'imageUrl', message)];
     }),
   );

@@ -18,7 +18,7 @@ const PHOTO = '/images/Peaches.png';
 function folderNaming(imageUrl: string): SampleFolder {
   const folder = new SampleFolder();
   const pictured = { imageUrl, imageAlt: 'Peaches.' };
-  for (const name of ['hero-outdoor', 'hero-dining', 'hero-home'])
+  for (const name of ['hero-outdoor', 'hero-dining', 'hero-home-bluebonnets'])
     folder.write(`images/${name}.svg`, samplePicture);
   folder.writeRows('activities', [
     { ...sampleActivity, ...pictured, category: 'Outdoor' },
@@ -39,7 +39,7 @@ function folderNaming(imageUrl: string): SampleFolder {
 /** What stands in place of the picture: of two activities, a post, an event and a cabin. */
 const STAND_INS = [
   ['/images/hero-outdoor.svg', undefined],
-  ['/images/hero-home.svg', undefined],
+  ['/images/hero-home-bluebonnets.svg', undefined],
   ['/images/hero-outdoor.svg', undefined],
   [undefined, undefined],
   [undefined, undefined],
@@ -91,7 +91,7 @@ describe('a picture that cannot be shown: the guide’s drawing is, never a brok
     const elsewhere = 'https://images.example.com/peaches.jpg';
     expect(await shownIn(folderNaming(elsewhere))).toEqual(Array(5).fill([elsewhere, 'Peaches.']));
     const bare = folderNaming(PHOTO);
-    for (const name of ['hero-outdoor', 'hero-dining', 'hero-home'])
+    for (const name of ['hero-outdoor', 'hero-dining', 'hero-home-bluebonnets'])
       rmSync(bare.path(`images/${name}.svg`));
     expect((await shownIn(bare)).slice(0, 3)).toEqual(all.slice(0, 3));
   });
@@ -102,6 +102,6 @@ describe('a picture that cannot be shown: the guide’s drawing is, never a brok
     const pictureOf = (page: string) => store.current()?.words[page]?.imageUrl;
     expect(pictureOf('outdoor')).toBe('/images/hero-outdoor.svg');
     // The shipped words name a drawing that this folder doesn't have.
-    expect(pictureOf('culture')).toBe('/images/hero-home.svg');
+    expect(pictureOf('culture')).toBe('/images/hero-home-bluebonnets.svg');
   });
 });

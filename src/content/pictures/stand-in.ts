@@ -1,7 +1,7 @@
 import { categories } from '../../model/categories.ts';
 
 /** What stands for a picture of a category without a page. */
-const OTHER = 'hero-home.svg';
+const OTHER = 'hero-home-bluebonnets.svg';
 
 /**
  * The drawing of the guide's own, in the folder of pictures, that is shown in place of a picture of this

@@ -1,20 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { paths } from '../../model/paths.ts';
 import { reloadIfReachable } from '../../site/reload.ts';
-import { useLaterCode } from '../../site/states/use-later-code.ts';
-import { loadStyles } from '../../site/styles/loaded-styles.ts';
 import { useWords } from '../../site/words/words-context.ts';
+import { WayWhenNear } from '../map/WayWhenNear.tsx';
 import { useSaved } from '../saving/saved.ts';
 import type { PostDay } from './post.ts';
-
-/** The map and its styles, which few posts need. */
-async function importMap() {
-  const [{ RouteMap }] = await Promise.all([
-    import('../map/RouteMap.tsx'),
-    loadStyles({ first: [], later: ['map'] }),
-  ]);
-  return RouteMap;
-}
 
 /** Where a post goes, as a list and on a map, which loads once it's near; days also as a plan in one tap. */
 export function PostWay({ way = [] }: { way?: readonly PostDay[] | undefined }) {
@@ -25,7 +14,7 @@ export function PostWay({ way = [] }: { way?: readonly PostDay[] | undefined }) 
   return (
     <section className="wrap post-places" aria-labelledby="way">
       <h2 id="way">{hasDays ? words.days : words.heading}</h2>
-      <WayMap way={way} />
+      <WayWhenNear days={way.map(({ stops }) => stops)} label={words.map} />
       <div className="post-way">
         {way.map(({ day, stops }, at) => (
           <div key={day ?? ''}>
@@ -42,28 +31,6 @@ export function PostWay({ way = [] }: { way?: readonly PostDay[] | undefined }) 
       </div>
       {hasDays && <SaveDays way={way} />}
     </section>
-  );
-}
-
-function WayMap({ way }: { way: readonly PostDay[] }) {
-  const { map } = useWords('post').way;
-  const { code: RouteMap, isLost, load } = useLaterCode(importMap);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([seen]) => {
-        if (seen?.isIntersecting) load();
-      },
-      { rootMargin: '600px' },
-    );
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [load]);
-  if (isLost) return null;
-  return (
-    <div className="post-map" ref={place}>
-      {RouteMap && <RouteMap days={way.map(({ stops }) => stops)} label={map} />}
-    </div>
   );
 }
 

@@ -42,7 +42,7 @@ export function DestinationsPage() {
         </ListStates>
       </div>
       <HillCountryMap words={map} />
-      <ClosingBanner imageUrl="/images/hero-home.svg" id="ready" {...closing}>
+      <ClosingBanner imageUrl="/images/hero-home-bluebonnets.svg" id="ready" {...closing}>
         <BookingLink placement="closing">Book Your Cabin</BookingLink>
       </ClosingBanner>
     </>

@@ -8,15 +8,11 @@ import { UnbrokenNames } from '../../ui/UnbrokenNames.tsx';
 import { featuredActivitiesQuery } from '../activities/activity-queries.ts';
 import { isAbsent } from './HomeList.tsx';
 
-/** By month, what stands before the same cabin. */
-const SEASONS = 'wwbbfffffrrw';
+/** What each season puts before the same cabin. */
+const SEASONS = ['frost', 'bluebonnets', 'fireflies', 'maples'] as const;
 
-const BEFORE: Readonly<Record<string, readonly [name: string, words: string]>> = {
-  w: ['-winter', 'frost and lights'],
-  b: ['', 'bluebonnets'],
-  f: ['-summer', 'fireflies'],
-  r: ['-fall', 'red trees'],
-};
+/** The season of each month. */
+const YEAR = [0, 0, 1, 1, 2, 2, 2, 2, 2, 3, 3, 0];
 
 /** Section 1: the hero, in this month's picture. Its arrow skips the things to do if that section is absent. */
 export function HomeHero() {
@@ -24,11 +20,10 @@ export function HomeHero() {
     ? ['cabins', 'cabins']
     : ['things-to-do', 'things to do'];
   const { title, eyebrow, intro } = useWords('home');
-  const season = SEASONS[Number(useToday().slice(5, 7)) - 1] ?? '';
-  const [name = '', before = ''] = BEFORE[season] ?? [];
+  const before = SEASONS[YEAR[+useToday().slice(5, 7) - 1] ?? 1];
   const picture = {
-    imageUrl: `/images/hero-home${name}.svg`,
-    imageAlt: `A low sun over violet hills, a river bend and a lit cabin under oaks, with ${before}.`,
+    imageUrl: `/images/hero-home-${before}.svg`,
+    imageAlt: `A low sun over hills, a river bend and a lit cabin, with ${before}.`,
   };
   return (
     <section className="hero hero-home" aria-labelledby="home-title">

@@ -4,9 +4,18 @@ import { fixedTowns } from './places/fixed-towns.ts';
 import { MAP_SIZE, type Point, project } from './places/projection.ts';
 import { routeView } from './places/route-view.ts';
 
+/** Of a stop that has a link, the number leads there. */
+interface RouteStop extends Partial<Position> {
+  link?: string | undefined;
+  title?: string | undefined;
+}
+
+/** A color for each day, which white stands on; from the first again after the last. */
+const DAY_COLORS = ['#3a48a8', '#a83a2a', '#2b6b45', '#7a3b86'];
+
 interface RouteMapProps {
   /** The stops of each day; one without a position keeps its number, but has no pin. */
-  days: readonly (readonly Partial<Position>[])[];
+  days: readonly (readonly RouteStop[])[];
   label: string;
 }
 
@@ -14,11 +23,12 @@ interface RouteMapProps {
 export function RouteMap({ days, label }: RouteMapProps) {
   const home = project(WIMBERLEY.longitude, WIMBERLEY.latitude);
   let number = 0;
-  const ways = days.map((stops) =>
-    stops.flatMap(({ latitude, longitude }) => {
+  const ways = days.map((stops, at) =>
+    stops.flatMap(({ latitude, longitude, link, title }) => {
       number += 1;
       if (latitude === undefined || longitude === undefined) return [];
-      return { number, ...project(longitude, latitude) };
+      const color = days.length > 1 ? DAY_COLORS[at % DAY_COLORS.length] : undefined;
+      return { number, link, title, color, ...project(longitude, latitude) };
     }),
   );
   const pins = ways.flat();
@@ -28,7 +38,7 @@ export function RouteMap({ days, label }: RouteMapProps) {
     .filter(({ at }) => pins.every((pin) => distance(pin, at) > 4.5 * unit));
   return (
     <div className="map-layout">
-      <svg viewBox={box} role="img" aria-label={label}>
+      <svg viewBox={box} role={pins.some(({ link }) => link) ? 'group' : 'img'} aria-label={label}>
         <MapLand />
         {towns.map(({ name, at: { x, y } }) => (
           <g key={name} transform={`translate(${rounded({ x, y })})`}>
@@ -48,32 +58,45 @@ export function RouteMap({ days, label }: RouteMapProps) {
             </text>
           </g>
         ))}
-        <path
-          className="map-line"
-          stroke="var(--map-pin-here)"
-          strokeWidth={unit / 3}
-          strokeDasharray={`0 ${unit * 0.8}`}
-          d={ways.map((way) => `M${[home, ...way, home].map(rounded).join('L')}`).join('')}
-        />
-        {besideEachOther(pins, 2.4 * unit).map(({ number, x, y }) => (
-          <g key={number} transform={`translate(${rounded({ x, y })})`}>
-            <circle
-              r={1.2 * unit}
-              fill="var(--map-pin)"
-              stroke="var(--map-pin-ring)"
-              strokeWidth={unit / 8}
-            />
-            <text
-              y={unit / 2}
-              fill="var(--map-pin-text)"
-              fontSize={1.4 * unit}
-              fontWeight="750"
-              textAnchor="middle"
-            >
-              {number}
-            </text>
-          </g>
+        {ways.map((way, at) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
+            key={at}
+            className="map-line"
+            stroke={way[0]?.color ?? 'var(--map-pin-here)'}
+            strokeWidth={unit / 3}
+            strokeDasharray={`0 ${unit * 0.8}`}
+            d={`M${[home, ...way, home].map(rounded).join('L')}`}
+          />
         ))}
+        {besideEachOther(pins, 2.4 * unit).map(({ number, link, title, color, x, y }) => {
+          const pin = (
+            <g key={number} transform={`translate(${rounded({ x, y })})`}>
+              <circle
+                r={1.2 * unit}
+                fill={color ?? 'var(--map-pin)'}
+                stroke="var(--map-pin-ring)"
+                strokeWidth={unit / 8}
+              />
+              <text
+                y={unit / 2}
+                fill={color ? '#fff' : 'var(--map-pin-text)'}
+                fontSize={1.4 * unit}
+                fontWeight="750"
+                textAnchor="middle"
+              >
+                {number}
+              </text>
+            </g>
+          );
+          return link ? (
+            <a key={number} href={link} aria-label={`${number} ${title}`}>
+              {pin}
+            </a>
+          ) : (
+            pin
+          );
+        })}
       </svg>
     </div>
   );

@@ -62,7 +62,9 @@ export function PlanPage() {
           {state.dated}
         </button>
       )}
+      {facts && checks && <checks.BookFirst {...{ days, facts, today }} />}
       <MyDays {...parts} {...{ days, announce }} />
+      {facts && checks && <checks.PlanMap {...{ days, facts }} />}
       <SharePlan plan={plan} facts={facts} stay={stayDays.length > 0 ? stay : ''} />
       <PrintedRiverCard />
     </>

@@ -7,6 +7,7 @@ import { fillText } from '../../../site/words/fill-text.ts';
 import { useWords } from '../../../site/words/words-context.ts';
 import type { PlanDay } from '../../saving/plan.ts';
 import type { FactsByKey } from '../plan-facts.ts';
+import { dayDirections } from './day-directions.ts';
 import { dayMiles, MOST_MILES } from './day-distance.ts';
 import { dayDrive, MOST_MINUTES } from './day-drive.ts';
 
@@ -15,6 +16,7 @@ export function DayFacts({ day, facts }: { day: PlanDay; facts: FactsByKey }) {
   const words = useWords('plan-days');
   const civilDay = parseDay(day.day ?? '');
   if (day.day === undefined) return null;
+  const directions = dayDirections(day, facts);
   const miles = dayMiles(day, facts);
   const { total, isPartly } = dayDrive(day, facts);
   const time = durationInWords(total);
@@ -28,7 +30,12 @@ export function DayFacts({ day, facts }: { day: PlanDay; facts: FactsByKey }) {
   return (
     <p className="plan-distance">
       <span>{said.filter(Boolean).join(' ')}</span>{' '}
-      {isFar && <strong className="plan-warning">{words.far}</strong>}
+      {isFar && <strong className="plan-warning">{words.far}</strong>}{' '}
+      {directions && (
+        <a className="plan-directions" href={directions}>
+          {words.directions}
+        </a>
+      )}
     </p>
   );
 }

@@ -1,2 +1,4 @@
+export { BookFirst } from './BookFirst.tsx';
 export { DayFacts } from './DayFacts.tsx';
+export { PlanMap } from './PlanMap.tsx';
 export { RowChecks } from './RowChecks.tsx';

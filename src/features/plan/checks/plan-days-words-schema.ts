@@ -21,4 +21,9 @@ export const planDaysWordsSchema = z.strictObject({
   open: lineWith(['hours'], 80),
   book: lineWith(['day'], 120),
   dark: lineWith(['set'], 120),
+  directions: line(40),
+  map: line(80),
+  bookFirst: line(80),
+  remind: line(60),
+  reminder: lineWith(['title'], 60),
 });

@@ -45,6 +45,7 @@ export function PlanRow({
   return (
     <li
       className="plan-row"
+      id={item.key}
       data-key={item.key}
       data-dragged={isDragged || undefined}
       data-target={drag.before === item.key || undefined}

@@ -3,7 +3,7 @@ import { bulbs } from '../../kit/lights.ts';
 import { grandOak, place, stamp } from '../../motifs.ts';
 import { backdrop, dice, HERO, poster, ridge, round, type Scene, verticalGradient } from '../../poster.ts';
 
-export const scene: Scene = { name: 'hero-home', draw: () => homeIn('spring') };
+export const scene: Scene = { name: 'hero-home-bluebonnets', draw: () => homeIn('spring') };
 
 interface Year {
   /** The sky from the top down, at the same heights in each season. */

@@ -1,5 +1,0 @@
-import type { Scene } from '../../poster.ts';
-import { homeIn } from './hero-home.ts';
-
-/** The hero of the home page in fall: red trees and gold grass. */
-export const scene: Scene = { name: 'hero-home-fall', draw: () => homeIn('fall') };

@@ -1,5 +1,0 @@
-import type { Scene } from '../../poster.ts';
-import { homeIn } from './hero-home.ts';
-
-/** The hero of the home page in winter: frost and lights. */
-export const scene: Scene = { name: 'hero-home-winter', draw: () => homeIn('winter') };

@@ -1,0 +1,35 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { useLaterCode } from '../../site/states/use-later-code.ts';
+import { loadStyles } from '../../site/styles/loaded-styles.ts';
+
+async function importMap() {
+  const [{ RouteMap }] = await Promise.all([
+    import('./RouteMap.tsx'),
+    loadStyles({ first: [], later: ['map'] }),
+  ]);
+  return RouteMap;
+}
+
+type RouteMapProps = ComponentProps<Awaited<ReturnType<typeof importMap>>>;
+
+/** A way on the map, which loads with its styles once it's near; nothing if it can't. */
+export function WayWhenNear(props: RouteMapProps) {
+  const { code: RouteMap, isLost, load } = useLaterCode(importMap);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([seen]) => {
+        if (seen?.isIntersecting) load();
+      },
+      { rootMargin: '600px' },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [load]);
+  if (isLost) return null;
+  return (
+    <div className="route-map" ref={place}>
+      {RouteMap && <RouteMap {...props} />}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { dayText, parseDay } from '../../../model/day/civil-day.ts';
+import { dayName } from '../../../model/day/day-in-words.ts';
+import { saveCalendar } from '../../../site/save-calendar.ts';
+import { useSite } from '../../../site/site-context.ts';
+import { fillText } from '../../../site/words/fill-text.ts';
+import { useWords } from '../../../site/words/words-context.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { PlanDay } from '../../saving/plan.ts';
+import type { FactsByKey } from '../plan-facts.ts';
+
+interface BookFirstProps {
+  days: readonly PlanDay[];
+  facts: FactsByKey;
+  /** An ISO date. */
+  today: string;
+}
+
+/** What has to be reserved before its day, the next first, with reminders; nothing if there's none. */
+export function BookFirst({ days, facts, today }: BookFirstProps) {
+  const words = useWords('plan-days');
+  const { siteUrl } = useSite();
+  const found = days.flatMap(({ day = '', items }) => {
+    const civilDay = parseDay(day);
+    if (civilDay === undefined || day <= today) return [];
+    return items.flatMap(({ key }) => {
+      const fact = facts.get(key);
+      return fact?.reserve ? [{ key, fact, by: civilDay - 1 }] : [];
+    });
+  });
+  if (found.length === 0) return null;
+  const remind = () => {
+    const entries = found.map(({ key, fact, by }) => ({
+      key: `book-${key}`,
+      moves: true as const,
+      title: fillText(words.reminder, { title: fact.title }),
+      path: fact.path,
+      start: by,
+      end: by,
+      description: fact.reserveNote,
+    }));
+    const about = { name: words.bookFirst, siteUrl, day: parseDay(today) ?? 0 };
+    saveCalendar({ ...about, entries }, 'hill-country-bookings.ics');
+  };
+  return (
+    <section className="plan-take card" aria-labelledby="plan-book">
+      <h2 id="plan-book">{words.bookFirst}</h2>
+      <ul className="plan-choices">
+        {found.map(({ key, fact, by }) => (
+          <li key={key}>
+            <a href={fact.path}>{fact.title}</a>{' '}
+            <span>
+              {[
+                fillText(words.book, { day: dayName(dayText(by)) }),
+                fact.reserveNote,
+                fact.asOf?.reserve,
+              ]
+                .filter(Boolean)
+                .join(' ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="plan-ways">
+        <button type="button" className="button button-quiet" onClick={remind}>
+          <Icon name="calendar" />
+          {words.remind}
+        </button>
+      </div>
+    </section>
+  );
+}
