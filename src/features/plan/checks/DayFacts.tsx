@@ -28,14 +28,16 @@ export function DayFacts({ day, facts }: { day: PlanDay; facts: FactsByKey }) {
     total[1] > 0 && fillText(isPartly ? words.driveLeast : words.drive, { time }),
   ];
   return (
-    <p className="plan-distance">
-      <span>{said.filter(Boolean).join(' ')}</span>{' '}
-      {isFar && <strong className="plan-warning">{words.far}</strong>}{' '}
+    <>
+      <p className="plan-distance">
+        <span>{said.filter(Boolean).join(' ')}</span>{' '}
+        {isFar && <strong className="plan-warning">{words.far}</strong>}
+      </p>
       {directions && (
-        <a className="plan-directions" href={directions}>
-          {words.directions}
-        </a>
+        <p className="plan-directions">
+          <a href={directions}>{words.directions}</a>
+        </p>
       )}
-    </p>
+    </>
   );
 }
