@@ -115,6 +115,9 @@ const uses: Record<string, Use> = {
         .getByRole('button', { name: /^Take .* out/ })
         .first()
         .click();
+      // The map comes once it's near.
+      await page.locator('.route-map').scrollIntoViewIfNeeded();
+      await page.locator('.route-map svg').waitFor();
     },
   },
   '/contact: the booking link': {
