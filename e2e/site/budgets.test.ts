@@ -139,11 +139,11 @@ test('who goes from /events to /plan loads 8 KB of JavaScript or less, its words
   );
   await follow(page, paths.plan);
   await page.getByRole('button', { name: 'Share' }).waitFor();
-  // The river card, for paper only, and the checks of the rows come after the plan; read-open and
-  // roads are what the checks share with drafts.
-  const ownScripts = scripts.filter(
-    (url) => !/river|PlanChecks|read-open|roads|plan-days/i.test(url),
-  );
+  // The river card, for paper only, the checks of the rows and the map come after the plan; read-open
+  // and roads are what the checks share with drafts.
+  const later =
+    /river|PlanChecks|read-open|roads|plan-days|WayWhenNear|RouteMap|MapLand|fixed-towns/i;
+  const ownScripts = scripts.filter((url) => !later.test(url));
   expect(scripts.length).toBeGreaterThan(ownScripts.length);
   const sizes = await Promise.all(ownScripts.map(bytesOnTheWire));
   expectWithin(

@@ -67,7 +67,11 @@ export function DraftDays({ stay, today, planAddress }: DraftDaysProps) {
     return () => clearTimeout(later);
   }, []);
   return (
-    <section className="drafts" aria-labelledby={id} aria-busy={(!draft && !error) || undefined}>
+    <section
+      className="drafts"
+      aria-labelledby={id}
+      aria-busy={(draft?.wish !== wish && !error) || undefined}
+    >
       <h2 id={id} tabIndex={-1} ref={heading}>
         {words.heading}
       </h2>

@@ -1,6 +1,5 @@
 import { dayText, parseDay } from '../../../model/day/civil-day.ts';
 import { dayName } from '../../../model/day/day-in-words.ts';
-import { saveCalendar } from '../../../site/save-calendar.ts';
 import { useSite } from '../../../site/site-context.ts';
 import { fillText } from '../../../site/words/fill-text.ts';
 import { useWords } from '../../../site/words/words-context.ts';
@@ -28,7 +27,8 @@ export function BookFirst({ days, facts, today }: BookFirstProps) {
     });
   });
   if (found.length === 0) return null;
-  const remind = () => {
+  const remind = async () => {
+    const { saveCalendar } = await import('../../../site/save-calendar.ts');
     const entries = found.map(({ key, fact, by }) => ({
       key: `book-${key}`,
       moves: true as const,
@@ -61,7 +61,11 @@ export function BookFirst({ days, facts, today }: BookFirstProps) {
         ))}
       </ul>
       <div className="plan-ways">
-        <button type="button" className="button button-quiet" onClick={remind}>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => void remind().catch(() => undefined)}
+        >
           <Icon name="calendar" />
           {words.remind}
         </button>
