@@ -141,8 +141,7 @@ function lossOf(
 
 /** True if the list ends before the last one that it had, as after a cut upload; more may be above. */
 function isCut(had: Named, has: Named): boolean {
-  const [lastHad] = [...had.keys()].slice(-1);
-  const [lastHas] = [...has.keys()].slice(-1);
+  const [lastHad, lastHas] = [had, has].map((rows) => [...rows.keys()].at(-1));
   return lastHad !== undefined && !has.has(lastHad) && lastHas !== undefined && had.has(lastHas);
 }
 
