@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentTables } from '../app/content-tables.ts';
 import { followed } from './fixtures/follow-remedy.ts';
-import { SampleFolder, samplePicture } from './fixtures/sample-folder.ts';
+import { SampleFolder, samplePicture, sampleSite } from './fixtures/sample-folder.ts';
 import { SLIPS, seeded } from './fixtures/slips.ts';
 import { readContentFolder } from './reading/content-folder.ts';
 
@@ -90,27 +90,7 @@ near:
 activities:
   heading: Worth the detour
 `,
-  'site.yaml': `brand: Sample Cabins
-blurb: "A sample: of cabins"
-bookingUrl: https://booking.example.com/
-utm: false
-phone: (512) 555-0142
-email: hello@example.com
-address:
-  street: 1 Sample Road
-  town: Wimberley
-  state: Texas
-  postalCode: "78676"
-supportHours: always
-mapUrl: https://maps.example.com/
-copyrightYear: 2024
-imageHosts: [images.example.com]
-social: {}
-legal: {}
-categoryActions: {}
-redirects:
-  /wine-tours: /wine-spirits
-`,
+  'site.yaml': sampleSite.replace('A sample.', '"A sample: of cabins"'),
 };
 
 function folderOf(): SampleFolder {
