@@ -27,8 +27,13 @@ test('in the container, --help lists what works there, and each of it does; the 
     DATA_DIR: join(folder, 'data'),
   };
   delete env.DATABASE_URL;
+  // The container's Node is as new as the tests' own; `node` in PATH can be older.
   const guide = (...args: string[]) =>
-    spawnSync(join(folder, 'guide'), args, { encoding: 'utf8', env, cwd: tmpdir() });
+    spawnSync(process.execPath, [join(folder, 'guide'), ...args], {
+      encoding: 'utf8',
+      env,
+      cwd: tmpdir(),
+    });
   const { status, stdout } = guide('--help');
   expect(status).toBe(0);
   const listed = [...stdout.matchAll(/^\.\/guide ([a-z]+) /gmu)].map(([, name]) => name ?? '');
