@@ -13,6 +13,7 @@ import { photos } from './photos.ts';
 import { places } from './places.ts';
 import { proxySoaks } from './proxies.ts';
 import { publishedPhotos } from './published-photos.ts';
+import { secondBackend } from './second-backend.ts';
 import { serverSoaks } from './server-faults.ts';
 import type { Soak } from './soak.ts';
 import { publishers } from './two-publishers.ts';
@@ -29,6 +30,7 @@ const soaks: Record<string, Soak> = {
   ...deskSoaks,
   drafts,
   places,
+  backend: secondBackend,
   memory: memorySoak,
 };
 const names = process.argv.slice(2);

@@ -1,7 +1,14 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  ConsoleMessage,
+  Page,
+} from 'playwright-core';
 import { test as base, inject } from 'vitest';
 import { openBrowser } from './chromium.ts';
 import { type Guide, type OwnGuide, startGuide } from './guide.ts';
+import { answerLikeAnotherBackend, hasSecondBackend } from './second-backend.ts';
 import { shortenContent } from './small-content.ts';
 
 const viewport = { width: 1280, height: 800 };
@@ -53,6 +60,7 @@ export const test = base
       forcedColors: 'none',
       reducedMotion: 'reduce',
     });
+    if (hasSecondBackend) await answerLikeAnotherBackend(warmPage);
     const expectNoErrors = watchErrors(warmPage);
     onCleanup(async () => {
       await warmPage.unrouteAll({ behavior: 'ignoreErrors' });
@@ -80,6 +88,7 @@ async function openPage(
 ): Promise<Page> {
   const page = await context.newPage();
   await startAfresh(page);
+  if (hasSecondBackend) await answerLikeAnotherBackend(page);
   const expectNoErrors = watchErrors(page);
   onCleanup(async () => {
     for (const open of context.pages()) await open.close();
@@ -93,9 +102,16 @@ async function openPage(
 function watchErrors(page: Page): () => Promise<void> {
   const errors: Error[] = [];
   const collect = (error: Error) => errors.push(error);
+  // React reports what its error boundary has caught to the console only.
+  const collectCaught = (message: ConsoleMessage) => {
+    const isCaught = message.type() === 'error' && !message.text().startsWith('Failed to load');
+    if (isCaught) collect(new Error(message.text()));
+  };
   page.on('pageerror', collect);
+  if (hasSecondBackend) page.on('console', collectCaught);
   return async () => {
     page.off('pageerror', collect);
+    page.off('console', collectCaught);
     if (errors.length > 0)
       throw new AggregateError(errors, `The page threw: ${errors.map(String).join(', ')}`);
   };
