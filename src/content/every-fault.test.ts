@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, type TestContext, test } from 'vitest';
 import { checkGuide } from '../commands/check/check-guide.ts';
 import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
 import { startGuideOverFolder } from '../server/fixtures/guide-over-folder.ts';
@@ -18,7 +18,7 @@ import { wordsFaults } from './fixtures/faults/words-faults.ts';
 import { SampleFolder } from './fixtures/sample-folder.ts';
 import { PictureSurvey } from './pictures/picture-survey.ts';
 
-const kinds = {
+const inWords = {
   'an entry': entryFaults,
   'days of an event': dayFaults,
   'facts for a visit': visitFaults,
@@ -27,12 +27,7 @@ const kinds = {
   'a file': fileFaults,
   YAML: yamlFaults,
   words: wordsFaults,
-  'a picture': pictureFaults,
 };
-
-const samples = Object.entries(kinds).flatMap(([kind, faults]) =>
-  Object.entries(faults).map(([name, change]) => [`${kind}: ${name}`, change] as const),
-);
 
 /** What no sample says, and why. */
 const UNSAID: Readonly<Record<string, string>> = {
@@ -64,36 +59,27 @@ const UNSAID: Readonly<Record<string, string>> = {
   'shows the shipped': 'what is served in place of a fault: word-slips.test.ts',
 };
 
-/** Measures the picture that all samples have only once. */
+/** Measures the picture that all samples have only once, so the checks go one after another. */
 const survey = new PictureSurvey();
+let lastCheck: Promise<unknown> = Promise.resolve();
+
+function checkInTurn({ content }: SampleFolder): ReturnType<typeof checkGuide> {
+  const check = lastCheck.then(() => checkGuide(content, SAMPLE_DAY, survey));
+  lastCheck = check.catch(() => {});
+  return check;
+}
 
 /** What `./guide check` said about each of the samples. */
 const said: string[] = [];
 
 describe('whatever check calls a fault is never served, never an error, and named', () => {
-  test.each(samples)('%s', async (_, change) => {
-    const folder = new SampleFolder();
-    await using guide = await startGuideOverFolder(folder);
-    await expect.poll(async () => (await guide.get('/readyz')).status).toBe(200);
-    const before = await answersOf(guide);
-    await change(folder);
-    const { problems } = await checkGuide(folder.content, SAMPLE_DAY, survey);
-    expect(problems).not.toEqual([]);
-    said.push(...problems.map(({ message }) => message));
-    const lines = problems.map(describeProblem);
-    const faulty = addressesOf(folder, problems);
-    await expect
-      .poll(async () => {
-        expect(await answersOf(guide)).toEqual(before);
-        for (const address of faulty)
-          expect([address, (await guide.get(address)).status]).toEqual([address, 404]);
-        return named(await heldBackBy(guide), lines);
-      })
-      .toEqual(lines);
-    const { problems: logged = [] } = await guide.recorded.entry('the content has faults');
-    expect(named(logged, lines)).toEqual(lines);
-    expect(await answersOf(guide)).toEqual(before);
-  });
+  // They mostly wait until the folder has rested.
+  test.concurrent.for(samplesOf(inWords))('%s', ([, change], context) => hold(change, context));
+
+  // Each takes the time and the memory that a process for pictures may have.
+  test.for(samplesOf({ 'a picture': pictureFaults }))('%s', ([, change], context) =>
+    hold(change, context),
+  );
 
   test('there is a sample of every fault', () => {
     const unsaid = faultMessages().filter(
@@ -102,6 +88,38 @@ describe('whatever check calls a fault is never served, never an error, and name
     expect(unsaid.sort()).toEqual(Object.keys(UNSAID).sort());
   });
 });
+
+type Change = (folder: SampleFolder) => unknown;
+
+function samplesOf(kinds: Readonly<Record<string, Readonly<Record<string, Change>>>>) {
+  return Object.entries(kinds).flatMap(([kind, faults]) =>
+    Object.entries(faults).map(([name, change]) => [`${kind}: ${name}`, change] as const),
+  );
+}
+
+async function hold(change: Change, { expect, onTestFinished }: TestContext): Promise<void> {
+  const folder = new SampleFolder(onTestFinished);
+  await using guide = await startGuideOverFolder(folder);
+  await expect.poll(async () => (await guide.get('/readyz')).status).toBe(200);
+  const before = await answersOf(guide);
+  await change(folder);
+  const { problems } = await checkInTurn(folder);
+  expect(problems).not.toEqual([]);
+  said.push(...problems.map(({ message }) => message));
+  const lines = problems.map(describeProblem);
+  const faulty = addressesOf(folder, problems);
+  await expect
+    .poll(async () => {
+      expect(await answersOf(guide)).toEqual(before);
+      for (const address of faulty)
+        expect([address, (await guide.get(address)).status]).toEqual([address, 404]);
+      return named(await heldBackBy(guide), lines);
+    })
+    .toEqual(lines);
+  const { problems: logged = [] } = await guide.recorded.entry('the content has faults');
+  expect(named(logged, lines)).toEqual(lines);
+  expect(await answersOf(guide)).toEqual(before);
+}
 
 type Guide = Awaited<ReturnType<typeof startGuideOverFolder>>;
 
