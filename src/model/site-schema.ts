@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { categories } from './categories.ts';
+import { isRemoteImage } from './image/image.ts';
+import { imageDetailsSchema, pictureFields } from './image/image-schema.ts';
 import { dialedNumber } from './telephone.ts';
 import { httpsUrlSchema, line, linkSchema } from './text.ts';
 
@@ -46,6 +48,17 @@ function group<Schema extends z.ZodType>(schema: Schema) {
 /** What the booking site calls a date in its address. */
 const parameter = line(60).regex(/^[\w.[\]-]+$/, 'must be the name of a parameter such as checkin');
 
+/** Whoever welcomes the guests; on /contact and below every post. */
+const hostSchema = z.strictObject({
+  name: line(80).meta({ label: 'Your names', example: 'The Millers' }),
+  words: line(240).meta({ label: 'Two lines about you', control: 'text' }),
+  ...pictureFields,
+  imageUrl: pictureFields.imageUrl.refine(
+    (url) => !isRemoteImage(url),
+    'must be a picture of your own, such as /images/porch.jpg',
+  ),
+});
+
 /** content/site.yaml: the owner's facts (decisions 1, 16, 19, 25, 28). */
 export const siteSchema = z.strictObject({
   brand: line(80).meta({ label: 'What you are called' }),
@@ -77,6 +90,10 @@ export const siteSchema = z.strictObject({
   }),
   supportHours: line(120).meta({ label: 'When you answer' }),
   mapUrl: httpsUrlSchema.meta({ label: 'Map', help: 'Where “map” leads.' }),
+  host: hostSchema.optional().meta({
+    label: 'Who you are',
+    help: 'A photo and two lines, on the contact page and below every post.',
+  }),
   copyrightYear: z.int().min(1900).max(2100),
   imageHosts: z.array(hostName).max(20),
   social: group(
@@ -92,4 +109,9 @@ export const siteSchema = z.strictObject({
   notice: noticeSchema
     .optional()
     .meta({ label: 'Notice', help: 'A sentence on top of every page.' }),
+});
+
+/** The same as a snapshot holds it, with the measurements of the host's photo. */
+export const storedSiteSchema = siteSchema.extend({
+  host: hostSchema.safeExtend({ image: imageDetailsSchema.optional() }).optional(),
 });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Picture } from './image/image.ts';
 import type { siteSchema } from './site-schema.ts';
 import { telephoneUri } from './telephone.ts';
 
@@ -8,11 +9,15 @@ export type Site = z.infer<typeof siteSchema>;
 /** What the owner tells every visitor, on some days: a flood, a burn ban, a closure. */
 export type SiteNotice = NonNullable<Site['notice']>;
 
+/** Who welcomes the guests, with a photo. */
+export type SiteHost = NonNullable<Site['host']> & Pick<Picture, 'image'>;
+
 /**
  * The part of the owner's facts that pages need; image hosts, old addresses and the days of the
  * notice are the server's business.
  */
-export type PublicSite = Omit<Site, 'imageHosts' | 'redirects' | 'notice'> & {
+export type PublicSite = Omit<Site, 'imageHosts' | 'redirects' | 'notice' | 'host'> & {
+  host?: SiteHost | undefined;
   notice?: Pick<SiteNotice, 'text' | 'link'> | undefined;
   /** What dials `phone`, as no page needs to know how that is read. */
   phoneUri: string;

@@ -108,8 +108,9 @@ function emptyCategoryPages({ activities }: ContentEntries): ContentProblem[] {
 }
 
 function pictureWarnings({ entries, pictureNames }: CheckedContent): ContentProblem[] {
-  const { activities, events, cabins, posts, words } = entries;
-  return missingPictures([...activities, ...events, ...cabins, ...posts, ...words], pictureNames);
+  const { site, activities, events, cabins, posts, words } = entries;
+  const pictured = [...activities, ...events, ...cabins, ...posts, ...words];
+  return missingPictures(site ? [site, ...pictured] : pictured, pictureNames);
 }
 
 function missingAltTexts({ activities, events, posts }: ContentEntries): ContentProblem[] {

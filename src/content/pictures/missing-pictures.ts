@@ -2,13 +2,13 @@ import { imageSource, isRemoteImage } from '../../model/image/image.ts';
 import type { ContentProblem } from '../content-source.ts';
 import { type Entry, problemIn, within } from '../files/schema-problems.ts';
 
-/** The site's own pictures that entries and their photos name but that aren't among these file names. */
+/** The site's own pictures that entries, their photos and the host name but that aren't among these file names. */
 export function missingPictures(
   entries: readonly Entry<unknown>[],
   names: ReadonlySet<string>,
 ): ContentProblem[] {
   return entries.flatMap((entry) =>
-    [entry, ...photosOf(entry)].flatMap(({ value, place }) => {
+    [entry, ...partsOf(entry)].flatMap(({ value, place }) => {
       const { imageUrl: url } = Object(value) as { imageUrl?: unknown };
       if (typeof url !== 'string' || isRemoteImage(url)) return [];
       const name = imageSource(url).slice('/images/'.length);
@@ -23,8 +23,12 @@ export function missingPictures(
   );
 }
 
-function photosOf({ value, place }: Entry<unknown>): Entry<unknown>[] {
-  const { photos } = Object(value) as { photos?: unknown };
-  if (!Array.isArray(photos)) return [];
-  return photos.map((photo, index) => ({ value: photo, place: within(place, ['photos', index]) }));
+/** A cabin's photos, and the host of site.yaml. */
+function partsOf({ value, place }: Entry<unknown>): Entry<unknown>[] {
+  const { photos, host } = Object(value) as { photos?: unknown; host?: unknown };
+  const shown = Array.isArray(photos) ? photos : [];
+  return [
+    { value: host, place: within(place, ['host']) },
+    ...shown.map((photo, index) => ({ value: photo, place: within(place, ['photos', index]) })),
+  ];
 }

@@ -12,7 +12,13 @@ const cabin = {
 };
 const drawn = sampleCabin(2);
 const activity = { ...sampleActivity(1), featured: false };
-const content = { cabins: [cabin, drawn], activities: [activity], words: {} } as unknown as Content;
+const host = { name: 'Us', words: 'We sweep.', imageUrl: '/images/us.jpg' };
+const content = {
+  site: { host },
+  cabins: [cabin, drawn],
+  activities: [activity],
+  words: {},
+} as unknown as Content;
 
 const details = (width: number) => ({ width, height: 1, widths: [], tone: 0 });
 
@@ -42,4 +48,10 @@ test('an entry without a picture of its own is shared with the first of its phot
     '/images/beds.jpg',
     activity.imageUrl,
   ]);
+});
+
+test('the host has a photo with its measurements; without the photo, nobody is shown', () => {
+  const images = new Map([['/images/us.jpg', details(3)]]);
+  expect(withPictures(content, images).site.host).toEqual({ ...host, image: details(3) });
+  expect(withPictures(content, new Map()).site).not.toHaveProperty('host');
 });

@@ -50,7 +50,9 @@ export function withPictures(content: Content, images: ReadonlyMap<string, Image
     const imageUrl = isLost(words) ? standIn('') : undefined;
     return [page, imageUrl ? { ...words, imageUrl } : words];
   });
-  return { ...content, ...Object.fromEntries(lists), words: Object.fromEntries(words) };
+  const { host, ...facts } = content.site;
+  const site = host && !isLost(host) ? { ...facts, host: measured(host) } : facts;
+  return { ...content, site, ...Object.fromEntries(lists), words: Object.fromEntries(words) };
 }
 
 /** The picture that stands for each entry that has one: its own, or the first of its photos. */

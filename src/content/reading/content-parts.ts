@@ -1,5 +1,5 @@
 import type { Content, Lists, PageWords, Words } from '../../model/content/content.ts';
-import { siteSchema } from '../../model/site-schema.ts';
+import { storedSiteSchema } from '../../model/site-schema.ts';
 import type { ContentTables, EntryKey } from '../tables.ts';
 
 type Part<Value> = ReadonlyMap<EntryKey, Value>;
@@ -34,7 +34,7 @@ export interface EntryName {
 }
 
 /** The facts of site.yaml without its lists, whose entries are held back one by one. */
-export const siteFactsSchema = siteSchema.omit({ categoryActions: true, redirects: true });
+export const siteFactsSchema = storedSiteSchema.omit({ categoryActions: true, redirects: true });
 
 /** What the site can do without: the form of a fact that was never good. */
 const WITHOUT = { utm: false, imageHosts: [], social: {}, legal: {} };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Content } from '../../model/content/content.ts';
 import { imageDetailsSchema } from '../../model/image/image-schema.ts';
-import { siteSchema } from '../../model/site-schema.ts';
+import { storedSiteSchema } from '../../model/site-schema.ts';
 import type { ContentTables, ListRow } from '../tables.ts';
 
 /** An entry of the list as a snapshot holds it, with its computed fields. */
@@ -17,7 +17,7 @@ export function storedSchema({ schema, isPictured, photo }: ListRow): z.ZodObjec
 /** Content as a snapshot holds it; the last good copy must match it. */
 export function contentSchema({ lists, words }: ContentTables): z.ZodType<Content> {
   const schema: z.ZodType = z.strictObject({
-    site: siteSchema,
+    site: storedSiteSchema,
     ...Object.fromEntries(lists.map((row) => [row.name, z.array(storedSchema(row))])),
     words: z.strictObject(Object.fromEntries(words)),
   });

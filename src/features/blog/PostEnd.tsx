@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { paths } from '../../model/paths.ts';
 import { BookingLink } from '../../site/layout/BookingLink.tsx';
+import { HostCard } from '../../site/layout/HostCard.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { FilledText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';
@@ -17,6 +18,7 @@ export function PostStanding({ sources = [] }: Pick<Post, 'sources'>) {
   const mistake = <a href={paths.contact}>{standing.link}</a>;
   return (
     <aside className="prose post-standing">
+      <HostCard />
       <p>
         <FilledText text={standing.text} values={{ mistake }} />
       </p>

@@ -23,3 +23,20 @@ test('/contact leads to the page on river safety', async () => {
   const link = within(main).getByRole('link', { name: 'River safety on one page' });
   expect(link.getAttribute('href')).toBe('/river-safety');
 });
+
+test('who welcomes the guests stands on /contact and below every post, once the owner says it', async () => {
+  const { site } = await shippedSnapshot();
+  const host = {
+    name: 'Ann and Ben',
+    words: 'We sweep the porches.',
+    imageUrl: '/images/porch.jpg',
+    imageAlt: 'Ann and Ben on a porch.',
+  };
+  for (const path of ['/contact', '/blog/1']) {
+    expect((await pageAt(path)).document.querySelector('.host')).toBeNull();
+    const main = (await pageAt(path, { site: { ...site, host } })).getByRole('main');
+    within(main).getByText('Ann and Ben');
+    within(main).getByText(/We sweep the porches/);
+    within(main).getByAltText('Ann and Ben on a porch.');
+  }
+});

@@ -2,6 +2,7 @@ import { pages, paths } from '../../model/paths.ts';
 import { addressLine } from '../../model/site.ts';
 import { BookingLink } from '../../site/layout/BookingLink.tsx';
 import { CabinsLink } from '../../site/layout/CabinsLink.tsx';
+import { HostCard } from '../../site/layout/HostCard.tsx';
 import { PageHead } from '../../site/layout/PageHead.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { useSite } from '../../site/site-context.ts';
@@ -53,6 +54,7 @@ export function ContactPage() {
             </span>
           </p>
         </address>
+        <HostCard />
         <p className="mt-8">
           <BookingLink placement="contact">Book Your Cabin</BookingLink> <CabinsLink />
         </p>
