@@ -83,7 +83,7 @@ test('bodies of posts, notes of facts, questions and towns’ lists are in it, w
   const documents = searchDocuments(await shippedContent());
   const bodyOf = (path: string) =>
     JSON.stringify(documents.find((document) => document.path === path)?.body);
-  expect(bodyOf('/things-to-do/enchanted-rock')).toContain('16710 Ranch Road 965');
+  expect(bodyOf('/things-to-do/enchanted-rock')).toContain('16710 RM 965');
   expect(bodyOf('/things-to-do/enchanted-rock')).toContain('never the Summit Trail');
   expect(titlesOf(documents)).toContain('Is there a minimum stay?');
   expect(bodyOf('/destinations/fredericksburg')).toContain('866-978-2287');
