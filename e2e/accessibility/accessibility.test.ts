@@ -34,6 +34,10 @@ async function goOn(page: Page, path: string, width: number): Promise<void> {
 /** A missing post has a page of its own. */
 test.for([
   ...pathOfEachKind,
+  // With a table.
+  paths.post(17),
+  // With a way, and its map.
+  paths.post(14),
   paths.post(999_999),
   paths.cabins,
   paths.cabin('example-two-by-a-creek'),
