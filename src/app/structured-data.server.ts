@@ -3,8 +3,8 @@ import { thingsToDoJsonLd } from '../features/activities/things-to-do.server.ts'
 import { blogJsonLd } from '../features/blog/blog.server.ts';
 import { postJsonLd } from '../features/blog/blog-post.server.ts';
 import { findPost } from '../features/blog/find-post.ts';
-import { cabinSlug } from '../features/cabins/cabin.ts';
 import { cabinJsonLd } from '../features/cabins/cabin-data.server.ts';
+import { examplePaths } from '../features/cabins/cabins.server.ts';
 import { categoryJsonLd } from '../features/categories/category.server.ts';
 import { destinationsJsonLd } from '../features/destinations/destinations.server.ts';
 import { eventsJsonLd } from '../features/events/events.server.ts';
@@ -15,6 +15,7 @@ import { activityRoute, eventRoute } from '../features/places/places.route.ts';
 import { townJsonLd } from '../features/towns/town.server.ts';
 import { categories } from '../model/categories.ts';
 import { cabinsPage, type FixedPage, type PageName, pages, paths } from '../model/paths.ts';
+import { slugOf } from '../model/slug.ts';
 import { townsWithPage } from '../model/towns.ts';
 import type { PageJsonLd, StructuredPage } from '../site/metadata/structured-page.ts';
 import { routes } from './routes.ts';
@@ -66,9 +67,9 @@ export function structuredData(path: string, page: StructuredPage): WithContext<
 function foundEntry(path: string, { content }: StructuredPage): FoundPage | undefined {
   const ownPage = content.ownPages.find(({ slug }) => path === paths.own(slug));
   if (ownPage) return { label: ownPage.title };
-  const cabins = content.cabins.filter(({ example }) => !example);
-  if (path === paths.cabins) return cabins.length > 0 ? { label: cabinsPage.label } : undefined;
-  const cabin = cabins.find((cabin) => path === paths.cabin(cabinSlug(cabin)));
+  if (examplePaths(content).has(path)) return undefined;
+  if (path === paths.cabins) return cabinsPage;
+  const cabin = content.cabins.find((cabin) => path === paths.cabin(slugOf(cabin)));
   if (cabin) return { label: cabin.name, parent: cabinsPage, things: cabinJsonLd(cabin) };
   const { route, props } = routes.match(path);
   const { slug = '', postId } = props;

@@ -5,35 +5,47 @@ import { RecordedLog } from '../content/fixtures/recorded-log.ts';
 import { SampleFolder, sampleEvent } from '../content/fixtures/sample-folder.ts';
 import { ageFiles } from '../content/fixtures/write-folder.ts';
 import { FolderFollower } from '../content/following/follow-folder.ts';
+import { readContentFolder } from '../content/reading/content-folder.ts';
 import { placesOf } from '../content/versions/places.ts';
+import { sampleCabin } from '../model/fixtures/samples.ts';
+import { pagePaths } from '../model/site-paths.ts';
 import { runInMemory } from './fixtures/run-in-memory.ts';
 
 const fair = (id: number) => ({ ...sampleEvent, id, title: `Fair ${id}` });
 
-/** A guide with twelve events, of which a cut upload has left five. */
-async function openCut() {
+/** A guide whose folder is changed; `look` follows it, `served` is what visitors get. */
+function openGuide() {
   const folder = new SampleFolder();
   const data = join(folder.cache, 'data');
-  const look = async () => {
+  const bring = async () => {
     const follower = new FolderFollower({
       ...{ folder: folder.content, dataFolder: data, log: new RecordedLog().log },
       places: placesOf(contentTables),
     });
-    const { problems } = await follower.bring();
+    const followed = await follower.bring();
     follower.close();
-    return problems.map(({ message }) => message);
+    return followed;
   };
-  const ids = Array.from({ length: 12 }, (_, index) => index + 1);
-  folder.writeRows('events', ids.map(fair));
-  await look();
-  folder.writeRows('events', ids.slice(0, 5).map(fair));
+  const look = async () => (await bring()).problems.map(({ message }) => message);
+  const served = async () =>
+    (await readContentFolder((await bring()).folder, contentTables)).content;
   const environment = { CONTENT_DIR: folder.content, DATA_DIR: data };
   const run = (name: string) => {
     // What was saved within the last seconds is refused.
     ageFiles(folder.content);
     return runInMemory(name, [], environment);
   };
-  return { folder, look, run };
+  return { folder, look, served, run };
+}
+
+/** One with twelve events, of which a cut upload has left five. */
+async function openCut() {
+  const guide = openGuide();
+  const ids = Array.from({ length: 12 }, (_, index) => index + 1);
+  guide.folder.writeRows('events', ids.map(fair));
+  await guide.look();
+  guide.folder.writeRows('events', ids.slice(0, 5).map(fair));
+  return guide;
 }
 
 test('confirm says what is gone, and lets it go; undo brings it back (decision 46)', async () => {
@@ -79,3 +91,22 @@ test('if nothing waits, confirm says so', async () => {
   await look();
   expect((await run('confirm')).output).toBe('Nothing is gone that waits for a word.\n');
 });
+
+test.each(['[]\n', ''])(
+  'a list of cabins that is emptied to %j waits; once confirmed, no page of theirs is left (decision 51)',
+  async (emptied) => {
+    const { folder, look, served, run } = openGuide();
+    const pages = async () => {
+      const content = await served();
+      return content && pagePaths(content).filter((path) => path.startsWith('/cabins'));
+    };
+    folder.writeRows('cabins', [sampleCabin(1, { name: 'Juniper' })]);
+    expect(await pages()).toEqual(['/cabins', '/cabins/juniper']);
+    folder.write('cabins.yaml', emptied);
+    expect(await look()).toEqual([expect.stringContaining('“Juniper”')]);
+    expect(await pages()).toEqual(['/cabins', '/cabins/juniper']);
+    expect((await run('confirm')).output).toContain('Confirmed');
+    expect(await look()).toEqual([]);
+    expect(await pages()).toEqual([]);
+  },
+);

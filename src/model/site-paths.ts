@@ -31,7 +31,7 @@ export interface WithPages {
   events: readonly Named[];
   /** Events that are over, which keep their pages, if `events` are those of a day. */
   over?: readonly Named[];
-  cabins: readonly { name: string; slug?: string | undefined }[];
+  cabins: readonly Named[];
   ownPages: readonly { slug: string }[];
   posts: readonly { id: number }[];
 }
@@ -49,16 +49,11 @@ export function pagePaths({
     ...fixedPaths,
     ...activities.map((activity) => paths.activity(slugOf(activity))),
     ...[...events, ...over].map((event) => paths.event(slugOf(event))),
-    ...cabinPaths(cabins),
+    ...(cabins.length > 0 ? [paths.cabins] : []),
+    ...cabins.map((cabin) => paths.cabin(slugOf(cabin))),
     ...ownPages.map(({ slug }) => paths.own(slug)).filter((path) => !isTaken(path)),
     ...posts.map(({ id }) => paths.post(id)),
   ];
-}
-
-/** The pages of cabins: all of them and each, or none. */
-export function cabinPaths(cabins: WithPages['cabins']): string[] {
-  const each = cabins.map(({ name, slug }) => paths.cabin(slugOf({ title: name, slug })));
-  return each.length > 0 ? [paths.cabins, ...each] : [];
 }
 
 /** Paths the server answers that are not pages. */

@@ -11,20 +11,22 @@ export function slug(name: string): string {
     .replaceAll(' ', '-');
 }
 
-/** What decides the last part of the address of an activity or event. */
+/** What decides the last part of the address of an entry with a page. */
 export interface Named {
-  title: string;
+  title?: string | undefined;
+  /** What it has instead of a title. */
+  name?: string | undefined;
   /** The owner's own choice. */
   slug?: string | undefined;
 }
 
 /**
- * The last part of the address of an activity or event (decision 33): its `slug`, otherwise its
+ * The last part of the address of an activity, event or cabin (decision 33): its `slug`, otherwise its
  * title by decision 13 with accents folded, signs between words as borders, other letters dropped and
  * hyphens collapsed. Empty if the title has no letter from a to z and no digit; such an entry needs a
  * `slug`.
  */
-export function slugOf({ slug: own, title }: Named): string {
+export function slugOf({ slug: own, name = '', title = name }: Named): string {
   return own ?? plainSlug(title);
 }
 

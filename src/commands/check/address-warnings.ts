@@ -1,25 +1,16 @@
+import { contentTables } from '../../app/content-tables.ts';
 import type { ContentProblem } from '../../content/content-source.ts';
 import { type Entry, problemAt, within } from '../../content/files/schema-problems.ts';
 import type { ContentEntries } from '../../content/reading/content-folder.ts';
+import type { Lists } from '../../model/content/content.ts';
 import { movedPaths } from '../../model/content/moved-paths.ts';
 import { paths } from '../../model/paths.ts';
 import { isTaken, pagePaths } from '../../model/site-paths.ts';
 
 /** The paths of the pages that these entries have. */
-export function knownPages({
-  activities,
-  events,
-  cabins,
-  ownPages,
-  posts,
-}: ContentEntries): string[] {
-  return pagePaths({
-    activities: values(activities),
-    events: values(events),
-    cabins: values(cabins),
-    ownPages: values(ownPages),
-    posts: values(posts),
-  });
+export function knownPages(entries: ContentEntries): string[] {
+  const lists = contentTables.lists.map(({ name }) => [name, values<unknown>(entries[name])]);
+  return pagePaths(Object.fromEntries(lists) as Lists);
 }
 
 /** Places of posts that have no page, and own pages at an address of the guide's (decision 32). */

@@ -104,10 +104,10 @@ describe('body with formatting that isn’t shown: what it looks like, and what 
         .split('\n')
         .findIndex((line) => line.includes(text)) + 1;
     expect(lines).toEqual([
+      `activities.yaml:${lineOf('activities.yaml', '1. Go.')} “Wine Road” story: has “1. Go.”`,
       `blog/0001-bats.md:${lineOf('blog/0001-bats.md', '## Where')} content: has “## Where”`,
       `blog/0001-bats.md:${lineOf('blog/0001-bats.md', '[this]')} content: has “[this](/blog/1)”`,
       `pages/own/rules.md:${lineOf('pages/own/rules.md', 'Be')} content: has “*kind*”`,
-      `activities.yaml:${lineOf('activities.yaml', '1. Go.')} “Wine Road” story: has “1. Go.”`,
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { contentTables } from '../../app/content-tables.ts';
 import type { ContentProblem } from '../../content/content-source.ts';
 import { type Entry, problemIn } from '../../content/files/schema-problems.ts';
 import { readContentFile } from '../../content/gate/content-gate.ts';
@@ -8,24 +9,25 @@ import { unknownFormatting } from './body-formatting.ts';
 /** A longer text is cut, as it only has to tell where to look. */
 const QUOTED_LENGTH = 60;
 
+interface Texts {
+  content?: string | undefined;
+  story?: string | undefined;
+}
+
 /** Formatting in posts, own pages and stories of which readers would see the signs. */
 export function bodyWarnings(folder: string, entries: ContentEntries): ContentProblem[] {
-  const { activities, events, cabins, posts, ownPages } = entries;
-  return [
-    ...[...posts, ...ownPages].flatMap((entry) =>
-      warningsOf(folder, entry, 'content', entry.value.content),
-    ),
-    ...[...activities, ...events, ...cabins].flatMap((entry) =>
-      warningsOf(folder, entry, 'story', entry.value.story ?? ''),
-    ),
-  ];
+  const all = contentTables.lists.flatMap(({ name }) => entries[name] as Entry<Texts>[]);
+  return all.flatMap((entry) => [
+    ...warningsOf(folder, entry, 'content', entry.value.content),
+    ...warningsOf(folder, entry, 'story', entry.value.story),
+  ]);
 }
 
 function warningsOf(
   root: string,
   { place }: Entry<unknown>,
-  field: 'content' | 'story',
-  body: string,
+  field: keyof Texts,
+  body = '',
 ): ContentProblem[] {
   const found = unknownFormatting(body);
   if (found.length === 0) return [];

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { contentTables } from '../../app/content-tables.ts';
 import { staleContent } from '../../app/owner/stale-content.ts';
 import type { ContentProblem } from '../../content/content-source.ts';
 import {
@@ -59,8 +60,8 @@ export function contentWarnings(checked: CheckedContent): ContentProblem[] {
 
 /** Everything with a place in a file. */
 export function allEntries({ entries }: Pick<CheckedContent, 'entries'>): { place: Place }[] {
-  const { site, activities, destinations, events, cabins, posts, ownPages, words } = entries;
-  const lists = [...activities, ...destinations, ...events, ...cabins, ...posts, ...ownPages];
+  const { site, words } = entries;
+  const lists = contentTables.lists.flatMap(({ name }): { place: Place }[] => entries[name]);
   return [...(site ? [site] : []), ...lists, ...words];
 }
 
@@ -108,9 +109,10 @@ function emptyCategoryPages({ activities }: ContentEntries): ContentProblem[] {
 }
 
 function pictureWarnings({ entries, pictureNames }: CheckedContent): ContentProblem[] {
-  const { site, activities, events, cabins, posts, words } = entries;
-  const pictured = [...activities, ...events, ...cabins, ...posts, ...words];
-  return missingPictures(site ? [site, ...pictured] : pictured, pictureNames);
+  const { site, words } = entries;
+  const pictured = contentTables.lists.filter(({ isPictured }) => isPictured);
+  const listed = pictured.flatMap(({ name }): Entry<unknown>[] => entries[name]);
+  return missingPictures([...(site ? [site] : []), ...listed, ...words], pictureNames);
 }
 
 function missingAltTexts({ activities, events, posts }: ContentEntries): ContentProblem[] {

@@ -6,9 +6,7 @@ import type { EntryName } from './content-parts.ts';
 import type { CrossFault } from './cross-fault.ts';
 
 /** An activity, event or cabin, with what decides its addresses: the present one and those before. */
-interface Addressed extends Partial<Named> {
-  /** What it has instead of a title. */
-  name?: string | undefined;
+interface Addressed extends Named {
   formerly?: readonly string[] | undefined;
 }
 
@@ -42,10 +40,9 @@ export class Addresses {
     if (path !== undefined) this.#pages.set(path, undefined);
     if (part === 'redirects') this.#redirects.set(redirectKey(String(key)), key);
     if (!pathOfSlug) return;
-    const { formerly = [], ...written } = value as Addressed;
-    const named = namedOf(written);
+    const { formerly = [], ...named } = value as Addressed;
     const add = (titles: Map<string, string | undefined>, path: string) =>
-      titles.has(path) || titles.set(path, named.title);
+      titles.has(path) || titles.set(path, named.title ?? named.name);
     add(this.#pages, pathOfSlug(slugOf(named)));
     for (const slug of formerly) add(this.#former, pathOfSlug(slug));
   }
@@ -55,23 +52,23 @@ export class Addresses {
    * one page.
    */
   #addressFaults(
-    { formerly = [], ...written }: Addressed,
+    { formerly = [], ...named }: Addressed,
     pathOf: (slug: string) => string,
   ): CrossFault[] {
-    const named = namedOf(written);
     const faults: CrossFault[] = [];
     const slug = slugOf(named);
     const path = pathOf(slug);
     const unfit = unfitTitle(slug);
     const present = `gives the address ${path}, which`;
-    const field = [named.slug === undefined ? named.field : 'slug'];
+    const field =
+      (['slug', 'title'] as const).find((field) => named[field] !== undefined) ?? 'name';
     if (unfit !== undefined) faults.push({ path: ['slug'], message: unfit });
     else if (this.#pages.has(path)) {
       const message = `${present} “${this.#pages.get(path)}” has, too; add another slug to one of the two`;
-      faults.push({ path: field, message });
+      faults.push({ path: [field], message });
     } else if (this.#former.has(path)) {
       const message = `${present} “${this.#former.get(path)}” lists under formerly; delete it there, or add another slug here`;
-      faults.push({ path: field, message });
+      faults.push({ path: [field], message });
     }
     const own = new Set([slug]);
     for (const [index, old] of formerly.entries()) {
@@ -109,13 +106,6 @@ export class Addresses {
       ? undefined
       : `is the same address as ${twin}; delete one of the two lines`;
   }
-}
-
-/** What its address is made from, and the field that it is in. */
-function namedOf({ slug, title, name = '' }: Addressed): Named & { field: 'title' | 'name' } {
-  return title === undefined
-    ? { slug, title: name, field: 'name' }
-    : { slug, title, field: 'title' };
 }
 
 /** What's wrong with a slug that was made from the title; the owner's own is right. */

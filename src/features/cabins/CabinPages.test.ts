@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { writeSitemap } from '../../app/sitemap.server.ts';
 
 import { fullCabin, sampleCabin } from '../../model/fixtures/samples.ts';
+import { slugOf } from '../../model/slug.ts';
 import { hrefs, texts } from '../../server/fixtures/element-texts.ts';
 import { pageAt, SITE_URL } from '../../server/fixtures/page-at.tsx';
 import { shippedContent } from '../../server/fixtures/shipped-snapshot.ts';
 import { readHead } from '../../site/fixtures/page-head.ts';
 import { searchDocuments } from '../search/search-documents.server.ts';
-import { cabinSlug } from './cabin.ts';
 
 const shipped = await shippedContent();
 const real = { ...fullCabin(1), name: 'Juniper', slug: 'juniper' };
@@ -25,7 +25,7 @@ test('/cabins shows each example with its notes, and search engines are asked to
   expect(page.html).not.toContain('application/ld+json');
 });
 
-test.each(shipped.cabins.map(cabinSlug))(
+test.each(shipped.cabins.map(slugOf))(
   '/cabins/%s says that it is an example, and sells nothing (decision 51)',
   async (slug) => {
     const page = await pageAt(`/cabins/${slug}`);
@@ -82,13 +82,16 @@ test.each(['/cabins', '/cabins/example-four-on-a-hill', '/cabins/featured'])(
   },
 );
 
-test('the cabins are linked from the footer, /contact, /stay, /plan and the end of places, and nowhere without cabins (decision 51)', async () => {
+test('the cabins are linked from the footer, /contact, /stay, /plan and the end of every other page beyond the route table, and nowhere without cabins (decision 51)', async () => {
   for (const [path, count] of [
     ['/', 5],
     ['/contact', 2],
     ['/stay', 2],
     ['/plan', 2],
     ['/things-to-do/wine-road-290', 2],
+    ['/river-safety', 2],
+    ['/search', 2],
+    ['/privacy', 2],
     ['/events', 1],
   ] as const) {
     const { document } = await pageAt(path);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { fullCabin, sampleCabin } from '../../model/fixtures/samples.ts';
+import { slugOf } from '../../model/slug.ts';
 import { hrefs, texts } from '../../server/fixtures/element-texts.ts';
 import { pageAt, SITE_URL } from '../../server/fixtures/page-at.tsx';
 import { shippedContent } from '../../server/fixtures/shipped-snapshot.ts';
-import { cabinSlug } from './cabin.ts';
 
 const shipped = await shippedContent();
 const real = { ...fullCabin(1), name: 'Juniper', slug: 'juniper' };
@@ -65,11 +65,11 @@ test('what nobody states isn’t there: a town without roads, a cabin without a 
   const elsewhere = { ...sampleCabin(1), town: 'Marfa' };
   const nowhere = sampleCabin(2);
   for (const cabin of [elsewhere, nowhere]) {
-    const page = await pageAt(`/cabins/${cabinSlug(cabin)}`, { cabins: [elsewhere, nowhere] });
+    const page = await pageAt(`/cabins/${slugOf(cabin)}`, { cabins: [elsewhere, nowhere] });
     expect(page.queryByRole('heading', { name: 'Where it is' })).toBeNull();
   }
   for (const cabin of shipped.cabins) {
-    const page = await pageAt(`/cabins/${cabinSlug(cabin)}`);
+    const page = await pageAt(`/cabins/${slugOf(cabin)}`);
     for (const name of ['Where it is', 'Nearby', 'Room by room', 'Arrival sheet'])
       expect(page.queryByRole('heading', { name })).toBeNull();
     expect(page.queryByRole('button', { name: 'Start my drives here' })).toBeNull();

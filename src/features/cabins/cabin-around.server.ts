@@ -3,19 +3,14 @@ import type { Position } from '../../model/distance.ts';
 import { paths } from '../../model/paths.ts';
 import { ROADS } from '../../model/roads/roads.ts';
 import { durationInWords } from '../../model/roads/roads-in-words.ts';
+import { slugOf } from '../../model/slug.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
 import { isOnMap, type Point, project } from '../map/places/projection.ts';
 import { type RouteView, routeView } from '../map/places/route-view.ts';
 import { locate, townPositions } from '../places/locate.server.ts';
 import { eventsInTown, nearbyPlaces } from '../places/nearby.server.ts';
 import { placeIndex } from '../places/place-index.server.ts';
-import {
-  type CabinDetails,
-  type CabinEntry,
-  type CabinMapView,
-  cabinSlug,
-  type TownByRoad,
-} from './cabin.ts';
+import type { CabinDetails, CabinEntry, CabinMapView, TownByRoad } from './cabin.ts';
 
 /** Half a mile is about a hundred-and-twentieth of a degree. */
 const PARTS_OF_A_DEGREE = 120;
@@ -46,7 +41,7 @@ function around(content: DayContent, cabin: CabinEntry): CabinDetails['around'] 
   const place = locate({ visit }, townPositions(content));
   const index = placeIndex(content);
   const link = { kind: 'activity', slug: '', title: cabin.name } as const;
-  const here = { ...place, path: paths.cabin(cabinSlug(cabin)), link };
+  const here = { ...place, path: paths.cabin(slugOf(cabin)), link };
   const events = eventsInTown(index, here);
   return {
     ...place,

@@ -1,8 +1,9 @@
 import type { LodgingBusiness } from 'schema-dts';
 import { paths } from '../../model/paths.ts';
+import { slugOf } from '../../model/slug.ts';
 import { pictureAddress } from '../../site/metadata/picture-address.server.ts';
 import type { PageJsonLd } from '../../site/metadata/structured-page.ts';
-import { type CabinEntry, cabinSlug } from './cabin.ts';
+import type { CabinEntry } from './cabin.ts';
 import { FEATURE_NAMES } from './feature-names.ts';
 
 /** A real cabin as a place to stay; an example has no structured data (decision 51). */
@@ -25,7 +26,7 @@ export function cabinJsonLd(cabin: CabinEntry): PageJsonLd {
     const lodging: LodgingBusiness = {
       '@type': 'LodgingBusiness',
       name,
-      url: siteUrl + paths.cabin(cabinSlug(cabin)),
+      url: siteUrl + paths.cabin(slugOf(cabin)),
       description: summary,
       telephone: content.site.phone,
       ...(pictures.length > 0 && { image: pictures }),

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { ImageDetails, Picture } from '../../model/image/image.ts';
-import { slugOf } from '../../model/slug.ts';
 import type { Point } from '../map/places/projection.ts';
 import type { PlaceDetails, PlacesAround } from '../places/place.ts';
 import type { cabinSchema } from './cabin-schema.ts';
@@ -72,8 +71,3 @@ export type CabinDetails = Omit<
     /** Where it is, what is near it and what is on in its town; absent of an example. */
     around?: (Pick<PlaceDetails, 'town' | 'position' | 'isTownsEvents'> & PlacesAround) | undefined;
   };
-
-/** The last part of the address of the cabin's page: its own, or made from its name. */
-export function cabinSlug({ name, slug }: { name: string; slug?: string | undefined }): string {
-  return slugOf({ title: name, slug });
-}

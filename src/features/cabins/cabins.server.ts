@@ -1,9 +1,10 @@
 import type { DayContent } from '../../model/content/day-content.ts';
 import type { Picture } from '../../model/image/image.ts';
 import { apiPaths, paths } from '../../model/paths.ts';
+import { slugOf } from '../../model/slug.ts';
 import type { ApiRows } from '../../server/api/api-table.ts';
 import type { SiteDocument } from '../../server/edition/renderer.ts';
-import { type CabinDetails, type CabinEntry, type CabinSummary, cabinSlug } from './cabin.ts';
+import type { CabinDetails, CabinEntry, CabinSummary } from './cabin.ts';
 import { whereCabinIs } from './cabin-around.server.ts';
 import { cabinPortrait } from './cabin-portrait.ts';
 
@@ -17,7 +18,7 @@ export const cabinsApi: ApiRows = {
 export function cabinSummary(cabin: CabinEntry): CabinSummary {
   const { id, name, summary, sleeps, bedrooms, baths, features, dogs, stepFree } = cabin;
   const { minimumNights, town } = cabin;
-  const slug = cabinSlug(cabin);
+  const slug = slugOf(cabin);
   const portrait = { imageUrl: paths.cabinPortrait(slug), isDrawn: true as const };
   return {
     id,
@@ -47,7 +48,7 @@ function leadPhoto({ imageUrl, imageAlt, image, photos }: CabinEntry): Picture |
 /** What `/api/cabins/{slug}` sends; undefined if there is none. */
 function cabinDetails(content: DayContent, slug: string): CabinDetails | undefined {
   const { cabins } = content;
-  const cabin = cabins.find((cabin) => cabinSlug(cabin) === slug);
+  const cabin = cabins.find((cabin) => slugOf(cabin) === slug);
   if (!cabin) return undefined;
   const { example: _, latitude: __, longitude: ___, ...details } = cabin;
   const others = cabins.filter((other) => other !== cabin).map(cabinSummary);
@@ -61,7 +62,7 @@ export function cabinPortraits({ cabins }: DayContent): ReadonlyMap<string, Site
     cabins
       .filter((cabin) => leadPhoto(cabin) === undefined)
       .map((cabin) => [
-        paths.cabinPortrait(cabinSlug(cabin)),
+        paths.cabinPortrait(slugOf(cabin)),
         { contentType: 'image/svg+xml', write: () => cabinPortrait(cabin) },
       ]),
   );
@@ -77,7 +78,7 @@ export function examplePaths({ cabins }: DayContent): ReadonlySet<string> {
   return new Set([
     ...(isAll ? [paths.cabins, apiPaths.cabins] : []),
     ...examples
-      .map(cabinSlug)
+      .map(slugOf)
       .flatMap((slug) => [paths.cabin(slug), paths.cabinPortrait(slug), apiPaths.cabin(slug)]),
   ]);
 }

@@ -1,8 +1,8 @@
 import type { DayContent } from '../../model/content/day-content.ts';
 import { townIn } from '../../model/location-town.ts';
 import { paths } from '../../model/paths.ts';
+import { slugOf } from '../../model/slug.ts';
 import type { NearGone } from '../../site/site-context.ts';
-import { cabinSlug } from '../cabins/cabin.ts';
 import { townPositions } from '../places/locate.server.ts';
 import { type IndexedPlace, placeIndex } from '../places/place-index.server.ts';
 
@@ -56,7 +56,7 @@ function candidates(content: DayContent): Candidate[] {
     ...content.cabins
       .filter(({ example }) => !example)
       .map((cabin) => {
-        const href = paths.cabin(cabinSlug(cabin));
+        const href = paths.cabin(slugOf(cabin));
         return { href, text: cabin.name, list: 'cabins', town: cabin.town };
       }),
   ];

@@ -1,5 +1,6 @@
 import { longDate } from '../../model/day/day-in-words.ts';
 import { paths } from '../../model/paths.ts';
+import { PageEnd } from '../../site/layout/PageEnd.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import type { PageProps } from '../../site/page.ts';
 import { BodyText } from '../../site/prose/BodyText.tsx';
@@ -25,6 +26,7 @@ export function CustomPage({ ownPage }: PageProps) {
         {changed && <p className="text-ink-soft">{fillText(updatedText, { date: changed })}</p>}
       </header>
       <BodyText content={content} />
+      <PageEnd />
     </article>
   );
 }

@@ -1,6 +1,5 @@
 import { paths } from '../../model/paths.ts';
-import { BookingLink } from '../../site/layout/BookingLink.tsx';
-import { CabinsLink } from '../../site/layout/CabinsLink.tsx';
+import { PageEnd } from '../../site/layout/PageEnd.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { BodyText } from '../../site/prose/BodyText.tsx';
 import { useWords } from '../../site/words/words-context.ts';
@@ -31,11 +30,10 @@ export function Place({ place }: { place: ActivityDetails | EventDetails }) {
         <WhereItIs place={place} />
       </div>
       <MorePlaces place={place} />
-      <section className="wrap section text-center" aria-labelledby="stay">
+      <PageEnd>
         <h2 id="stay">{stay.heading}</h2>
         <p className="mx-auto mt-4 mb-7 max-w-[52ch] text-ink-soft">{stay.text}</p>
-        <BookingLink placement="closing">Book Your Stay</BookingLink> <CabinsLink />
-      </section>
+      </PageEnd>
     </article>
   );
 }

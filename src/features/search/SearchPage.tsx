@@ -1,4 +1,5 @@
 import { pages } from '../../model/paths.ts';
+import { PageEnd } from '../../site/layout/PageEnd.tsx';
 import { PageHead } from '../../site/layout/PageHead.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { useWords } from '../../site/words/words-context.ts';
@@ -12,6 +13,7 @@ export function SearchPage() {
       <PageMetadata {...{ title, description, keywords }} path={pages.search.path} />
       <PageHead title={title} intro={intro} />
       <Search />
+      <PageEnd />
     </>
   );
 }

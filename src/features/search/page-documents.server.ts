@@ -2,14 +2,14 @@ import { categories } from '../../model/categories.ts';
 import type { DayContent } from '../../model/content/day-content.ts';
 import { imageSource, smallestSource } from '../../model/image/image.ts';
 import { pages, paths } from '../../model/paths.ts';
+import { slugOf } from '../../model/slug.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
-import { cabinSlug } from '../cabins/cabin.ts';
-import { cabinSummary } from '../cabins/cabins.server.ts';
+import { cabinSummary, examplePaths } from '../cabins/cabins.server.ts';
 import { sectionId } from '../river-safety/section-id.ts';
 import { bodyPassages } from './passages.server.ts';
 import type { Passage, SearchDocument } from './search-document.ts';
 
-/** Pages by what they say themselves. */
+/** Pages by what they say themselves; whoever looks for a place to stay isn't led to an example. */
 export function pageDocuments(content: DayContent): SearchDocument[] {
   const { words, ownPages, site } = content;
   const page = (path: string, copy: PageCopy, body: readonly Passage[] = []): SearchDocument => ({
@@ -25,6 +25,7 @@ export function pageDocuments(content: DayContent): SearchDocument[] {
   const stay = wordsOf(words, 'stay');
   const plan = wordsOf(words, 'plan');
   const safety = wordsOf(words, 'river-safety');
+  const examples = examplePaths(content);
   return [
     page(pages.home.path, home, [
       ...home.cabins.features.map(({ title, text }) => ({ heading: title, at: 'cabins', text })),
@@ -62,19 +63,17 @@ export function pageDocuments(content: DayContent): SearchDocument[] {
     ...ownPages.map((own) =>
       page(`/${own.slug}`, { ...own, keywords: [] }, bodyPassages(own.content)),
     ),
-  ];
+  ].filter(({ path }) => !examples.has(path));
 }
 
-/** Real cabins and their list; whoever looks for a place to stay isn't led to an example. */
+/** The cabins and their list. */
 function cabinDocuments(
   { words, cabins }: DayContent,
   page: (path: string, copy: PageCopy, body?: readonly Passage[]) => SearchDocument,
 ): SearchDocument[] {
-  const real = cabins.filter(({ example }) => !example);
-  if (real.length === 0) return [];
   return [
     page(paths.cabins, wordsOf(words, 'cabins')),
-    ...real.map((cabin) => {
+    ...cabins.map((cabin) => {
       const { name, summary, sleeps, town, features = [], houseRules } = cabin;
       const { story, dogs, children, stepFree, about, arrival } = cabin;
       const imageUrl = smallestSource(cabinSummary(cabin));
@@ -82,7 +81,7 @@ function cabinDocuments(
       const lines = [story, dogs, children, stepFree, ...(houseRules ?? [])];
       const text = [...lines, ...Object.values({ ...about, ...arrival })].filter(Boolean).join(' ');
       const copy = { title: name, description: summary, keywords, imageUrl };
-      return page(paths.cabin(cabinSlug(cabin)), copy, text ? [{ text }] : []);
+      return page(paths.cabin(slugOf(cabin)), copy, text ? [{ text }] : []);
     }),
   ];
 }
