@@ -97,7 +97,7 @@ test('the cabins are linked from the footer, /contact, /stay, /plan and the end 
     const { document } = await pageAt(path);
     expect([path, document.querySelectorAll('a[href="/cabins"]').length]).toEqual([path, count]);
     const { html } = await pageAt(path, { cabins: [] });
-    expect([path, html.includes('/cabins"')]).toEqual([path, false]);
+    expect([path, html.includes('href="/cabins"')]).toEqual([path, false]);
   }
 });
 

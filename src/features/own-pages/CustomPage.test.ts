@@ -25,6 +25,7 @@ test('a page of the owner’s own shows title, last change and body by the rules
     'Quiet',
     'after ten',
     'before seven',
+    'A place to stay',
   ]);
   const navigations = page
     .getAllByRole('navigation')

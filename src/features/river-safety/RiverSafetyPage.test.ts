@@ -26,6 +26,7 @@ test('the page is there, and says what to do before anything else (decision 32)'
     'How a warning reaches you',
     'No signal?',
     'Numbers and sites',
+    'A place to stay',
   ]);
 });
 
@@ -49,6 +50,7 @@ test('it shows no live readings, but who has them (decision 38)', () => {
     'waterdata.usgs.gov',
     'hydromet.lcra.org',
     'warncentraltexas.org',
+    'booking.example.com',
   ]);
   for (const { target, rel, textContent } of links)
     expect([target, rel, textContent]).toEqual([
