@@ -1,6 +1,6 @@
 import { longDate } from '../../model/day/day-in-words.ts';
 import { paths } from '../../model/paths.ts';
-import { PageEnd } from '../../site/layout/PageEnd.tsx';
+import { PageEnd } from '../../site/layout/CabinsLink.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import type { PageProps } from '../../site/page.ts';
 import { BodyText } from '../../site/prose/BodyText.tsx';

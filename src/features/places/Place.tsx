@@ -1,5 +1,5 @@
 import { paths } from '../../model/paths.ts';
-import { PageEnd } from '../../site/layout/PageEnd.tsx';
+import { PageEnd } from '../../site/layout/CabinsLink.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { BodyText } from '../../site/prose/BodyText.tsx';
 import { useWords } from '../../site/words/words-context.ts';

@@ -1,6 +1,6 @@
 import { longDate } from '../../model/day/day-in-words.ts';
 import { pages } from '../../model/paths.ts';
-import { PageEnd } from '../../site/layout/PageEnd.tsx';
+import { PageEnd } from '../../site/layout/CabinsLink.tsx';
 import { PageHead } from '../../site/layout/PageHead.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { FilledText } from '../../site/words/placeholder-text.tsx';

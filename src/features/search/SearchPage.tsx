@@ -1,5 +1,5 @@
 import { pages } from '../../model/paths.ts';
-import { PageEnd } from '../../site/layout/PageEnd.tsx';
+import { PageEnd } from '../../site/layout/CabinsLink.tsx';
 import { PageHead } from '../../site/layout/PageHead.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { useWords } from '../../site/words/words-context.ts';

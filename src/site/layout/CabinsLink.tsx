@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { hasCabins } from '../../model/own-page-links.ts';
 import { paths } from '../../model/paths.ts';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { useSite } from '../site-context.ts';
+import { BookingLink } from './BookingLink.tsx';
 
 /** The way to the cabins; nothing if the guide has none (decision 51). */
 export function CabinsLink() {
@@ -9,5 +11,26 @@ export function CabinsLink() {
     hasCabins(useSite().footerPages) && (
       <MoreLink href={paths.cabins}>See our cabins one by one</MoreLink>
     )
+  );
+}
+
+/**
+ * What ends the pages beyond the route table: the booking site, and the cabins if there are any.
+ * `children` begin with a heading that has the id `stay`; without any, only screen readers hear one. It
+ * isn't printed.
+ */
+export function PageEnd({ children }: { children?: ReactNode }) {
+  return (
+    <section
+      className={`wrap text-center ${children ? 'section' : 'pb-20'}`}
+      aria-labelledby="stay"
+    >
+      {children ?? (
+        <h2 id="stay" className="sr-only">
+          A place to stay
+        </h2>
+      )}
+      <BookingLink placement="closing">Book Your Stay</BookingLink> <CabinsLink />
+    </section>
   );
 }
