@@ -14,7 +14,7 @@ import type { DayContent } from '../model/content/day-content.ts';
 import { read } from '../model/fixtures/calendars.ts';
 import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
 import { apiPaths, CALENDAR_ADDRESS, paths } from '../model/paths.ts';
-import { publicSite } from '../model/site.ts';
+import { publicSite } from '../model/site/site.ts';
 import { guideInMemory, text } from '../server/fixtures/guide-in-memory.ts';
 import {
   calendarOf,

@@ -3,7 +3,7 @@ import { overEvents, scheduledEvents, upcomingEvents } from '../features/events/
 import type { Content, Stated, Visitable } from '../model/content/content.ts';
 import type { DayContent } from '../model/content/day-content.ts';
 import { type CivilDay, dayText } from '../model/day/civil-day.ts';
-import { type Site, showsNotice } from '../model/site.ts';
+import { type Site, showsNotice } from '../model/site/site.ts';
 import { isUnsaid } from '../model/visit/fact-ages.ts';
 import { statedVisit } from '../model/visit/stated-visit.ts';
 

@@ -11,7 +11,7 @@ import type { DayContent } from '../model/content/day-content.ts';
 import { dayText } from '../model/day/civil-day.ts';
 import { footerPages } from '../model/own-page-links.ts';
 import { apiPaths, isWithin, paths } from '../model/paths.ts';
-import { publicSite } from '../model/site.ts';
+import { publicSite } from '../model/site/site.ts';
 import { htmlDocument, type PageAssets } from '../server/edition/html-document.ts';
 import { wordSet } from '../server/words/word-set.ts';
 import { readAny } from '../site/data/api-shapes.ts';

@@ -9,7 +9,7 @@ import type { DayContent } from '../model/content/day-content.ts';
 import { linesOf, read } from '../model/fixtures/calendars.ts';
 import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
 import { apiPaths } from '../model/paths.ts';
-import { publicSite } from '../model/site.ts';
+import { publicSite } from '../model/site/site.ts';
 import { fixedPaths, pagePaths, serverPaths } from '../model/site-paths.ts';
 import { readEmbeddedState } from '../site/embedded-state.ts';
 import { Edition } from './edition/edition.ts';

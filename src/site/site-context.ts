@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { OwnPage } from '../model/own-page.ts';
 import type { OwnPageLink } from '../model/own-page-links.ts';
-import type { PublicSite } from '../model/site.ts';
+import type { PublicSite } from '../model/site/site.ts';
 
 /** What is near an entry that is gone: its old path, and links. */
 export interface NearGone {

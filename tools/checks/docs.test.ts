@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { siteSchema } from '../../src/model/site-schema.ts';
+import { siteSchema } from '../../src/model/site/site-schema.ts';
 import { visitSchema } from '../../src/model/visit/visit-schema.ts';
 import { whenSchema } from '../../src/model/when/when-schema.ts';
 

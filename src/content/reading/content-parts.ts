@@ -1,5 +1,5 @@
 import type { Content, Lists, PageWords, Words } from '../../model/content/content.ts';
-import { storedSiteSchema } from '../../model/site-schema.ts';
+import { storedSiteSchema } from '../../model/site/site-schema.ts';
 import type { ContentTables, EntryKey } from '../tables.ts';
 
 type Part<Value> = ReadonlyMap<EntryKey, Value>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isGroup } from '../../model/is-group.ts';
-import { siteSchema } from '../../model/site-schema.ts';
+import { siteSchema } from '../../model/site/site-schema.ts';
 import type { ContentProblem } from '../content-source.ts';
 import { meantField, misplacedRemedy } from '../files/misplaced-field.ts';
 import { unknownRemedy } from '../files/misspelled-fields.ts';

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { Content, Lists } from '../../model/content/content.ts';
-import type { Site } from '../../model/site.ts';
-import { siteSchema } from '../../model/site-schema.ts';
+import type { Site } from '../../model/site/site.ts';
+import { siteSchema } from '../../model/site/site-schema.ts';
 import { createPace } from '../pace.ts';
 import { listsOf } from '../reading/content-parts.ts';
 import { type WordsRow, wordsIn } from '../reading/words-rows.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Content } from '../../model/content/content.ts';
 import { imageDetailsSchema } from '../../model/image/image-schema.ts';
-import { storedSiteSchema } from '../../model/site-schema.ts';
+import { storedSiteSchema } from '../../model/site/site-schema.ts';
 import type { ContentTables, ListRow } from '../tables.ts';
 
 /** An entry of the list as a snapshot holds it, with its computed fields. */

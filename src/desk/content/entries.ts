@@ -7,7 +7,7 @@ import { documentIn, entriesIn, type Row } from '../../content/merge/entries.ts'
 import type { ContentTables, EntryKey, ListRow } from '../../content/tables.ts';
 import { keyOfPath, type Place, placeOf, placesOf } from '../../content/versions/places.ts';
 import type { Tree } from '../../content/versions/version.ts';
-import { siteSchema } from '../../model/site-schema.ts';
+import { siteSchema } from '../../model/site/site-schema.ts';
 import { slugOf } from '../../model/slug.ts';
 
 /** Which entry of which list; `key` is null for one that is new. */

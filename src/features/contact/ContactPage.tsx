@@ -1,5 +1,5 @@
 import { pages, paths } from '../../model/paths.ts';
-import { addressLine } from '../../model/site.ts';
+import { addressLine } from '../../model/site/site.ts';
 import { BookingLink } from '../../site/layout/BookingLink.tsx';
 import { CabinsLink } from '../../site/layout/CabinsLink.tsx';
 import { HostCard } from '../../site/layout/HostCard.tsx';

@@ -1,5 +1,5 @@
 import { paths } from '../../model/paths.ts';
-import { addressLine } from '../../model/site.ts';
+import { addressLine } from '../../model/site/site.ts';
 import { useSite } from '../../site/site-context.ts';
 import { useWords } from '../../site/words/words-context.ts';
 

@@ -1,4 +1,4 @@
-import type { Site } from '../site.ts';
+import type { Site } from '../site/site.ts';
 import type { Visit } from '../visit/visit.ts';
 import type { FactSource, WrittenVisit } from '../visit/written-visit.ts';
 

@@ -1,5 +1,5 @@
 import type { CivilDay } from '../day/civil-day.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../site/site.ts';
 import type { Content, PageWords } from './content.ts';
 
 /** The lists as they stand on a day; src/app/lists.ts fills it. */

@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../site/site.ts';
 import { redirectTargets } from '../site-path.ts';
 import { type Named, slugOf } from '../slug.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { bookingUrl } from '../../model/site.ts';
+import { bookingUrl } from '../../model/site/site.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { NewTabHint } from '../../ui/NewTabHint.tsx';
 import { useOfflineDate } from '../offline-date.ts';

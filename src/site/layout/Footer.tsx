@@ -1,5 +1,5 @@
 import { paths } from '../../model/paths.ts';
-import { addressLine } from '../../model/site.ts';
+import { addressLine } from '../../model/site/site.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { HintedControl } from '../notices/HintedControl.tsx';
 import { PlaceholderAction } from '../notices/PlaceholderAction.tsx';

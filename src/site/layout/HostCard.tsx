@@ -6,10 +6,12 @@ export function HostCard() {
   const { host } = useSite().site;
   if (!host) return null;
   return (
-    <div className="host">
-      <Picture picture={host} sizes="96px" />
-      <p>
-        <strong>{host.name}</strong> {host.words}
+    <div className="host my-6 flex items-center gap-4">
+      <Picture className="picture h-28 w-28 rounded-full" picture={host} sizes="112px" />
+      <p className="flex-1">
+        <strong>{host.name}</strong>
+        <br />
+        {host.words}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { dayOf } from '../../model/day/civil-day.ts';
-import type { SiteNotice } from '../../model/site.ts';
+import type { SiteNotice } from '../../model/site/site.ts';
 import { pageAt, renderedAt } from '../../server/fixtures/page-at.tsx';
 import { shippedSnapshot } from '../../server/fixtures/shipped-snapshot.ts';
 import { startedApplication } from '../../server/fixtures/started-application.ts';

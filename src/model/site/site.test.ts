@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleSite } from './fixtures/samples.ts';
+import { sampleSite } from '../fixtures/samples.ts';
 import { addressLine, bookingUrl, publicSite } from './site.ts';
 import { siteSchema } from './site-schema.ts';
 

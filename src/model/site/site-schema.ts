@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { categories } from './categories.ts';
-import { isRemoteImage } from './image/image.ts';
-import { imageDetailsSchema, pictureFields } from './image/image-schema.ts';
-import { dialedNumber } from './telephone.ts';
-import { httpsUrlSchema, line, linkSchema } from './text.ts';
+import { categories } from '../categories.ts';
+import { isRemoteImage } from '../image/image.ts';
+import { imageDetailsSchema, pictureFields } from '../image/image-schema.ts';
+import { dialedNumber } from '../telephone.ts';
+import { httpsUrlSchema, line, linkSchema } from '../text.ts';
 
 const hostName = line(253).regex(
   /^(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?$/,
