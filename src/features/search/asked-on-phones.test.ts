@@ -27,6 +27,9 @@ const rows = (await readFile('src/features/fixtures/asked-on-phones.txt', 'utf8'
     return lines.map((line) => [kind, ...line.split(' > ')] as [string, string, string]);
   });
 
-test.each(rows)('a question %s: “%s” finds one of %s among its first three', (_, question, pages) => {
-  expect(pages.split(' ').filter((page) => firstFor(question).includes(page))).not.toEqual([]);
-});
+test.each(rows)(
+  'a question %s: “%s” finds one of %s among its first three',
+  (_, question, pages) => {
+    expect(pages.split(' ').filter((page) => firstFor(question).includes(page))).not.toEqual([]);
+  },
+);

@@ -72,7 +72,7 @@ export const TIME_WORDS: readonly (readonly [
     },
   ],
   [
-    /\b(?:open )?(?:(?:on|this|open|next|coming) (?<day>(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?(?<late> (?:night|evening))?\b|(?<last>(?:sun|mon|tues|wednes|thurs|fri|satur)day)(?<lastLate> (?:night|evening))?\s*$)/giu,
+    /\b(?:open )?(?:(?:on|this|open|next|coming) (?<day>(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?(?<late> (?:night|evening))?\b|(?<last>(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?(?:(?<lastLate> (?:night|evening))\b| (?:morning|afternoon|brunch)\b|\s*$))/giu,
     ({ groups = {} }, today) => {
       const said = groups.day ?? groups.last ?? '';
       const day = today + (((weekdayNumber(said) ?? 0) - weekday(today) + 7) % 7);

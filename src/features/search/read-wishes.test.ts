@@ -34,6 +34,7 @@ test.each([
   ['swim after the rain', []],
   ['is a cabin free', []],
   ['doesn’t need a reservation', ['Without a reservation']],
+  ['Sunday morning with coffee', ['Sunday: Sun, Nov 29']],
   ['in March', ['In March']],
   ['next month', ['In December']],
   ['free with my kids', ['Free of charge', 'With children']],

@@ -138,8 +138,10 @@ export class SearchEngine {
     if (terms.length < 2 || known.some((one) => one.matchedTerms >= all && isPlace(one.id)))
       return [];
     return others.filter(({ id }) => {
-      const words = new Set(tokensIn(this.#documents[id]?.title ?? '').map(({ word }) => word));
-      return terms.every(({ word }) => words.has(word));
+      const { kind, title = '' } = this.#documents[id] ?? {};
+      const words = new Set(tokensIn(title).map(({ word }) => word));
+      // Many events have a name that says what they are: "Music Festival".
+      return kind === 'activity' && terms.every(({ word }) => words.has(word));
     });
   }
 
