@@ -11,7 +11,7 @@ import { paths } from '../src/model/paths.ts';
 import { makePosts } from './growth/many-posts.ts';
 import { median } from './median.ts';
 import { watchSearch } from './search-watch.ts';
-import { rawAnswer, startWarmGuide } from './servers.ts';
+import { compressedAnswer, startWarmGuide } from './servers.ts';
 
 /** What the search costs on a slow phone, in milliseconds. */
 export interface SearchTimes {
@@ -57,7 +57,7 @@ export async function measureSearch(): Promise<SearchFigures> {
   await page.addInitScript(watchSearch);
   const session = await context.newCDPSession(page);
   const { index, ...online } = await measureTimes(page, session);
-  const indexBytes = (await rawAnswer(index, 'br')).body.length;
+  const indexBytes = (await compressedAnswer(index)).body.length;
   await keepGuide(page);
   await context.setOffline(true);
   const { index: _, ...offline } = await measureTimes(page, session);
