@@ -2,7 +2,7 @@ import { DRAFT_LIMITS } from './drafts.ts';
 import { MEMORY_LIMITS, START_LIMIT } from './growth/growth.ts';
 import { median } from './median.ts';
 import type { Measured, Results } from './results.ts';
-import { SEARCH_LIMITS } from './search.ts';
+import { SEARCH_LIMITS, type SearchTimes } from './search.ts';
 import { table, whole } from './table.ts';
 
 /** The results as text and tables, next to their targets. */
@@ -129,13 +129,18 @@ ${table(['Page', 'Arrival', 'First paint ms', 'now', 'Ratio', 'Largest paint ms'
 
 function searchPart({ search }: Results): string {
   if (!search) return '';
-  const { posts, indexBytes, ready, longestTask, key } = search.figures;
+  const { posts, indexBytes, offline, ...online } = search.figures;
+  const row = (where: string, { ready, longestTask, key }: SearchTimes) => [
+    where,
+    ...[ready, longestTask, key.median, key.most ?? 0, key.slowest, key.keys].map(whole),
+  ];
   return `${heading('Search', search)}
 
-A processor six times slower, ${whole(posts)} posts. Limits: ${SEARCH_LIMITS.key} ms from a key to the paint of
-its results, no task over ${SEARCH_LIMITS.task} ms while the index loads (0 means that none was as long).
+A processor six times slower, ${whole(posts)} posts, an index of ${whole(indexBytes)} bytes. Limits: ${SEARCH_LIMITS.key} ms from a key
+to the paint of its results, no task over ${SEARCH_LIMITS.task} ms while the index loads and questions are typed (0
+means that none was as long).
 
-${table(['Index bytes', 'Ready ms', 'Longest task ms', 'Key ms', 'Slowest key ms', 'Keys'], [[indexBytes, ready, longestTask, key.median, key.slowest, key.keys].map(whole)])}
+${table(['Where', 'Ready ms', 'Longest task ms', 'Key ms', 'Nine in ten', 'Slowest key ms', 'Keys'], [row('online', online), ...(offline ? [row('offline', offline)] : [])])}
 `;
 }
 

@@ -50,11 +50,18 @@ export async function startWarmGuide(
   folder = '.',
 ): Promise<OwnGuide> {
   const guide = await startGuide(environment, { project: folder });
-  for (const path of paths) {
-    while ((await rawAnswer(guide.url + path, 'br')).headers['content-encoding'] !== 'br')
-      await pause(100);
-  }
+  for (const path of paths) await compressedAnswer(guide.url + path);
   return guide;
+}
+
+/** The answer once the server sends it in its smallest form. */
+export async function compressedAnswer(url: string): Promise<RawAnswer> {
+  let answer = await rawAnswer(url, 'br');
+  while (answer.headers['content-encoding'] !== 'br') {
+    await pause(100);
+    answer = await rawAnswer(url, 'br');
+  }
+  return answer;
 }
 
 /** Headers that node:http adds itself. */

@@ -47,7 +47,7 @@ export async function keepGuide(page: Page): Promise<void> {
 export async function askToKeep(page: Page): Promise<void> {
   await visit(page, `${paths.contact}#keep`);
   await keepSection(page)
-    .getByRole('button', { name: /^Keep this guide on your phone \(\d\.\d MB\)$/ })
+    .getByRole('button', { name: /^Keep this guide on your phone \(\d+\.\d MB\)$/ })
     .click();
 }
 

@@ -1,8 +1,9 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '../../site/words/words-context.ts';
 import type { Chip } from './SearchChips.tsx';
 import { SearchIdeas } from './SearchIdeas.tsx';
 import { SearchResult } from './SearchResult.tsx';
-import type { SearchEngine } from './search-engine.ts';
+import { type Found, nextTask, type SearchEngine } from './search-engine.ts';
 import type { SearchState } from './search-state.ts';
 import { resultsFor } from './use-search-results.ts';
 
@@ -17,24 +18,45 @@ interface NothingFoundProps {
 /** How many near results are shown. */
 const MOST = 5;
 
-/** Words first; then what to try, and what is near. */
+/** Something else to try, and what it finds. */
+interface Try {
+  name: string;
+  changed: Partial<SearchState>;
+  found: readonly Found[];
+}
+
+/** Words first; then what to try, and what is near. Each state has one of its own. */
 export function NothingFound({ state, chips, engine, today, change }: NothingFoundProps) {
   const { nothing } = useWords('search');
-  const similar = chips.length > 0 ? [] : engine.similarWords(state.question);
-  const tries = [
-    ...chips.map(({ name, without }) => ({ name: `Without “${name}”`, changed: without })),
-    ...similar.map((word) => ({ name: `Did you mean “${word}”?`, changed: { question: word } })),
-  ].map((one) => ({
-    ...one,
-    found: resultsFor(engine, { ...state, ...one.changed }, today).known,
-  }));
-  const worth = tries.filter(({ found }) => found.length > 0);
+  const [worth, setWorth] = useState<readonly Try[]>();
+  // Each asks the engine again: one after the other, so that none holds up the next key.
+  const look = useEffectEvent(async (signal: AbortSignal) => {
+    await nextTask();
+    const similar = chips.length > 0 ? [] : engine.similarWords(state.question);
+    const tries = [
+      ...chips.map(({ name, without }) => ({ name: `Without “${name}”`, changed: without })),
+      ...similar.map((word) => ({ name: `Did you mean “${word}”?`, changed: { question: word } })),
+    ];
+    const found: Try[] = [];
+    for (const one of tries) {
+      await nextTask();
+      if (signal.aborted) return;
+      const { known } = resultsFor(engine, { ...state, ...one.changed }, today);
+      if (known.length > 0) found.push({ ...one, found: known });
+    }
+    setWorth(found);
+  });
+  useEffect(() => {
+    const gone = new AbortController();
+    void look(gone.signal);
+    return () => gone.abort();
+  }, []);
   return (
     <div className="search-nothing">
       <p className="headline text-2xl">Nothing found.</p>
       <p className="text-ink-soft">{nothing}</p>
       <ul className="search-tries">
-        {worth.map(({ name, changed, found }) => (
+        {worth?.map(({ name, changed, found }) => (
           <li key={name}>
             <button type="button" className="text-link" onClick={() => change(changed)}>
               {`${name} ${found.length === 1 ? '1 result' : `${found.length} results`}`}
@@ -42,7 +64,7 @@ export function NothingFound({ state, chips, engine, today, change }: NothingFou
           </li>
         ))}
       </ul>
-      {worth[0] ? (
+      {worth?.[0] && (
         <section aria-labelledby="near">
           <h2 id="near">Near it</h2>
           <ul>
@@ -55,9 +77,8 @@ export function NothingFound({ state, chips, engine, today, change }: NothingFou
             ))}
           </ul>
         </section>
-      ) : (
-        <SearchIdeas />
       )}
+      {worth?.length === 0 && <SearchIdeas />}
     </div>
   );
 }

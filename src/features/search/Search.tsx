@@ -71,7 +71,11 @@ export function Search() {
       ) : (
         <SearchResults
           results={engine && isAsked ? known : undefined}
-          nothing={engine && <NothingFound {...{ state, chips, engine, today, change }} />}
+          nothing={
+            engine && (
+              <NothingFound key={writeState(state)} {...{ state, chips, engine, today, change }} />
+            )
+          }
           isLoading={!engine && isAsked}
           isRanked={question.trim() !== ''}
           isAtRest={isAtRest}

@@ -7,13 +7,12 @@ import { daysLabel } from '../events/days-label.ts';
 import { markedText } from './marked-text.ts';
 import { passageFor } from './passage-for.ts';
 import type { SearchDocument } from './search-document.ts';
+import type { Found } from './search-engine.ts';
+import { wishName } from './wish-names.ts';
 
-interface SearchResultProps {
+interface SearchResultProps extends Found {
   /** False while the visitor is typing. */
   isAtRest: boolean;
-  document: SearchDocument;
-  /** What is marked of each term, as the index has it. */
-  matched: readonly (readonly string[])[];
 }
 
 /**
@@ -23,6 +22,7 @@ interface SearchResultProps {
 export const SearchResult = memo(function SearchResult({
   document,
   matched,
+  unlike = [],
   isAtRest,
 }: SearchResultProps) {
   const { kind, path, title, text, town, statusNote } = document;
@@ -31,7 +31,10 @@ export const SearchResult = memo(function SearchResult({
   const days = daysLabel(document, useToday());
   const passage = passageFor(document, matched);
   const marked = matched.flat();
-  const facts = [kind === 'town' ? undefined : town, days].filter(Boolean).join(' • ');
+  const not = unlike.map(
+    ({ wish, is }) => `${wishName(wish)}: ${is === 'no' ? 'no' : 'not known'}`,
+  );
+  const facts = [kind === 'town' ? undefined : town, days, ...not].filter(Boolean).join(' • ');
   return (
     <li className="search-result">
       <div className="search-thumb">{isPictured && <Thumbnail document={document} />}</div>

@@ -91,28 +91,33 @@ export class AnswerSheet {
 
   /**
    * The answers, best first: those that match most, and if they are few, those that lack one more.
-   * Apart from them, those of which not all is known.
+   * Apart from them, those of which not all is known, and all that aren't as somebody wishes.
    */
-  best(): { known: Answer[]; unknown: Answer[] } {
+  best(): Record<'known' | 'unknown' | 'refused', Answer[]> {
     const first = ({ id }: Answer) => this.#first.get(id) ?? 0;
-    const answers = [...this.#answers.values()]
-      .filter(({ id }) => !this.#excluded.has(id))
-      .sort(
+    const inOrder = (answers: readonly Answer[]) =>
+      answers.toSorted(
         (one, other) =>
           first(other) - first(one) ||
           other.matchedTerms - one.matchedTerms ||
           other.score - one.score,
       );
+    const all = [...this.#answers.values()];
+    const answers = all.filter(({ id }) => !this.#excluded.has(id));
     const others = answers.filter((answer) => first(answer) === 0);
     const least = fewestTerms(others.filter(({ isUnknown }) => !isUnknown));
     const leastUnknown = Math.max(least, fewestTerms(others));
+    // Most have too few of the terms, and needn't be put in order.
     return {
-      known: answers.filter(
-        (answer) => first(answer) > 0 || (!answer.isUnknown && answer.matchedTerms >= least),
+      known: inOrder(
+        answers.filter(
+          (answer) => first(answer) > 0 || (!answer.isUnknown && answer.matchedTerms >= least),
+        ),
       ),
-      unknown: others.filter(
-        ({ isUnknown, matchedTerms }) => isUnknown && matchedTerms >= leastUnknown,
+      unknown: inOrder(
+        others.filter(({ isUnknown, matchedTerms }) => isUnknown && matchedTerms >= leastUnknown),
       ),
+      refused: all.filter(({ id }) => this.#excluded.has(id)),
     };
   }
 
@@ -133,9 +138,9 @@ export class AnswerSheet {
   }
 }
 
-/** How many terms an answer must match to be shown. Takes them best first. */
+/** How many terms an answer must match to be shown. */
 function fewestTerms(answers: readonly Answer[]): number {
-  const most = answers[0]?.matchedTerms ?? 0;
+  const most = answers.reduce((most, { matchedTerms }) => Math.max(most, matchedTerms), 0);
   const best = answers.filter(({ matchedTerms }) => matchedTerms === most).length;
   return best < ENOUGH && most > 1 ? most - 1 : most;
 }

@@ -1,7 +1,11 @@
 import { NO_VOCABULARY, parseQuery, type Vocabulary } from './parse-query.ts';
 
-/** What a question about the cabins may say or leave out. */
-const CABIN_WORDS = new Set(['cabin', 'rental', 'lodge', 'property', 'booking', 'stay']);
+/** What a question about the cabins may say or leave out, as the index has it. */
+const CABIN_WORDS = new Set(
+  'cabin rental lodge property booking stay allow allowed permit provide provided include included charge accept offer supply supplied'.split(
+    ' ',
+  ),
+);
 
 /** How many words more than those expected a question may have. */
 const MOST_MORE = 3;
@@ -50,9 +54,8 @@ export class AskedQuestions {
   }
 
   #isWithin(asked: ReadonlySet<string>, words: ReadonlySet<string>): boolean {
-    const isTelling =
-      asked.size > 1 || [...asked].every((word) => !this.#vocabulary.isWritten(word));
-    return isTelling && words.size <= asked.size + MOST_MORE && asked.isSubsetOf(words);
+    if (words.size > asked.size + MOST_MORE || !asked.isSubsetOf(words)) return false;
+    return asked.size > 1 || [...asked].every((word) => !this.#vocabulary.isWritten(word));
   }
 
   #wordsOf(question: string, vocabulary: Vocabulary): ReadonlySet<string> {

@@ -8,6 +8,9 @@ import { type Wish, weekendFrom } from './wish.ts';
 /** A month's name or its first three letters, for a regular expression. */
 export const MONTH = MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?\\.?`).join('|');
 
+/** A day of a month, for a regular expression, as the group of that name. */
+const DAY = (name: string) => `(?<${name}>\\d{1,2})(?:st|nd|rd|th)?`;
+
 /** How visitors say that it should be in the evening, on whatever day. */
 export const EVENING_WORDS =
   /\b(?:(?:at|by|in the|late at|late) night(?:s|time)?|night ?time|night out|after (?:dark|sunset|dinner|supper)|late[- ]night|in the evenings?|evenings?)\b(?! (?:sky|skies|photo))/giu;
@@ -21,7 +24,7 @@ export const TIME_WORDS: readonly (readonly [
   read: (found: RegExpExecArray, today: CivilDay) => Wish | undefined,
 ])[] = [
   [
-    /\b(?:over |for |on |during )?(?<name>thanksgiving|memorial day|labor day|christmas eve|christmas day|new year['’]?s eve|(?:the )?(?:fourth|4th) of july|july (?:fourth|4th)|valentine['’]?s day|halloween|black friday|easter(?: sunday)?)(?<weekend> weekend)?\b/giu,
+    /\b(?:over |for |on |during )?(?<name>thanksgiving|memorial day|labor day|christmas eve|christmas day|new year['’]?s eve|(?:the )?(?:fourth|4th) of july|july (?:fourth|4th)|valentine['’]?s day|halloween|black friday|easter(?: sunday)?)(?: (?:weekend|week|break|holidays?|ideas?))?\b/giu,
     ({ groups = {} }, today) => holiday(groups.name ?? '', today),
   ],
   [
@@ -69,11 +72,11 @@ export const TIME_WORDS: readonly (readonly [
     },
   ],
   [
-    /\b(?:open )?(?:(?:on|this|open|next|coming) (?<day>(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?(?<late> (?:night|evening))?\b|(?<last>(?:sun|mon|tues|wednes|thurs|fri|satur)day)(?<lastLate> (?:night|evening))?\s*$)/giu,
+    /\b(?:open )?(?:(?:on|this|open|next|coming) (?<day>(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?(?<late> (?:night|evening))?\b|(?<last>(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?(?:(?<lastLate> (?:night|evening))\b| (?:morning|afternoon|brunch)\b|\s*$))/giu,
     ({ groups = {} }, today) => {
       const said = groups.day ?? groups.last ?? '';
       const day = today + (((weekdayNumber(said) ?? 0) - weekday(today) + 7) % 7);
-      const name = said.replace(/^./u, (first) => first.toUpperCase());
+      const name = titled(said);
       return {
         is: 'days',
         name,
@@ -85,19 +88,60 @@ export const TIME_WORDS: readonly (readonly [
   ],
   [
     new RegExp(
-      `\\b(?:on )?(?<month>${MONTH}) (?<day>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>20\\d\\d))?\\b`,
+      `\\b(?:on |in )?(?:the )?(?<which>first|second|third|fourth|last|1st|2nd|3rd|4th) (?<day>weekend|(?:sun|mon|tues|wednes|thurs|fri|satur)day)s? (?:of|in) (?<month>${MONTH})\\b`,
       'giu',
     ),
-    ({ groups = {} }, today) => {
-      const month = monthNumber((groups.month ?? '').replace('.', '')) ?? 1;
-      const { year } = dayParts(today);
-      const at = (of: number) => dayOf(of, month, Number(groups.day));
-      const day = at(groups.year ? Number(groups.year) : at(year) < today ? year + 1 : year);
-      if (Number(groups.day) > daysInMonth(dayParts(day).year, month)) return undefined;
-      return { is: 'days', name: '', first: day, last: day };
-    },
+    ({ groups = {} }, today) => weekdayOfMonth(groups, today),
+  ],
+  [
+    new RegExp(
+      `\\b(?:on |from )?(?<month>${MONTH}) ${DAY('day')}(?: ?(?:-|–|to|till|until|through|and|al?) ?(?:(?<endMonth>${MONTH}) )?${DAY('end')})?(?:,? (?<year>20\\d\\d))?\\b`,
+      'giu',
+    ),
+    ({ groups = {} }, today) => daysOfMonth(groups, today),
+  ],
+  [
+    new RegExp(
+      `\\b(?:on )?(?:the )?${DAY('day')} (?:of |de )?(?<month>${MONTH})(?: (?<year>20\\d\\d))?\\b`,
+      'giu',
+    ),
+    ({ groups = {} }, today) => daysOfMonth(groups, today),
   ],
 ];
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** "December 5", "Dec 4-6", "5th of December", "Dec 30 to Jan 2". */
+function daysOfMonth(groups: Groups, today: CivilDay): Wish | undefined {
+  const { month: name = '', day, endMonth = name, end = day, year } = groups;
+  const [month, until] = [numberOf(name), numberOf(endMonth)];
+  const thisYear = dayParts(today).year;
+  const isOver = dayOf(thisYear, month, Number(day)) < today;
+  const of = year ? Number(year) : isOver ? thisYear + 1 : thisYear;
+  if (Number(day) > daysInMonth(of, month)) return undefined;
+  const first = dayOf(of, month, Number(day));
+  const last = dayOf(until < month ? of + 1 : of, until, Number(end));
+  return { is: 'days', name: '', first, last: Math.max(first, last) };
+}
+
+/** The number of a month that MONTH matches. */
+function numberOf(name: string): number {
+  return monthNumber(name.replace('.', '')) ?? 1;
+}
+
+/** "First weekend of December", "last Saturday in April". */
+function weekdayOfMonth(groups: Groups, today: CivilDay): Wish | undefined {
+  const { which = '', day = '', month = '' } = groups;
+  const nth = ['first', 'second', 'third', 'fourth'][Number.parseInt(which, 10) - 1] ?? which;
+  const isWeekend = /weekend/iu.test(day);
+  const every = `${nth.toLowerCase()} ${isWeekend ? 'Saturday' : titled(day)}`;
+  const name = MONTHS[numberOf(month) - 1];
+  const next = name && nextOccurrence(readPlain({ every, in: name }), today);
+  if (!next) return undefined;
+  const { start } = next;
+  const around = isWeekend ? 1 : 0;
+  return { is: 'days', name: '', first: start - around, last: start + around };
+}
 
 /** Holidays with the weekend that people make of them: how many days before and after. */
 const HOLIDAYS: readonly (readonly [
@@ -120,14 +164,17 @@ const HOLIDAYS: readonly (readonly [
 ];
 
 function holiday(name: string, today: CivilDay): Wish | undefined {
-  const titled = name.replace(/^./u, (first) => first.toUpperCase());
   if (/^easter/iu.test(name)) {
     const sunday = nextEaster(today);
-    return { is: 'days', name: titled, first: sunday - 2, last: sunday };
+    return { is: 'days', name: titled(name), first: sunday - 2, last: sunday };
   }
   const [, every, month, before = 0, after = 0] = HOLIDAYS.find(([is]) => is.test(name)) ?? [];
   if (every === undefined || month === undefined) return undefined;
   const next = nextOccurrence(readPlain({ every, in: month }), today - after);
   if (!next) return undefined;
-  return { is: 'days', name: titled, first: next.start - before, last: next.start + after };
+  return { is: 'days', name: titled(name), first: next.start - before, last: next.start + after };
+}
+
+function titled(name: string): string {
+  return name.replace(/^./u, (first) => first.toUpperCase());
 }

@@ -10,6 +10,7 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
       'when where wheres which while who whos will with wont would you youre your exactly tell show really actually ' +
       'much many anything everything happening going idea stuff fun cool nice great best top ok okay possible looking find ' +
       'see more most other else one ones still know recommend recommendation suggestion suggest ' +
+      'texas tx start begin here staying coming heading planning ' +
       'no not non without avoid avoiding except ' +
       'al algo alguna cerca como con cual cuales cuando cuanto cuanta cuantos de del donde el en es esta este hacer hay ir la las los lugar lugares mi muy ' +
       'nuestro o para podemos por puedo que queremos quiero se ser si sobre su tiene tienen un una unos y mas mejor mejores bueno buena hoy',

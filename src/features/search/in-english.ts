@@ -56,6 +56,13 @@ const PHRASES: ReadonlyMap<string, string> = new Map([
   ['esta semana', 'this week'],
   ['proxima semana', 'next week'],
   ['esta noche', 'tonight'],
+  ['hora de entrada', 'check in time'],
+  ['hora de llegada', 'check in time'],
+  ['hora de salida', 'check out time'],
+  ['numero de telefono', 'phone number'],
+  ['tarjeta de regalo', 'gift card'],
+  ['luna de miel', 'honeymoon'],
+  ['aire acondicionado', 'air conditioning'],
   ['silla de ruedas', 'wheelchair'],
   ['al aire libre', 'outdoors'],
   ['bajo techo', 'indoors'],
@@ -71,9 +78,7 @@ const PHRASES: ReadonlyMap<string, string> = new Map([
 const IN_PHRASE = [...PHRASES.keys()]
   .map((phrase) =>
     phrase
-      .replaceAll('a', '[aá]')
-      .replaceAll('o', '[oó]')
-      .replaceAll('n', '[nñ]')
+      .replace(/[aeioun]/g, (letter) => `[${letter}${'áéíóúñ'['aeioun'.indexOf(letter)]}]`)
       .replaceAll(' ', '\\s+'),
   )
   .join('|');

@@ -24,6 +24,9 @@ export interface ReadQuestion {
 /** Letters of those that are corrected: any word may stand among synonyms. */
 const SHORTEST_SYNONYM = 7;
 
+/** A shorter word is another one with its letters swapped: "tow". */
+const SHORTEST_SWAPPED = 5;
+
 /** Reads questions with what it knows of the guide's words and towns. */
 export class QuestionReader {
   readonly #index: WordIndex;
@@ -80,8 +83,19 @@ export class QuestionReader {
     const word = stem(fold(typed));
     const { has, hasSimilar, pairOf } = this.#index;
     if (has(word) || pairOf(word)) return undefined;
+    const swapped = lettersSwapped(word).find(has);
+    if (swapped !== undefined) return swapped;
     const parts = partsOf(word, has);
     if (!parts) return this.#spelling.correct(typed);
     return hasSimilar(word) ? undefined : parts.join(' ');
   }
+}
+
+/** The word with two neighboring letters in the other order, each pair in turn: "cavren". */
+function lettersSwapped(word: string): string[] {
+  if (word.length < SHORTEST_SWAPPED) return [];
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
 }

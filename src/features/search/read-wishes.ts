@@ -90,12 +90,17 @@ export function readWishes(text: string, { today, towns }: Known): AskedWish[] {
   return wishes.sort((one, other) => one.start - other.start);
 }
 
+/** The last one: towns hardly change, and it's asked for with every key. */
+let known = { names: '', words: /(?!)/g };
+
 function townWords(towns: Known['towns']): RegExp {
   const names = [...towns.keys()].map((name) => name.replace(/[^\p{L}\p{N} ]/gu, '.')).join('|');
-  return new RegExp(
-    `\\b${IN_TOWN}(?:(?<cabins>(?:our |your |my )?cabins?)|(?<town>${names || '(?!)'}))(?![\\p{L}\\d])`,
-    'giu',
-  );
+  if (names !== known.names) {
+    const place = `(?<cabins>(?:our |your |my )?cabins?)|(?<town>${names || '(?!)'})`;
+    const words = new RegExp(`\\b${IN_TOWN}(?:${place})(?![\\p{L}\\d])`, 'giu');
+    known = { names, words };
+  }
+  return known.words;
 }
 
 function townWish({ groups = {} }: RegExpExecArray, towns: Known['towns']): Wish | undefined {

@@ -61,3 +61,45 @@ test('never throws, and never finds anything twice, for any text (10,000 cases)'
 test('a question of 10 KB is answered by its beginning', () => {
   expect(pathsFor(`hole ${'x'.repeat(10_000)}`)).toEqual(['/a']);
 });
+
+test('who names a place gets it first, with what it isn’t or may not be', async () => {
+  const places: SearchDocument[] = [
+    { kind: 'activity', path: '/a', title: 'Blue Hole', text: '', words: '', lacks: ['free'] },
+    { kind: 'activity', path: '/b', title: 'Old Hole', text: '', words: '' },
+    { kind: 'activity', path: '/c', title: 'Hole', text: '', words: '', traits: ['free'] },
+  ];
+  const engine = await SearchEngine.create(places, []);
+  const first = (question: string) => {
+    const [{ document, unlike } = {}] = engine.find(question);
+    return [document?.path, unlike?.map(({ is }) => is)];
+  };
+  expect(first('is blue hole free')).toEqual(['/a', ['no']]);
+  expect(first('is old hole free')).toEqual(['/b', ['unknown']]);
+  expect(first('a free hole')).toEqual(['/c', undefined]);
+});
+
+test('a key costs what its own word costs: those before it are remembered', async () => {
+  let reads = 0;
+  const posts = Array.from({ length: 1_000 }, (_, number): SearchDocument => {
+    const text = 'Swim in a blue hole with the family.';
+    const post = { kind: 'post', path: `/${number}`, title: `Swim ${number}`, text, words: '' };
+    return new Proxy(post as SearchDocument, {
+      get(target, field: keyof SearchDocument) {
+        reads += 1;
+        return target[field];
+      },
+    });
+  });
+  const readFor = async (...questions: string[]) => {
+    const engine = await SearchEngine.create(posts, []);
+    for (const question of questions) {
+      reads = 0;
+      engine.find(question);
+    }
+    return reads;
+  };
+  const alone = await readFor('family');
+  expect(alone).toBeGreaterThan(0);
+  const afterOthers = await readFor('swim blue hole famil', 'swim blue hole family');
+  expect(afterOthers).toBeLessThanOrEqual(alone);
+});

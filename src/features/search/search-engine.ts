@@ -6,6 +6,8 @@ import { QuestionReader, type ReadQuestion } from './question-reader.ts';
 import type { AskedWish } from './read-wishes.ts';
 import type { SearchDocument } from './search-document.ts';
 import type { Synonyms } from './thesaurus.ts';
+import { tokensIn } from './tokens.ts';
+import { fulfills, type Wish } from './wish.ts';
 import { WordIndex } from './word-index.ts';
 
 /** A document that answers a question. */
@@ -13,6 +15,8 @@ export interface Found {
   document: SearchDocument;
   /** What of the document matched each term of the question, as the index has it. */
   matched: readonly (readonly string[])[];
+  /** What it isn't, or may not be, that the question wishes of it by its name. */
+  unlike?: readonly { wish: Wish; is: 'no' | 'unknown' }[];
 }
 
 /** What a question finds, and how it was understood. */
@@ -94,11 +98,17 @@ export class SearchEngine {
       const found = all.map((document) => ({ document, matched: [] }));
       return { found, unknown: [], isUnknownBest: false, wishes: read.typed };
     }
-    const { known, unknown } = this.#sheetFor(read);
+    const { known, unknown, refused } = this.#sheetFor(read);
+    const isUnknownBest = most(unknown) > most(known);
+    const named = this.#named(read, known, [...unknown, ...refused]);
+    const others = unknown.filter((answer) => !named.includes(answer));
     return {
-      found: known.flatMap((answer) => this.#found(answer)),
-      unknown: unknown.flatMap((answer) => this.#found(answer)),
-      isUnknownBest: most(unknown) > most(known),
+      found: [
+        ...named.flatMap((answer) => this.#found(answer, read.wishes)),
+        ...known.flatMap((answer) => this.#found(answer)),
+      ],
+      unknown: others.flatMap((answer) => this.#found(answer)),
+      isUnknownBest: others.length > 0 && isUnknownBest,
       wishes: read.typed,
     };
   }
@@ -108,9 +118,31 @@ export class SearchEngine {
     return this.#reader.similarWords(question);
   }
 
-  #found({ id, matched }: Answer): Found[] {
+  #found({ id, matched }: Answer, wishes: ReadQuestion['wishes'] = []): Found[] {
     const document = this.#documents[id];
-    return document ? [{ document, matched }] : [];
+    if (!document) return [];
+    const unlike = wishes.flatMap(({ wish }) => {
+      const is = fulfills(document, wish);
+      return is === 'no' || is === 'unknown' ? [{ wish, is }] : [];
+    });
+    return [{ document, matched, ...(unlike.length > 0 && { unlike }) }];
+  }
+
+  /**
+   * Of those that aren't known to be as somebody wishes, the ones with all words of the question in their
+   * titles, unless another place is all that is asked: "Is Blue Hole free?" wants Blue Hole.
+   */
+  #named({ terms, wishes }: ReadQuestion, known: readonly Answer[], others: readonly Answer[]) {
+    const isPlace = (id: number) => ['activity', 'event'].includes(this.#documents[id]?.kind ?? '');
+    const all = terms.length + wishes.length;
+    if (terms.length < 2 || known.some((one) => one.matchedTerms >= all && isPlace(one.id)))
+      return [];
+    return others.filter(({ id }) => {
+      const { kind, title = '' } = this.#documents[id] ?? {};
+      const words = new Set(tokensIn(title).map(({ word }) => word));
+      // Many events have a name that says what they are: "Music Festival".
+      return kind === 'activity' && terms.every(({ word }) => words.has(word));
+    });
   }
 
   #sheetFor({ text, terms, wishes }: ReadQuestion): ReturnType<AnswerSheet['best']> {
@@ -152,6 +184,6 @@ function most(answers: readonly Answer[]): number {
 }
 
 /** What waits in between, such as a key, is done before this goes on. */
-function nextTask(): Promise<void> {
+export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

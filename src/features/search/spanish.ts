@@ -5,7 +5,7 @@ const WORDS = `
 dog: perro perra; dogs: perros; cat: gato; pet: mascota; pets: mascotas; wine: vino vinos
 vineyard: viñedo; vineyards: viñedos; winery: bodega; wineries: bodegas
 children: niño niños niña niñas hijo hijos; baby: bebé; family: familia familias abuelos
-rain: lluvia lluvioso; cabin: cabaña casa habitación; cabins: cabañas
+rain: lluvia lluvioso llueve llover lloviendo; cabin: cabaña casa habitación; cabins: cabañas
 lodging: alojamiento hospedaje; book: reservar; reservation: reserva reservación; food: comida
 eat: comer; lunch: almuerzo; dinner: cena; breakfast: desayuno; restaurant: restaurante
 restaurants: restaurantes; beer: cerveza cervezas; brewery: cervecería; breweries: cervecerías

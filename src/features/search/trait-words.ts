@@ -16,16 +16,16 @@ export const TRAIT_WORDS: readonly (readonly [trait: Trait, words: RegExp])[] = 
   ],
   [
     'free',
-    /(?<!(?:[\p{L}]-|\b(?:gluten|smoke|sugar|dairy|step|hands|car|fat|alcohol) ))\b(?:for |with )?(?:free(?: of charge| (?:entry|admission|entrance))?(?![ -](?:parking|wi-?fi|range|days?|cancel))|no (?:charge|fee|entrance fee|admission))\b(?!-)/giu,
+    /(?<!(?:[\p{L}]-|\b(?:cabins?|days?|dates?|nights?|gluten|smoke|sugar|dairy|step|hands|car|fat|alcohol) ))\b(?:for |with )?(?:free(?: of charge| (?:entry|admission|entrance))?(?![ -](?:cabins?|dates?|nights?|parking|wi-?fi|range|days?|cancel))|no (?:charge|fee|entrance fee|admission))\b(?!-)/giu,
   ],
   [
     'indoors',
-    /\b(?:(?:when|if|in|while|for|on) )?(?:(?:it|the|a|is) |it['’]?s )*(?:rain(?:s|y|ing)?(?: days?)?|indoors?|wet days?|bad weather|storm(?:y|s|ing)?)\b/giu,
+    /(?<!\b(?:after|since|before|much|more|recent|heavy|of)(?: the| a| heavy| last)? )\b(?:(?:when|if|in|while|for|on) )?(?:(?:it|the|a|is) |it['’]?s )*(?:rain(?:s|y|ing)?(?: days?)?|indoors?|wet days?|bad weather|storm(?:y|s|ing)?)\b/giu,
   ],
 ];
 
 const NO =
-  "(?:no|without|avoid(?:ing)?|zero|don['’]?t need|not need(?:ing)?)(?: (?:a|an|any|the|lots of|many|too many|much))?";
+  "(?:no|without|avoid(?:ing)?|zero|do(?:es)?n['’]?t (?:need|require|have)|not (?:need|requir)(?:e|ing)?)(?: (?:a|an|any|the|lots of|many|too many|much))?";
 
 /** A "no" that asks for what the guide knows, each with the guide's word for it. */
 export const INSTEAD: readonly (readonly [trait: Trait, words: RegExp, said: string])[] = [

@@ -33,6 +33,7 @@ test.each([
   ['plan my stay', '/plan'],
   ['itinerary', '/blog/14'],
   ['itinerary', '/plan'],
+  ['cavren', '/blog/23'],
   ['foodtruck', '/dining'],
   ['foodtruck', '/things-to-do/eat-austin-from-a-window'],
   ['swimminghole', '/blog/17'],

@@ -94,10 +94,9 @@ export function nearness(
   wish: Wish,
 ): number {
   if (wish.is === 'months') return months ? 1 / months.length : 0;
+  if (wish.is !== 'days') return 0;
   const [start, end] = [parseDay(startDate ?? ''), parseDay(endDate ?? '')];
-  return wish.is !== 'days' || start === undefined || end === undefined
-    ? 0
-    : 1 / (1 + Math.max(0, end - start));
+  return start === undefined || end === undefined ? 0 : 1 / (1 + Math.max(0, end - start));
 }
 
 /** From Friday to Sunday; of one that has begun, what is left. */
