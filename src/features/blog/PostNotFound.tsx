@@ -2,8 +2,9 @@ import { paths } from '../../model/paths.ts';
 import { Picture } from '../../site/cards/Picture.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { useWords } from '../../site/words/words-context.ts';
+import { NearGone } from '../not-found/NearGone.tsx';
 
-/** Shown if no post has this id (specification section 2, decision 7). */
+/** Shown if no post has this id (specification section 2, decision 7); what is near one that is gone stands below. */
 export function PostNotFound() {
   const { missing } = useWords('post');
   return (
@@ -19,6 +20,7 @@ export function PostNotFound() {
       <a className="button button-quiet" href={paths.blog}>
         Back to Blog
       </a>
+      <NearGone />
     </div>
   );
 }
