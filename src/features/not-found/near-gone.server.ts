@@ -32,14 +32,14 @@ export function nearGone(content: DayContent, path: string): NearGone | undefine
     (town !== undefined && other.town === town ? inTown(other) : 0) +
     (entry.category !== '' && other.category === entry.category ? 2 : 0) +
     (other.list === entry.list ? 1 : 0);
-  const { heading } = content.words['not-found']?.near as { heading: string };
+  const words = content.words['not-found'] as { near: { heading: string } } | undefined;
   const links = candidates(content)
     .map((other) => ({ other, points: points(other) }))
     .filter(({ points }) => points > 0)
     .sort((one, two) => two.points - one.points)
     .slice(0, MOST)
     .map(({ other: { href, text } }) => ({ href, text }));
-  return links.length === 0 ? undefined : { path, heading, links };
+  return links.length === 0 ? undefined : { path, heading: words?.near.heading ?? '', links };
 }
 
 function candidates(content: DayContent): Candidate[] {
