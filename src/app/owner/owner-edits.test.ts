@@ -54,8 +54,8 @@ test('docs/owner-edits.md has all of it', async ({ skip }) => {
   if (rows.length < edits.length) skip('only some were tried');
   await expect(`# What an owner's hand does, and what comes of it
 
-Written by \`npm test -- owner-edits -u\`: ${edits.length} edits of a small folder, one at a time, each read as a server
-reads it and checked. The first ${edits.length - moreEdits.length} are those of a review; the others were thought of later.
+Written by \`npx vitest run --project pure owner-edits -u\`: ${edits.length} edits of a small folder,
+one at a time, each read as a server reads it and checked. The first ${edits.length - moreEdits.length} are those of a review; the others were thought of later.
 
 | | she | is told | visitors see |
 | --- | --- | --- | --- |

@@ -8,19 +8,23 @@ import { NearGone } from '../not-found/NearGone.tsx';
 export function PostNotFound() {
   const { missing } = useWords('post');
   return (
-    <div className="wrap section grid justify-items-center gap-6 text-center">
-      <PageMetadata title="Blog post not found" description="There is no post at this address." />
-      <Picture
-        picture={{ imageUrl: '/images/empty-porch.svg' }}
-        className="w-full max-w-md rounded-card"
-        eager
-      />
-      <h1 className="text-4xl">Blog post not found</h1>
-      <p className="max-w-[52ch] text-ink-soft">{missing.text}</p>
-      <a className="button button-quiet" href={paths.blog}>
-        Back to Blog
-      </a>
-      <NearGone />
-    </div>
+    <>
+      <div className="wrap section grid justify-items-center gap-6 text-center">
+        <PageMetadata title="Blog post not found" description="There is no post at this address." />
+        <Picture
+          picture={{ imageUrl: '/images/empty-porch.svg' }}
+          className="w-full max-w-md rounded-card"
+          eager
+        />
+        <h1 className="text-4xl">Blog post not found</h1>
+        <p className="max-w-[52ch] text-ink-soft">{missing.text}</p>
+        <a className="button button-quiet" href={paths.blog}>
+          Back to Blog
+        </a>
+      </div>
+      <div className="wrap">
+        <NearGone />
+      </div>
+    </>
   );
 }
