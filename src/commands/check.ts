@@ -6,7 +6,11 @@
  */
 import { join } from 'node:path';
 import { contentTables } from '../app/content-tables.ts';
-import { type ContentProblem, ContentProblems, describeProblems } from '../content/content-source.ts';
+import {
+  type ContentProblem,
+  ContentProblems,
+  describeProblems,
+} from '../content/content-source.ts';
 import { requireFolder } from '../content/files/require-folder.ts';
 import { gonePages } from '../content/following/gone-pages.ts';
 import { waitingLosses } from '../content/following/waiting-losses.ts';
