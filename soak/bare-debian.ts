@@ -1,7 +1,7 @@
 /**
  * `node soak/bare-debian.ts`: makes a bare Debian 13 in a container that boots systemd, and pastes
  * every command of docs/operations/ into it, page by page; each must succeed. As root on Debian,
- * with debootstrap and systemd-container, ports 22, 80, 443, 3000, 3001, 5432, 9090, 9100, 9300 and
+ * with debootstrap and systemd-container, ports 22, 80, 443, 3000, 3001, 5432, 9090, 9093, 9100, 9300 and
  * 9301 free, and 4 GB in /var/tmp. It takes a quarter of an hour.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
@@ -31,7 +31,7 @@ curl -s -D - -o /dev/null -u anna:secret https://staging.example.com/ | grep -q 
   ['backups', '[ "$(ls /var/backups/guide/main/2*/database.dump | wc -l)" -ge 1 ]'],
   [
     'monitoring',
-    'sleep 40; curl -s "http://127.0.0.1:9090/api/v1/query?query=up" | grep -q "9300.*1"',
+    'sleep 40; curl -s "http://127.0.0.1:9090/api/v1/query?query=up" | grep -q "9300.*1"; curl -s http://127.0.0.1:9090/api/v1/alertmanagers | grep -q 9093; amtool check-config /etc/prometheus/alertmanager.yml',
   ],
   [
     'updates',

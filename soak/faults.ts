@@ -1,8 +1,9 @@
 /**
  * Long tests of database and server faults, with the built server, a real PostgreSQL and the limits
  * that must hold; part of `npm run soak`. `node soak/faults.ts kills memory` runs only those two.
- * Takes about 40 minutes on a quiet machine; exits with status 1 if a limit was exceeded.
+ * Takes about 45 minutes on a quiet machine; exits with status 1 if a limit was exceeded.
  */
+import { alerts } from './alerts.ts';
 import { databaseSoaks } from './database-faults.ts';
 import { deskSoaks } from './desk.ts';
 import { doors } from './doors.ts';
@@ -31,6 +32,7 @@ const soaks: Record<string, Soak> = {
   drafts,
   places,
   backend: secondBackend,
+  alerts,
   memory: memorySoak,
 };
 const names = process.argv.slice(2);

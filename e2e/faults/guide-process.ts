@@ -26,6 +26,7 @@ export interface GuideProcessOptions {
   /** A file in this folder that injects a fault into the process. */
   fault?: string;
   nodeArguments?: readonly string[];
+  metricsPort?: number;
   /** The machine's time zone, such as "UTC"; by default this machine's. */
   timeZone?: string;
   /** How many files it may have open, connections included; by default as many as this process. */
@@ -64,6 +65,7 @@ export class GuideProcess implements AsyncDisposable {
     ownsCache,
     fault,
     nodeArguments = [],
+    metricsPort,
     timeZone,
     openFiles,
   }: StartOptions) {
@@ -85,6 +87,7 @@ export class GuideProcess implements AsyncDisposable {
         ...environment,
         ...(contentFolder !== undefined && { CONTENT_DIR: contentFolder }),
         ...(timeZone !== undefined && { TZ: timeZone }),
+        ...(metricsPort !== undefined && { METRICS_PORT: String(metricsPort) }),
         MALLOC_ARENA_MAX: '2',
         LOG_LEVEL: 'info',
       },

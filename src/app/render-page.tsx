@@ -90,7 +90,9 @@ export function createRenderPage({
       queryClient.setQueryData(YEAR_KEY, eventsByMonth(content));
       queryClient.setQueryData(SAMPLES_KEY, sampleWeekends(content));
     }
-    const near = route === routes.notFound ? nearGone(content, path) : undefined;
+    const isMissing =
+      route === routes.notFound || (route === postRoute && !hasPost(props, answers));
+    const near = isMissing ? nearGone(content, path) : undefined;
     const siteContext = {
       site: publicSite(content.site),
       siteUrl,
@@ -108,8 +110,6 @@ export function createRenderPage({
       />,
     );
     const words = Object.fromEntries(route.words.map((name) => [name, content.words[name] ?? {}]));
-    const isMissing =
-      route === routes.notFound || (route === postRoute && !hasPost(props, answers));
     return {
       status: isMissing ? 404 : 200,
       html: htmlDocument({

@@ -162,4 +162,11 @@ describe('./guide check', () => {
   test('the content we ship has no faults and no warnings', async () => {
     expect(await checkContent('content')).toMatchObject({ problems: [], warnings: [] });
   });
+
+  test('of the content we ship a newcomer reads three lines at most', async () => {
+    const { stdout, stderr } = await checkInMemory(['content', '--on', '2026-11-22']);
+    const lines = stdout.trimEnd().split('\n');
+    expect([lines.length <= 3, stderr]).toEqual([true, '']);
+    expect(lines.at(-1)).toMatch(/^The content is good on 2026-11-22, with no warnings: /);
+  });
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentTables } from '../app/content-tables.ts';
 import { RecordedLog } from '../content/fixtures/recorded-log.ts';
-import { SampleFolder, sampleEvent } from '../content/fixtures/sample-folder.ts';
+import { SampleFolder, sampleEvent, samplePost } from '../content/fixtures/sample-folder.ts';
 import { ageFiles } from '../content/fixtures/write-folder.ts';
 import { FolderFollower } from '../content/following/follow-folder.ts';
 import { readContentFolder } from '../content/reading/content-folder.ts';
@@ -62,7 +62,8 @@ test('confirm says what is gone, and lets it go; undo brings it back (decision 4
 });
 
 test('check names what waits, with the word that lets it go, until it is confirmed (decision 46)', async () => {
-  const { look, run } = await openCut();
+  const { folder, look, run } = await openCut();
+  folder.writePost('0001-bats.md', { ...samplePost, places: ['/events/fair-9'] }, 'At dusk.');
   const { status, output } = await run('check');
   const [line] = output.split('\n').filter((line) => line.includes('events are gone'));
   expect([status, line]).toEqual([
@@ -71,10 +72,14 @@ test('check names what waits, with the word that lets it go, until it is confirm
       /^warning: .*events\.yaml: 7 events are gone: .* type \.\/guide confirm, or put a file confirm\.txt with [0-9a-f]+ in the content folder$/,
     ),
   ]);
+  // What is held back has its page, so a link to it is none that is dead.
+  expect(output).not.toContain('/events/fair-9');
   await run('confirm');
   expect((await run('check')).output).not.toContain('events are gone');
   await look();
-  expect((await run('check')).output).not.toContain('events are gone');
+  const after = (await run('check')).output;
+  expect(after).not.toContain('events are gone');
+  expect(after).toContain('/events/fair-9, which is not a page of the site');
 });
 
 test('undo puts a cut file right, confirmed or not', async () => {

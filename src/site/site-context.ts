@@ -3,9 +3,10 @@ import type { OwnPage } from '../model/own-page.ts';
 import type { OwnPageLink } from '../model/own-page-links.ts';
 import type { PublicSite } from '../model/site/site.ts';
 
-/** What is near an entry that is gone: its old path, and links. */
+/** What is near an entry that is gone: its old path, and links below a heading. */
 export interface NearGone {
   path: string;
+  heading: string;
   links: readonly { href: string; text: string }[];
 }
 
@@ -23,7 +24,7 @@ export interface SiteContextValue {
   footerPages?: readonly OwnPageLink[] | undefined;
   /** The own page that the server sent, on no other page (decision 32). */
   ownPage?: OwnPage | undefined;
-  /** On the 404 page of an entry that is gone, on no other page. */
+  /** On the page with 404 of an entry that is gone, on no other page. */
   near?: NearGone | undefined;
 }
 

@@ -90,9 +90,12 @@ test('Prometheus is asked only for metrics that the server has, and each alert i
   const metrics = new Metrics({ press: { current: undefined }, status: () => undefined });
   const known = [...metrics.write().matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
   const { groups } = parse(readFileSync('deploy/guide-alerts.yml', 'utf8')) as {
-    groups: { rules: { alert: string; expr: string }[] }[];
+    groups: { rules: { alert: string; expr: string; annotations: object }[] }[];
   };
   const rules = groups.flatMap((group) => group.rules);
+  // What the phone shows of an alert.
+  for (const { annotations } of rules)
+    expect(Object.keys(annotations)).toEqual(['summary', 'description']);
   const asked = rules.flatMap(({ expr }) => expr.match(/\b(?:guide|process|nodejs)_\w+/g) ?? []);
   expect(asked.length).toBeGreaterThanOrEqual(6);
   expect(asked.filter((name) => !known.includes(name))).toEqual([]);

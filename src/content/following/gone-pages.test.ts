@@ -43,7 +43,7 @@ test('an event that is taken out: the store knows its town and category, and che
     '/events/fiddle-night': { list: 'events', place: 'Austin', category: 'Music' },
   });
   expect(await said()).toBe(
-    'has no redirects for a page that is gone: /events/fiddle-night; visitors see what is near it, unless you add a line below redirects, such as /events/fiddle-night: /events',
+    'has no redirects for a page that is gone: /events/fiddle-night; visitors see that, and what is near, unless you add a line below redirects, such as /events/fiddle-night: /events',
   );
   folder.write('site.yaml', `${folder.read('site.yaml')}  /events/fiddle-night: /events\n`);
   expect(await said()).toBeUndefined();

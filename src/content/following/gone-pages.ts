@@ -29,6 +29,6 @@ export async function gonePages(
   if (gone.length === 0) return [];
   const more = gone.length > NAMED ? ` and ${gone.length - NAMED} more` : '';
   const what = gone.length === 1 ? 'a page that is gone' : `${gone.length} pages that are gone`;
-  const message = `has no redirects for ${what}: ${gone.slice(0, NAMED).join(', ')}${more}; visitors see what is near it, unless you add a line below redirects, such as ${gone[0]}: /events`;
+  const message = `has no redirects for ${what}: ${gone.slice(0, NAMED).join(', ')}${more}; visitors see that, and what is near, unless you add a line below redirects, such as ${gone[0]}: /events`;
   return [{ file: join(folder, 'site.yaml'), message }];
 }

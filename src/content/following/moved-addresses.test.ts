@@ -42,10 +42,14 @@ test('what is gone is known with its list, place and category; what moved or bel
     known(998, 'bare'),
     known(first?.id, 'old'),
     known(997, 'two'),
+    { list: 'posts', key: '1', path: '/blog/1' },
+    { list: 'posts', key: '999', path: '/blog/999' },
+    { list: 'about', key: '/blog/999', path: '//Photography' },
     { list: 'tours', key: '1', path: '/tours/a' },
   ];
   expect(goneAddresses(withSlugs('one', 'two'), contentTables, addresses)).toEqual({
     '/events/gone': { list: 'events', place: 'Luckenbach, Texas', category: 'Music' },
     '/events/bare': { list: 'events', place: '', category: '' },
+    '/blog/999': { list: 'posts', place: '', category: 'Photography' },
   });
 });

@@ -53,12 +53,15 @@ export function goneAddresses(
   );
 }
 
-/** The paths of the entries that have pages by slug, by list and id. */
+/** The paths of the entries that have pages, by list and key. */
 function presentPaths(content: Content, { lists }: Pick<ContentTables, 'lists'>) {
   const present = new Map<string, string>();
-  for (const { name: list, pathOfSlug } of lists)
-    for (const entry of pathOfSlug ? (content[list] as readonly Addressed[]) : [])
-      present.set(`${list} ${entry.id}`, pathOfSlug?.(slugOfEntry(entry)) ?? '');
+  for (const { name: list, kept, pathOfSlug, pathOfKey } of lists)
+    for (const entry of content[list] as readonly Addressed[]) {
+      const key = 'key' in kept ? (entry[kept.key] ?? '') : entry.id;
+      const path = pathOfSlug?.(slugOfEntry(entry)) ?? pathOfKey?.(key);
+      if (path !== undefined) present.set(`${list} ${key}`, path);
+    }
   return present;
 }
 

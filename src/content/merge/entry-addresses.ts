@@ -42,8 +42,8 @@ async function addressesIn(
   read: ReadText,
 ): Promise<EntryAddress[]> {
   const place = placeOf(path, places);
-  if (!place?.pathOfSlug) return [];
-  const { name: list, kind, pathOfSlug } = place;
+  if (!place?.pathOfSlug && !place?.pathOfKey) return [];
+  const { name: list, kind, pathOfSlug, pathOfKey } = place;
   const text = await read(hash).catch(() => '');
   const entries =
     kind === 'entries'
@@ -51,8 +51,8 @@ async function addressesIn(
       : new Map([[keyOfPath(path, place), documentIn(text)]]);
   return [...(entries ?? [])].flatMap(([key, row]) => {
     const slug = slugIn(row as Row);
-    if (slug === '') return [];
-    const path = pathOfSlug(slug);
+    const path = pathOfSlug && slug !== '' ? pathOfSlug(slug) : pathOfKey?.(key);
+    if (path === undefined) return [];
     return [
       { list, key: String(key), path },
       { list: ABOUT, key: path, path: aboutOf(row as Row) },

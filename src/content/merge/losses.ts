@@ -78,7 +78,7 @@ async function fromFile(
   const { hash, rows: had } = (has && (await lastRead(path, past))) ?? {};
   if (!has || !had || hash === undefined) return undefined;
   const gone = [...had].filter(([key]) => !has.rows.has(key));
-  // Some only have other ids, or none, which is a fault of another kind.
+  // Some only have other ids, or none, or those of others, which is a fault of another kind.
   if (gone.length <= has.nameless) return undefined;
   const isEndless = isCut(had, has.rows);
   if (has.count >= had.size && !isEndless) return undefined;
@@ -154,7 +154,7 @@ interface RowsRead {
   rows: Named;
   /** How many there are in all. */
   count: number;
-  /** How many have no id. */
+  /** How many have no id of their own. */
   nameless: number;
 }
 
@@ -167,7 +167,8 @@ function rowsIn(text: string, mayBeMissing?: true): RowsRead | undefined {
   if (!Array.isArray(value)) return undefined;
   const rows = value.filter(isGroup).filter(({ id }) => id !== undefined && id !== null);
   const named = rows.map((row) => [row.id as EntryKey, nameOf(row, row.id as EntryKey)] as const);
-  return { rows: new Map(named), count: value.length, nameless: value.length - rows.length };
+  const byId = new Map(named);
+  return { rows: byId, count: value.length, nameless: value.length - byId.size };
 }
 
 function nameOf({ title, name = title }: Readonly<Record<string, unknown>>, key: EntryKey): string {

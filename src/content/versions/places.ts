@@ -17,6 +17,8 @@ export interface Place {
   isContent?: (name: string) => boolean;
   /** The path of the page of its entry with this slug, if they have pages by slug. */
   pathOfSlug?: ((slug: string) => string) | undefined;
+  /** The path of the page of its entry with this key, if they have pages by key. */
+  pathOfKey?: ((key: EntryKey) => string | undefined) | undefined;
 }
 
 /** The files and folders of a content folder that the guide reads; all else is no part of a version. */
@@ -24,7 +26,7 @@ export function placesOf({ lists }: Pick<ContentTables, 'lists'>): Place[] {
   return [
     { path: 'site.yaml', isFolder: false, name: 'site', kind: 'fields' },
     ...lists.map(
-      ({ name, kept, pathOfSlug }): Place =>
+      ({ name, kept, pathOfSlug, pathOfKey }): Place =>
         'file' in kept
           ? {
               ...{ path: kept.file, isFolder: false, name, kind: 'entries', pathOfSlug },
@@ -32,6 +34,7 @@ export function placesOf({ lists }: Pick<ContentTables, 'lists'>): Place[] {
             }
           : {
               ...{ path: kept.folder, isFolder: true, name, kind: 'document', pathOfSlug },
+              pathOfKey,
               isContent: (file) => kept.keyOf(file) !== undefined,
             },
     ),

@@ -1,12 +1,12 @@
-import { usePathname } from 'wouter/use-browser-location';
 import { paths } from '../../model/paths.ts';
 import { PageHero } from '../../site/hero/PageHero.tsx';
 import { mainLinks, thingsToDoLinks } from '../../site/layout/navigation-links.ts';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
-import { type NearGone, useSite } from '../../site/site-context.ts';
+import { useSite } from '../../site/site-context.ts';
 import { FilledText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';
 import { ActivityList } from '../activities/ActivityList.tsx';
+import { LinkButtons, NearGone } from './NearGone.tsx';
 
 const picture = {
   imageUrl: '/images/lost-road.svg',
@@ -22,7 +22,7 @@ const wayfindingLinks = [
 
 /** Any other path: the specified hint, and what lost visitors need (section 2, decision 4). */
 export function NotFoundPage() {
-  const { site, near } = useSite();
+  const { site } = useSite();
   const { phone, phoneUri, email } = site;
   const { heading, text, activities } = useWords('not-found');
   return (
@@ -44,37 +44,11 @@ export function NotFoundPage() {
             }}
           />
         </p>
-        <Links links={wayfindingLinks} />
-        {near && <Near near={near} />}
+        <LinkButtons links={wayfindingLinks} />
+        <NearGone />
         <h2 className="mb-7">{activities.heading}</h2>
         <ActivityList mode="featured" />
       </div>
     </>
-  );
-}
-
-/** What is near the entry that was at this address (decision 46). */
-function Near({ near: { path, links } }: { near: NearGone }) {
-  const { heading } = useWords('not-found').near;
-  if (usePathname({ ssrPath: path }) !== path) return null;
-  return (
-    <>
-      <h2>{heading}</h2>
-      <Links links={links} />
-    </>
-  );
-}
-
-function Links({ links }: { links: readonly { href: string; text: string }[] }) {
-  return (
-    <ul className="mt-6 mb-14 flex flex-wrap gap-3">
-      {links.map(({ href, text }) => (
-        <li key={href}>
-          <a className="button button-quiet" href={href}>
-            {text}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

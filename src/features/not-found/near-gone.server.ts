@@ -32,13 +32,14 @@ export function nearGone(content: DayContent, path: string): NearGone | undefine
     (town !== undefined && other.town === town ? inTown(other) : 0) +
     (entry.category !== '' && other.category === entry.category ? 2 : 0) +
     (other.list === entry.list ? 1 : 0);
+  const words = content.words['not-found'] as { near: { heading: string } } | undefined;
   const links = candidates(content)
     .map((other) => ({ other, points: points(other) }))
     .filter(({ points }) => points > 0)
     .sort((one, two) => two.points - one.points)
     .slice(0, MOST)
     .map(({ other: { href, text } }) => ({ href, text }));
-  return links.length === 0 ? undefined : { path, links };
+  return links.length === 0 ? undefined : { path, heading: words?.near.heading ?? '', links };
 }
 
 function candidates(content: DayContent): Candidate[] {
@@ -59,5 +60,8 @@ function candidates(content: DayContent): Candidate[] {
         const href = paths.cabin(slugOf(cabin));
         return { href, text: cabin.name, list: 'cabins', town: cabin.town };
       }),
+    ...content.posts.map(({ id, title, category }) => {
+      return { href: paths.post(id), text: title, list: 'posts', category };
+    }),
   ];
 }

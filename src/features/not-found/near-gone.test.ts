@@ -74,6 +74,27 @@ describe('the address of an entry that is gone (decision 46)', () => {
     expect(document.body.textContent).toContain('404 Page Not Found');
   });
 
+  test('a post that is gone says its own words first, and takes over as it is', async () => {
+    const changed = {
+      gone: { '/blog/999': { list: 'posts', place: '', category: 'Photography' } },
+    };
+    const page = await pageAt('/blog/999', changed);
+    expect(page.status).toBe(404);
+    const title = page.getByRole('heading', { level: 1, name: 'Blog post not found' });
+    const back = page.getByRole('link', { name: 'Back to Blog' });
+    const heading = page.getByRole('heading', { level: 2, name: HEADING });
+    const order = [title, back, heading].map((element, index, all) =>
+      element.compareDocumentPosition(all[index + 1] ?? element),
+    );
+    expect(order).toEqual([Node.DOCUMENT_POSITION_FOLLOWING, Node.DOCUMENT_POSITION_FOLLOWING, 0]);
+    const links = [...(heading.nextElementSibling?.querySelectorAll('a') ?? [])];
+    expect(links.map((link) => link.getAttribute('href'))).toContainEqual(
+      expect.stringMatching(/^\/blog\/\d+$/),
+    );
+    expect((await pageAt('/blog/998', changed)).queryByText(HEADING)).toBeNull();
+    expect((await startedApplication('/blog/999', { changed })).mismatches).toEqual([]);
+  });
+
   test('nothing is near if there is nothing: no heading either', async () => {
     expect((await near('', '', 'cabins')).hrefs).toEqual([]);
     expect((await pageAt(PATH, gone('', '', 'cabins'))).queryByText(HEADING)).toBeNull();
