@@ -1,31 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../support/chromium.ts';
-import { type OwnDesk, openPhone, startDesk, Thumb } from './own-desk.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { deskOfFile, openPhone } from './own-desk.ts';
 import { WORDPRESS } from './wordpress.ts';
 
-let desk: OwnDesk;
-let browser: Browser;
-let page: Page;
-let thumb: Thumb;
+const { desk, browser, page, thumb } = await deskOfFile();
 const counts: string[] = [];
 /** From each tap on Publish until the guide served the words, in milliseconds. */
 const times: number[] = [];
 
-beforeAll(async () => {
-  [desk, browser] = await Promise.all([startDesk(), openBrowser()]);
-  ({ page } = await openPhone(browser));
-  thumb = new Thumb(page);
-});
-
-afterAll(async () => {
+afterAll(() => {
   process.stdout.write(
     `${counts.join('\n')}\non the site ${times.join(', ')} ms after the tap on Publish\n`,
   );
-  await browser?.close();
-  await desk?.stop();
 });
 
 /** Notes what it took since the last time, and what the same takes elsewhere. */

@@ -70,10 +70,7 @@ function Waiting() {
       <button type="button" className="button button-action" onClick={() => void send(false)}>
         {drafts.length === 1 ? 'Publish it' : `Publish all ${drafts.length}`}
       </button>
-      {outcome?.is === 'conflict' && (
-        <p className="trouble">Somebody has changed the same since. Open it to see both.</p>
-      )}
-      {outcome && outcome.is !== 'live' && outcome.is !== 'conflict' && (
+      {outcome && outcome.is !== 'live' && (
         <OutcomeNote outcome={outcome} onMeant={() => void send(true)} />
       )}
       {error && <Trouble error={error} />}
