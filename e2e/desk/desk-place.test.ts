@@ -67,8 +67,7 @@ test('what happened to an entry stands in its form, and each step is taken back 
   const was = await degrees();
   await thumb.unfold('Who changed it');
   await page
-    .getByText('Ruth, just now')
-    .or(page.getByText(/Ruth, \d+ minute/))
+    .getByText(/^Ruth, /)
     .first()
     .waitFor();
   await expectSound(page, 'an entry’s history');
@@ -76,11 +75,6 @@ test('what happened to an entry stands in its form, and each step is taken back 
     .getByRole('button', { name: /^Take it back/ })
     .first()
     .tap();
-  await page
-    .getByText('Taken back.')
-    .or(page.getByText(/^Ruth.*/).nth(1))
-    .first()
-    .waitFor();
   await expect.poll(async () => await degrees()).not.toEqual(was);
 });
 
@@ -92,12 +86,7 @@ test('a session that ends in another place: what is typed stays, and is there af
     await fetch('/api/sign-out', { method: 'POST', headers, body: '{}' });
   });
   await thumb.tap('button', 'Publish');
-  await page
-    .getByText('Sign in first.')
-    .or(page.getByRole('button', { name: 'Sign in' }))
-    .first()
-    .waitFor();
-  await page.reload();
+  await thumb.tap('link', 'Sign in');
   await thumb.tap('button', 'Sign in');
   await expect
     .poll(() => page.getByLabel(/^Name/).first().inputValue())

@@ -68,15 +68,15 @@ export function PinMap({ place, onPlace }: PinMapProps) {
   return (
     <fieldset className="pin map-layout">
       <legend className="unseen">The pin</legend>
-      <button
-        type="button"
-        className="pin-map"
-        aria-label="The map: a tap puts the pin there, and the arrow keys move it"
-        onClick={tap}
-        onKeyDown={press}
-      >
+      <div className="pin-map">
         <Drawing view={view} pin={pin} />
-      </button>
+        <button
+          type="button"
+          aria-label="The map: a tap puts the pin there, and the arrow keys move it"
+          onClick={tap}
+          onKeyDown={press}
+        />
+      </div>
       <p role="status" className="said">
         {place ? `${placeInWords(place)}${pin ? '.' : ', off this map.'}` : 'No pin yet.'}
       </p>
