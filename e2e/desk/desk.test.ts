@@ -136,10 +136,10 @@ describe('a telephone 360 pixels wide', () => {
   });
 
   test('a price, by its page’s address: looked up today', async () => {
-    await open(
-      `${desk.guide.url}/things-to-do/enchanted-rock`,
-      'Climb Enchanted Rock before the heat does',
-    );
+    // As the bookmark “Edit this” does.
+    const here = encodeURIComponent(`${desk.guide.url}/things-to-do/enchanted-rock`);
+    await page.goto(`${desk.origin}/change?page=${here}`);
+    await thumb.tap('link', 'Climb Enchanted Rock before the heat does');
     await thumb.unfold('Facts for a visit');
     await thumb.type(/^Price/, '$9 each');
     await publish('/things-to-do/enchanted-rock', '$9 each');

@@ -120,7 +120,8 @@ export class DeskContent {
       const held = await this.#newest();
       const bytes = this.unpublished.bytes();
       const plan = await planUndo(this.#options.store, bytes, this.#options.tables, wish);
-      if (plan.conflicts.length > 0) return { is: 'stuck', changes: messageOf(plan.conflicts) };
+      if (plan.conflicts.length > 0)
+        return { is: 'stuck', changes: messageOf(plan.conflicts, this.entries) };
       const made = new Map<string, string>();
       for (const [path, hash] of plan.after)
         if (plan.before.get(path) !== hash && !path.startsWith('images/'))
@@ -174,7 +175,7 @@ export class DeskContent {
     const warnings = newFindings(was.warnings, will.warnings);
     if (!isMeant && (drops.length > 0 || warnings.length > 0))
       return { is: 'asks', warnings, drops };
-    const message = kind === 'undo' ? `taken back: ${messageOf(changes)}` : messageOf(changes);
+    const message = (kind === 'undo' ? 'taken back: ' : '') + messageOf(changes, this.entries);
     // What the desk wrote itself may be replaced at once; what a person saved by hand is waited for.
     const known = newest.kind === 'folder' ? new Map<string, string>() : before;
     const { version, kept } = await commitTree({

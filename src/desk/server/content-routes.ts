@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { FastifyInstance, FastifyRequest } from '../../../on-demand/desk/server-packages.ts';
 import { contentTables } from '../../app/content-tables.ts';
-import { describeInWords } from '../../content/merge/differences.ts';
 import type { Row } from '../../content/merge/entries.ts';
 import { entryHistory, versionChanges } from '../../content/publish/version-history.ts';
 import type { Version } from '../../content/versions/version.ts';
@@ -13,6 +12,7 @@ import type { Edit, EntryRef } from '../content/entries.ts';
 import { findByWords } from '../content/find.ts';
 import { entryName, formOf, listNames } from '../content/forms.ts';
 import { homePlaces } from '../content/home-places.ts';
+import { inFields } from '../content/message.ts';
 import { pathOf } from '../content/page-of.ts';
 import { startPage } from '../content/start-page.ts';
 import { stillRight } from '../content/still-right.ts';
@@ -157,7 +157,7 @@ export function contentRoutes(desk: Desk) {
         Number(params.id),
         contentTables,
       );
-      return changes.slice(0, 50).map((change) => describeInWords(change));
+      return changes.slice(0, 50).map((change) => inFields(change, content.entries));
     });
 
     app.post('/api/row', async (request) => {

@@ -84,7 +84,7 @@ function Below({ start: { held, warnings, due, ends, last } }: { start: Start })
       <LiveBanner
         version={last.id}
         message={last.message}
-        by={`${last.author}, ${ago(last.time)}`}
+        by={`${last.author === 'folder' ? 'In the files' : last.author}, ${ago(last.time)}`}
         canBeTakenBack={last.canBeTakenBack}
       />
       {held.length > 0 && (

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { EntryRef } from '../../content/entries.ts';
+import type { WordedEntry } from '../../content/message.ts';
 import type { Outcome } from '../../content/outcome.ts';
 import { ask, useAnswer, useRefresh } from '../data/api.ts';
 import { ago } from '../data/days.ts';
 import { rememberLive } from '../data/publishing.ts';
+import { ChangedFields } from './Changes.tsx';
 import { OutcomeNote } from './OutcomeNote.tsx';
 import { Trouble } from './Trouble.tsx';
 
@@ -75,7 +77,7 @@ function DiaryStep({ step, entry }: { step: Step; entry?: EntryRef }) {
         <strong>{message}</strong>
       </p>
       <p className="soft">
-        {author}, {ago(time)}
+        {author === 'folder' ? 'In the files' : author}, {ago(time)}
       </p>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>What was changed</summary>
@@ -96,7 +98,12 @@ function DiaryStep({ step, entry }: { step: Step; entry?: EntryRef }) {
 }
 
 function StepDetails({ id }: { id: number }) {
-  const { data: changes, error } = useAnswer<string[][]>(`/api/diary/${id}`);
+  const { data: entries, error } = useAnswer<WordedEntry[]>(`/api/diary/${id}`);
   if (error) return <Trouble error={error} />;
-  return <pre>{changes?.map((lines) => lines.join('\n')).join('\n')}</pre>;
+  return entries?.map(({ title, changes }) => (
+    <section key={title} className="changes">
+      <h3>{title}</h3>
+      <ChangedFields changes={changes} />
+    </section>
+  ));
 }
