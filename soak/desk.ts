@@ -133,7 +133,9 @@ async function outage(): Promise<SoakResult> {
 
 /** The mark of what is served; undefined before the first, and while two revisions answer. */
 async function markServed(guide: GuideProcess): Promise<string | undefined> {
-  const answers = await Promise.all(['/api/events', '/api/activities'].map((at) => guide.get(at)));
+  const asked = Promise.all(['/api/events', '/api/activities'].map((at) => guide.get(at)));
+  // A connection that has rested may close just as it's used again.
+  const answers = await asked.catch(() => []);
   const [one, other] = answers.map(({ headers }) => headers.get('x-revision'));
   const texts = await Promise.all(answers.map((answer) => answer.text()));
   if (one !== other || !texts.join().includes('(kill ')) return undefined;

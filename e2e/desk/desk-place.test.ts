@@ -26,6 +26,7 @@ test('a pin on the guide’s own map: put by a tap, moved by buttons or arrow ke
   await thumb.unfold('A pin on the map');
   await expect.poll(() => says().textContent()).toBe('In the middle of Fredericksburg.');
   await expectSound(page, 'a pin');
+  await page.locator('.pin').evaluate((each) => each.scrollIntoView({ block: 'center' }));
   await writePicture(page, 'pin');
   const map = page.getByRole('button', { name: /^The map/ });
   const [north = 0, west = 0] = await degrees();

@@ -121,11 +121,13 @@ function Drawing({ view, pin }: { view: PinView; pin: { x: number; y: number } |
       <MapLand />
       {fixedTowns.map(({ name, latitude, longitude }) => {
         const { x, y } = project(longitude, latitude);
+        // A pin stands above its place.
+        const isHidden = pin && Math.hypot(pin.x - x, pin.y - y) < 4 * unit;
         return (
           <g key={name} transform={`translate(${x} ${y})`}>
             <circle r={unit / 3} fill="var(--map-quiet)" />
             <text
-              y={-0.7 * unit}
+              y={isHidden ? 2 * unit : -0.7 * unit}
               fill="var(--map-quiet)"
               stroke="var(--map-halo)"
               strokeWidth={unit / 3}

@@ -101,9 +101,9 @@ function StepDetails({ id }: { id: number }) {
   const { data: entries, error } = useAnswer<WordedEntry[]>(`/api/diary/${id}`);
   if (error) return <Trouble error={error} />;
   return entries?.map(({ title, changes }) => (
-    <section key={title} className="changes">
-      <h3>{title}</h3>
+    <div key={title} className="changes">
+      <p>{title}</p>
       <ChangedFields changes={changes} />
-    </section>
+    </div>
   ));
 }
