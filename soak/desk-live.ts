@@ -2,6 +2,8 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eventually, type GuideProcess, startGuideProcess } from '../e2e/faults/guide-process.ts';
 import { StoppableDatabase } from '../e2e/faults/published-database.ts';
+import { copyMeasurements } from '../e2e/support/measured-pictures.ts';
+import { MEASURED_FOLDER } from '../src/content/pictures/picture-survey.ts';
 import { DeskProcess, sessionIn } from '../src/desk/fixtures/desk-process.ts';
 import { editsOf } from '../src/desk/fixtures/killed-desk.ts';
 import { inFolder } from './in-folder.ts';
@@ -41,10 +43,11 @@ async function liveOnTwoServers(): Promise<SoakResult> {
 
 /** From the request that the tap on Publish sends until the last server's page has the words. */
 async function publishes(
-  environment: Readonly<Record<string, string>> & { DATA_DIR: string },
+  environment: Readonly<Record<string, string>> & { DATA_DIR: string; CACHE_DIR: string },
   guides: readonly GuideProcess[],
 ): Promise<SoakResult> {
   for (const guide of guides) await guide.serving();
+  await copyMeasurements(join(environment.CACHE_DIR, MEASURED_FOLDER));
   await using desk = await DeskProcess.start(environment, sessionIn(environment.DATA_DIR));
   const times: number[] = [];
   for (let publish = 0; publish < PUBLISHES; publish += 1) {

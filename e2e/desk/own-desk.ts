@@ -6,8 +6,10 @@ import { createInterface } from 'node:readline';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll } from 'vitest';
 import { freePort } from '../../src/content/fixtures/free-port.ts';
+import { MEASURED_FOLDER } from '../../src/content/pictures/picture-survey.ts';
 import { openBrowser } from '../support/chromium.ts';
 import { type OwnGuide, startGuide } from '../support/guide.ts';
+import { copyMeasurements } from '../support/measured-pictures.ts';
 import { shortenContent } from '../support/small-content.ts';
 
 /** A guide whose content the desk next to it changes. */
@@ -23,6 +25,7 @@ interface OwnDesk {
 /** Starts a guide with short content, and its desk as `./guide desk` does. */
 async function startDesk(): Promise<OwnDesk> {
   const guide = await startGuide({ BROTLI_QUALITY: '1' }, { prepare });
+  await copyMeasurements(join(guide.contentFolder, '../.cache', MEASURED_FOLDER));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const desk = spawn(process.execPath, ['src/desk/main.ts'], {
