@@ -4,7 +4,7 @@ import type { Finding } from '../../content/findings.ts';
 import type { Outcome } from '../../content/outcome.ts';
 import type { StartPage as Start } from '../../content/start-page.ts';
 import { useAnswer, useRefresh } from '../data/api.ts';
-import { ago } from '../data/days.ts';
+import { byWhom } from '../data/days.ts';
 import { allDrafts } from '../data/drafts.ts';
 import { editPath } from '../data/edit-path.ts';
 import { publish, rememberLive } from '../data/publishing.ts';
@@ -84,7 +84,7 @@ function Below({ start: { held, warnings, due, ends, last } }: { start: Start })
       <LiveBanner
         version={last.id}
         message={last.message}
-        by={`${last.author === 'folder' ? 'In the files' : last.author}, ${ago(last.time)}`}
+        by={byWhom(last.author, last.time)}
         canBeTakenBack={last.canBeTakenBack}
       />
       {held.length > 0 && (

@@ -3,7 +3,7 @@ import type { EntryRef } from '../../content/entries.ts';
 import type { WordedEntry } from '../../content/message.ts';
 import type { Outcome } from '../../content/outcome.ts';
 import { ask, useAnswer, useRefresh } from '../data/api.ts';
-import { ago } from '../data/days.ts';
+import { byWhom } from '../data/days.ts';
 import { rememberLive } from '../data/publishing.ts';
 import { ChangedFields } from './Changes.tsx';
 import { OutcomeNote } from './OutcomeNote.tsx';
@@ -76,9 +76,7 @@ function DiaryStep({ step, entry }: { step: Step; entry?: EntryRef }) {
       <p>
         <strong>{message}</strong>
       </p>
-      <p className="soft">
-        {author === 'folder' ? 'In the files' : author}, {ago(time)}
-      </p>
+      <p className="soft">{byWhom(author, time)}</p>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>What was changed</summary>
         {isOpen && <StepDetails id={id} />}
