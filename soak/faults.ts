@@ -6,6 +6,7 @@
 import { alerts } from './alerts.ts';
 import { databaseSoaks } from './database-faults.ts';
 import { deskSoaks } from './desk.ts';
+import { deskLiveSoaks } from './desk-live.ts';
 import { doors } from './doors.ts';
 import { drafts } from './drafts.ts';
 import { greedySoaks } from './greedy-clients.ts';
@@ -29,6 +30,7 @@ const soaks: Record<string, Soak> = {
   published: publishedPhotos,
   doors,
   ...deskSoaks,
+  ...deskLiveSoaks,
   drafts,
   places,
   backend: secondBackend,

@@ -1,24 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../support/chromium.ts';
+import { expect, test } from 'vitest';
 import { expectSound as expectSoundPage, writePicture } from './expect-sound.ts';
-import { type OwnDesk, openPhone, startDesk } from './own-desk.ts';
+import { deskOfFile, openPhone } from './own-desk.ts';
 
-let desk: OwnDesk;
-let browser: Browser;
-let page: Page;
-
-beforeAll(async () => {
-  [desk, browser] = await Promise.all([startDesk(), openBrowser()]);
-  ({ page } = await openPhone(browser));
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await desk?.stop();
-});
+const { desk, browser, ...phone } = await deskOfFile();
+let { page } = phone;
 
 const expectSound = (name: string) => expectSoundPage(page, name);
 const picture = (name: string) => writePicture(page, name);

@@ -1,27 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../support/chromium.ts';
+import { expect, test } from 'vitest';
 import { expectSound, writePicture } from './expect-sound.ts';
-import { type OwnDesk, openPhone, signIn, startDesk, Thumb } from './own-desk.ts';
+import { signedInDesk } from './own-desk.ts';
 
 const WORDS = 'Lanterns over the square.';
-let desk: OwnDesk;
-let browser: Browser;
-let page: Page;
-let thumb: Thumb;
-
-beforeAll(async () => {
-  [desk, browser] = await Promise.all([startDesk(), openBrowser()]);
-  ({ page } = await openPhone(browser));
-  thumb = new Thumb(page);
-  await signIn(page, desk);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await desk?.stop();
-});
+const { desk, browser, page, thumb } = await signedInDesk();
 
 /** A photo as the camera of a phone saves it: turned, and with its place. Its upper left corner is red. */
 async function taken(width = 3600) {

@@ -1,26 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { photo } from '../../src/content/fixtures/sample-photos.ts';
-import { openBrowser } from '../support/chromium.ts';
 import { expectSound, writePicture } from './expect-sound.ts';
-import { type OwnDesk, openPhone, signIn, startDesk, Thumb } from './own-desk.ts';
+import { signedInDesk } from './own-desk.ts';
 
-let desk: OwnDesk;
-let browser: Browser;
-let page: Page;
-let thumb: Thumb;
-
-beforeAll(async () => {
-  [desk, browser] = await Promise.all([startDesk(), openBrowser()]);
-  ({ page } = await openPhone(browser));
-  thumb = new Thumb(page);
-  await signIn(page, desk);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await desk?.stop();
-});
+const { desk, page, thumb } = await signedInDesk();
 
 async function open(list: string, key: number | string) {
   await page.goto(`${desk.origin}/edit/${list}/${key}`);

@@ -1,31 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../support/chromium.ts';
-import { type OwnDesk, openPhone, startDesk, Thumb } from './own-desk.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { deskOfFile, openPhone } from './own-desk.ts';
 import { WORDPRESS } from './wordpress.ts';
 
-let desk: OwnDesk;
-let browser: Browser;
-let page: Page;
-let thumb: Thumb;
+const { desk, browser, page, thumb } = await deskOfFile();
 const counts: string[] = [];
 /** From each tap on Publish until the guide served the words, in milliseconds. */
 const times: number[] = [];
 
-beforeAll(async () => {
-  [desk, browser] = await Promise.all([startDesk(), openBrowser()]);
-  ({ page } = await openPhone(browser));
-  thumb = new Thumb(page);
-});
-
-afterAll(async () => {
+afterAll(() => {
   process.stdout.write(
     `${counts.join('\n')}\non the site ${times.join(', ')} ms after the tap on Publish\n`,
   );
-  await browser?.close();
-  await desk?.stop();
 });
 
 /** Notes what it took since the last time, and what the same takes elsewhere. */
@@ -149,10 +136,10 @@ describe('a telephone 360 pixels wide', () => {
   });
 
   test('a price, by its page’s address: looked up today', async () => {
-    await open(
-      `${desk.guide.url}/things-to-do/enchanted-rock`,
-      'Climb Enchanted Rock before the heat does',
-    );
+    // As the bookmark “Edit this” does.
+    const here = encodeURIComponent(`${desk.guide.url}/things-to-do/enchanted-rock`);
+    await page.goto(`${desk.origin}/change?page=${here}`);
+    await thumb.tap('link', 'Climb Enchanted Rock before the heat does');
     await thumb.unfold('Facts for a visit');
     await thumb.type(/^Price/, '$9 each');
     await publish('/things-to-do/enchanted-rock', '$9 each');

@@ -4,12 +4,16 @@ import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll } from 'vitest';
 import { freePort } from '../../src/content/fixtures/free-port.ts';
+import { MEASURED_FOLDER } from '../../src/content/pictures/picture-survey.ts';
+import { openBrowser } from '../support/chromium.ts';
 import { type OwnGuide, startGuide } from '../support/guide.ts';
+import { copyMeasurements } from '../support/measured-pictures.ts';
 import { shortenContent } from '../support/small-content.ts';
 
 /** A guide whose content the desk next to it changes. */
-export interface OwnDesk {
+interface OwnDesk {
   guide: OwnGuide;
   /** The desk's origin. */
   origin: string;
@@ -19,8 +23,9 @@ export interface OwnDesk {
 }
 
 /** Starts a guide with short content, and its desk as `./guide desk` does. */
-export async function startDesk(): Promise<OwnDesk> {
+async function startDesk(): Promise<OwnDesk> {
   const guide = await startGuide({ BROTLI_QUALITY: '1' }, { prepare });
+  await copyMeasurements(join(guide.contentFolder, '../.cache', MEASURED_FOLDER));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const desk = spawn(process.execPath, ['src/desk/main.ts'], {
@@ -85,8 +90,26 @@ export async function openPhone(
   return { context, page };
 }
 
+/** A desk and a phone for the tests of a file; both end with them. */
+export async function deskOfFile() {
+  const [desk, browser] = await Promise.all([startDesk(), openBrowser()]);
+  afterAll(async () => {
+    await browser.close();
+    await desk.stop();
+  });
+  const { page } = await openPhone(browser);
+  return { desk, browser, page, thumb: new Thumb(page) };
+}
+
+/** The same, with a phone on which Ruth is signed in. */
+export async function signedInDesk() {
+  const opened = await deskOfFile();
+  await signIn(opened.page, opened.desk);
+  return opened;
+}
+
 /** Makes the first key with the invitation of the desk's start. */
-export async function signIn(page: Page, { invitation }: OwnDesk): Promise<void> {
+async function signIn(page: Page, { invitation }: OwnDesk): Promise<void> {
   await page.goto(invitation);
   await page.getByLabel('What are you called?').fill('Ruth');
   await page.getByRole('button', { name: 'Make my key' }).tap();

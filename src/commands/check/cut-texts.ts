@@ -1,5 +1,6 @@
 import { isPair, isScalar, isSeq, type Node, parseDocument, type Scalar, visit } from 'yaml';
 import type { ContentProblem } from '../../content/content-source.ts';
+import { RecentTexts } from '../../content/files/recent-texts.ts';
 import { type Place, problemAt } from '../../content/files/schema-problems.ts';
 import { INVISIBLE } from '../../content/files/text-file.ts';
 import { type ContentPath, readContentFile } from '../../content/gate/content-gate.ts';
@@ -27,9 +28,18 @@ interface Cut {
   reason: string;
 }
 
+/** A desk checks again with each edit, which changes one file of many. */
+const known = new RecentTexts<Cut[]>();
+
 function cutsIn(root: string, { yaml: { file } }: Place): Cut[] {
   const text = yamlIn({ root, file });
   if (!/[#!&]/.test(text)) return [];
+  const cuts = known.get(text) ?? findCuts(text);
+  known.set(text, cuts);
+  return cuts;
+}
+
+function findCuts(text: string): Cut[] {
   const cuts: Cut[] = [];
   visit(parseDocument(text, { uniqueKeys: false }), {
     Scalar: (key, node, ancestors) => {

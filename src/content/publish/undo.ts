@@ -120,7 +120,7 @@ async function withEntry(
     }
   } else {
     const isIt = (path: string) =>
-      placeOf(path, places) === place && keyOfPath(path, place) === key;
+      placeOf(path, places) === place && (!place.isFolder || keyOfPath(path, place) === key);
     for (const path of tree.keys()) if (isIt(path)) changed.delete(path);
     for (const [path, hash] of past) if (isIt(path)) changed.set(path, hash);
     if (!isDeepStrictEqual(changed, tree)) return changed;

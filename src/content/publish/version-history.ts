@@ -29,18 +29,19 @@ export async function versionChanges(
   return { version, changes: await compareTrees(before, after, placesOf(tables), bytes.text) };
 }
 
-/** The versions that changed an entry, the newest first. */
+/** The versions that changed an entry, the newest first; of the newest so many, if `most` is given. */
 export async function entryHistory(
   store: VersionStore,
   history: readonly Version[],
   { list, key }: { list: string; key: EntryKey },
   tables: Pick<ContentTables, 'lists'>,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<VersionChanges[]> {
   const place = placesOf(tables).find(({ name }) => name === list);
   // A document may have had other names; a list's file has always been the same.
   const touched = place && !place.isFolder ? await store.history(place.path) : history;
   const found: VersionChanges[] = [];
-  for (const { id } of touched) {
+  for (const { id } of touched.slice(0, most)) {
     const { version, changes } = await versionChanges(store, history, id, tables);
     const own = changes.filter(
       (change) => change.list === list && (change.key ?? list) === (key ?? list),

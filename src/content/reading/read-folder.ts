@@ -10,8 +10,11 @@ import type { ContentReading, ReadPart } from './content-reading.ts';
 /** What the reading thread sends: each part, then its entries, a few at a time. */
 export type FolderMessage = { part: PartName; read: ReadPart } | 'end';
 
-/** Parsing a file with more bytes than this takes longer than a visitor should wait. */
-const LARGE_FILE = 64 * 1024;
+/**
+ * Parsing a file with more bytes than this takes longer than a visitor should wait. The shipped ones
+ * have fewer: a thread that starts with each edit would be most of what it takes until it's live.
+ */
+const LARGE_FILE = 96 * 1024;
 
 /**
  * Reads the owner's files without keeping visitors waiting: if the folder has a large file, in a

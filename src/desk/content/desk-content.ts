@@ -55,15 +55,11 @@ export class DeskContent {
     const isLocal = store instanceof SqliteStore;
     this.#objects = isLocal ? store.objects : new Objects(join(deskFolder, 'objects'));
     const trees = new Trees(join(deskFolder, 'trees'), this.#objects);
-    this.#checked = new CheckedTrees({
-      ...options,
-      objects: this.#objects,
-      trees,
-      entries: this.entries,
-    });
     const { entries } = this;
-    const checked = this.#checked;
-    this.unpublished = new Unpublished({ ...options, objects: this.#objects, entries, checked });
+    const objects = this.#objects;
+    const checked = new CheckedTrees({ ...options, objects, trees, entries });
+    this.#checked = checked;
+    this.unpublished = new Unpublished({ ...options, objects, entries, checked });
     if (isLocal && folder !== undefined)
       this.#taken = new TakenFolder(store, folder, placesOf(tables));
   }
@@ -120,7 +116,8 @@ export class DeskContent {
       const held = await this.#newest();
       const bytes = this.unpublished.bytes();
       const plan = await planUndo(this.#options.store, bytes, this.#options.tables, wish);
-      if (plan.conflicts.length > 0) return { is: 'stuck', changes: messageOf(plan.conflicts) };
+      const { conflicts } = plan;
+      if (conflicts.length > 0) return { is: 'stuck', changes: messageOf(conflicts, this.entries) };
       const made = new Map<string, string>();
       for (const [path, hash] of plan.after)
         if (plan.before.get(path) !== hash && !path.startsWith('images/'))
@@ -174,7 +171,7 @@ export class DeskContent {
     const warnings = newFindings(was.warnings, will.warnings);
     if (!isMeant && (drops.length > 0 || warnings.length > 0))
       return { is: 'asks', warnings, drops };
-    const message = kind === 'undo' ? `taken back: ${messageOf(changes)}` : messageOf(changes);
+    const message = (kind === 'undo' ? 'taken back: ' : '') + messageOf(changes, this.entries);
     // What the desk wrote itself may be replaced at once; what a person saved by hand is waited for.
     const known = newest.kind === 'folder' ? new Map<string, string>() : before;
     const { version, kept } = await commitTree({

@@ -1,21 +1,45 @@
 import { type Change, countByList } from '../../content/merge/changes.ts';
+import { type WordedChange, wordedChanges } from '../forms/form.ts';
+import type { Entries } from './entries.ts';
+import { formOf } from './forms.ts';
+import { nameOf } from './page-of.ts';
 
 /** A longer message says only how many entries of which lists. */
 const LONGEST = 160;
 
-/** What changes say in the diary: `“Wurstfest”: time, status`. */
-export function messageOf(changes: readonly Change[]): string {
+/** What changes say in the diary, in the words of the forms: `“Wurstfest”: days, hours`. */
+export function messageOf(changes: readonly Change[], entries: Entries): string {
   // Pictures come with the entries that show them.
-  const entries = changes.filter(({ list }) => list !== 'picture');
-  const message = (entries.length > 0 ? entries : changes).map(describe).join('; ');
+  const named = changes.filter(({ list }) => list !== 'picture');
+  const shown = named.length > 0 ? named : changes;
+  const message = shown.map((change) => describe(change, entries)).join('; ');
   return message.length <= LONGEST ? message : countByList(changes);
 }
 
-function describe({ kind, list, key, before, after, fields = [] }: Change): string {
-  const row = after ?? before ?? {};
-  const name = row.title ?? row.name;
-  const named =
-    typeof name === 'string' ? `“${name}”` : key === undefined ? list : `${list} ${key}`;
-  if (kind === 'added') return `${named} is new`;
-  return kind === 'removed' ? `${named} is gone` : `${named}: ${fields.join(', ')}`;
+/** A change for a person: which entry, and its fields that differ. */
+export interface WordedEntry {
+  title: string;
+  changes: WordedChange[];
+}
+
+/** What has become of an entry, field by field. */
+export function inFields(change: Change, entries: Entries): WordedEntry {
+  const { list, key, before = {}, after = {} } = change;
+  const form = formOf(entries, { list, key: key ?? list });
+  return { title: titleOf(change), changes: wordedChanges(form, before, after) };
+}
+
+function titleOf({ list, key, before, after }: Change): string {
+  const name = nameOf(after ?? before ?? {});
+  if (list === 'site') return 'Your business';
+  return name ? `“${name}”` : [list, key].filter(Boolean).join(' ');
+}
+
+function describe(change: Change, entries: Entries): string {
+  const { kind, fields = [] } = change;
+  const { title, changes } = inFields(change, entries);
+  if (kind === 'added') return `${title} is new`;
+  if (kind === 'removed') return `${title} is gone`;
+  const labels = changes.map(({ label }) => label.split(': ').at(-1)?.toLowerCase());
+  return `${title}: ${(labels.length > 0 ? labels : fields).join(', ')}`;
 }

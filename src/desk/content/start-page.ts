@@ -6,11 +6,12 @@ import { occurrences } from '../../model/when/occurrences.ts';
 import { readWhen } from '../../model/when/read-when.ts';
 import type { When } from '../../model/when/shapes/when.ts';
 import { whenSchema } from '../../model/when/when-schema.ts';
-import { inWords } from '../forms/form.ts';
+import { groupIn, inWords, labelOf } from '../forms/form.ts';
 import { announcements } from './announcements.ts';
 import type { DeskContent } from './desk-content.ts';
 import type { EntryRef } from './entries.ts';
 import type { DueFact, Finding } from './findings.ts';
+import { formOf } from './forms.ts';
 import type { Held } from './outcome.ts';
 import { nameOf } from './page-of.ts';
 import { factOf } from './still-right.ts';
@@ -22,7 +23,8 @@ const TWO_YEARS = 731;
 export interface StartPage {
   held: Finding[];
   warnings: Finding[];
-  due: (DueFact & { says: string })[];
+  /** What each fact is called, and what it says. */
+  due: (DueFact & { label: string; says: string })[];
   ends: { ref: EntryRef; title: string; says: string }[];
   /** How many events wait for their days to be announced. */
   usual: number;
@@ -55,7 +57,9 @@ async function withWords(due: readonly DueFact[], content: DeskContent, { tree }
     lists.set(list, await content.entries.all(list, tree, content.text));
   return due.map((fact) => {
     const row = lists.get(fact.ref.list)?.get(fact.ref.key) ?? {};
-    return { ...fact, says: inWords(factOf(row, fact.fact)) };
+    const fields = groupIn(formOf(content.entries, fact.ref), 'visit');
+    const label = fact.fact === 'days' ? 'Its days' : labelOf(fields, fact.fact).replace(/\?$/, '');
+    return { ...fact, label, says: inWords(factOf(row, fact.fact)) };
   });
 }
 

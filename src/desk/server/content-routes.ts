@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { FastifyInstance, FastifyRequest } from '../../../on-demand/desk/server-packages.ts';
 import { contentTables } from '../../app/content-tables.ts';
-import { describeInWords } from '../../content/merge/differences.ts';
 import type { Row } from '../../content/merge/entries.ts';
-import { versionChanges } from '../../content/publish/version-history.ts';
+import { entryHistory, versionChanges } from '../../content/publish/version-history.ts';
+import type { Version } from '../../content/versions/version.ts';
 import { dayText } from '../../model/day/civil-day.ts';
 import { daySchema } from '../../model/when/when-schema.ts';
 import { announced, announcements } from '../content/announcements.ts';
@@ -12,6 +12,7 @@ import type { Edit, EntryRef } from '../content/entries.ts';
 import { findByWords } from '../content/find.ts';
 import { entryName, formOf, listNames } from '../content/forms.ts';
 import { homePlaces } from '../content/home-places.ts';
+import { inFields } from '../content/message.ts';
 import { pathOf } from '../content/page-of.ts';
 import { startPage } from '../content/start-page.ts';
 import { stillRight } from '../content/still-right.ts';
@@ -32,8 +33,8 @@ const publishSchema = z.strictObject({
   isMeant: z.boolean(),
 });
 const undoSchema = z.strictObject({
-  version: z.int().optional(),
-  to: z.int().optional(),
+  version: z.int(),
+  entry: z.strictObject({ list: listSchema, key: keySchema.unwrap() }).optional(),
   isMeant: z.boolean(),
 });
 const factSchema = z.strictObject({ list: listSchema, key: keySchema, fact: z.string().max(60) });
@@ -45,6 +46,9 @@ const announcedSchema = z.strictObject({
   isMeant: z.boolean(),
 });
 const checkSchema = z.strictObject({ list: listSchema, key: keySchema, value: rowSchema });
+
+/** So many of the newest versions are looked through. */
+const MOST_STEPS = 50;
 
 /** How long a fact that nobody knows isn't asked for, in milliseconds. */
 const ASK_AGAIN = 30 * 86_400_000;
@@ -75,26 +79,23 @@ export function contentRoutes(desk: Desk) {
       );
     });
 
-    app.get<{ Querystring: { list?: string; key?: string } }>(
-      '/api/entry',
-      async ({ query }, reply) => {
-        const ref = refOf(query);
-        const schema = content.entries.schemaOf(ref);
-        if (!schema) return reply.status(404).send({ message: 'There is no such list.' });
-        const { tree } = await content.newest();
-        const row = (await content.entries.one(ref, tree, content.text)) ?? null;
-        const path = row && pathOf(content.entries, ref, row);
-        return {
-          ref,
-          row,
-          form: formOf(content.entries, ref),
-          one: entryName(content.entries, ref.list) ?? null,
-          address: path ? `${siteUrl}${path}` : null,
-          home: await homePlaces(content.entries, ref, tree, content.text),
-          ...checkRow(content.entries, ref, row ?? {}, content.today()),
-        };
-      },
-    );
+    app.get<{ Querystring: Named }>('/api/entry', async ({ query }, reply) => {
+      const ref = refOf(query);
+      const schema = content.entries.schemaOf(ref);
+      if (!schema) return reply.status(404).send({ message: 'There is no such list.' });
+      const { tree } = await content.newest();
+      const row = (await content.entries.one(ref, tree, content.text)) ?? null;
+      const path = row && pathOf(content.entries, ref, row);
+      return {
+        ref,
+        row,
+        form: formOf(content.entries, ref),
+        one: entryName(content.entries, ref.list) ?? null,
+        address: path ? `${siteUrl}${path}` : null,
+        home: await homePlaces(content.entries, ref, tree, content.text),
+        ...checkRow(content.entries, ref, row ?? {}, content.today()),
+      };
+    });
 
     app.post('/api/check', async (request) => {
       const { value, ...ref } = read(checkSchema, request);
@@ -137,11 +138,16 @@ export function contentRoutes(desk: Desk) {
       return await content.publish(await announced(content, dates), nameOf(request), isMeant);
     });
 
-    app.get('/api/diary', async () =>
-      (await content.history()).slice(0, 200).map(({ id, author, message, time, kind }) => {
-        return { id, author, message, time: time.getTime(), kind };
-      }),
-    );
+    app.get('/api/diary', async () => stepsOf(await content.history()).slice(0, 200));
+
+    app.get<{ Querystring: Named }>('/api/history', async ({ query }) => {
+      const { list, key } = refOf(query);
+      const history = await content.history();
+      const entry = { list, key: key ?? list };
+      const own = await entryHistory(content.store, history, entry, contentTables, MOST_STEPS);
+      const ids = new Set(own.map(({ version }) => version.id));
+      return stepsOf(history).filter(({ id }) => ids.has(id));
+    });
 
     app.get<{ Params: { id: string } }>('/api/diary/:id', async ({ params }) => {
       const history = await content.history();
@@ -151,7 +157,7 @@ export function contentRoutes(desk: Desk) {
         Number(params.id),
         contentTables,
       );
-      return changes.slice(0, 50).map((change) => describeInWords(change));
+      return changes.slice(0, 50).map((change) => inFields(change, content.entries));
     });
 
     app.post('/api/row', async (request) => {
@@ -162,7 +168,21 @@ export function contentRoutes(desk: Desk) {
   };
 }
 
-function refOf({ list = '', key = '' }: { list?: string; key?: string }): EntryRef {
+/** Nothing is before the first one, so it can't be taken back. */
+function stepsOf(history: readonly Version[]) {
+  const first = history.at(-1)?.id;
+  return history.map(({ id, author, message, time }) => {
+    return { id, author, message, time: time.getTime(), canBeTakenBack: id !== first };
+  });
+}
+
+/** How an address names an entry. */
+interface Named {
+  list?: string;
+  key?: string;
+}
+
+function refOf({ list = '', key = '' }: Named): EntryRef {
   if (key === '') return { list, key: null };
   return { list, key: /^\d{1,9}$/.test(key) ? Number(key) : key };
 }

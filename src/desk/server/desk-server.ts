@@ -95,7 +95,8 @@ export async function createDeskServer(parts: DeskParts): Promise<FastifyInstanc
   });
   // Every address of the desk is the one page, which looks at the address itself.
   app.setNotFoundHandler((request, reply) => {
-    if (request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.includes('.'))
+    const [path = ''] = request.url.split('?');
+    if (request.method === 'GET' && !path.startsWith('/api/') && !path.includes('.'))
       return reply.sendFile('index.html');
     return reply.status(404).send({ message: 'There is nothing here.' });
   });

@@ -4,6 +4,7 @@ import { listOf, refuse, refuseAt } from '../../model/schema-checks.ts';
 import { pageFields } from '../../model/slug-schema.ts';
 import { filledText, httpsUrlSchema, idSchema, line } from '../../model/text.ts';
 import { coordinatesProblem } from '../../model/visit/coordinates.ts';
+import { coordinateFields } from '../../model/visit/coordinates-schema.ts';
 import { CABIN_FEATURES, CABIN_ROOMS, CABIN_WALLS, CABIN_WAYS } from './cabin-features.ts';
 import { ABOUT_NAMES, ARRIVAL_NAMES, secretProblem } from './cabin-notes.ts';
 
@@ -76,9 +77,8 @@ export const cabinSchema = z
     children: line(200).optional(),
     stepFree: line(200).optional().meta({ label: 'Without steps' }),
     town: line(120).optional(),
-    /** Degrees; pages show them rounded to half a mile. */
-    latitude: z.number().optional(),
-    longitude: z.number().optional(),
+    /** Pages show them rounded to half a mile. */
+    ...coordinateFields,
     near: z
       .strictObject(
         Object.fromEntries(CABIN_WAYS.map((way) => [way, wayMinutes])) as Record<

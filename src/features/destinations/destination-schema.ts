@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { refuseAt } from '../../model/schema-checks.ts';
 import { filledText, idSchema, line } from '../../model/text.ts';
 import { type Coordinates, coordinatesProblem } from '../../model/visit/coordinates.ts';
+import { coordinateFields } from '../../model/visit/coordinates-schema.ts';
 
 /** An entry in content/destinations.yaml (specification section 3, decision 20). */
 export const destinationSchema = z
@@ -14,8 +15,7 @@ export const destinationSchema = z
       .max(1000, 'has more than 1000 entries')
       .optional()
       .meta({ label: 'Highlights', help: 'One a line.' }),
-    latitude: z.number().optional(),
-    longitude: z.number().optional(),
+    ...coordinateFields,
     featured: z
       .boolean()
       .optional()

@@ -5,6 +5,7 @@ import { dialedNumber } from '../telephone.ts';
 import { httpsUrlSchema, line } from '../text.ts';
 import { monthsSchema } from '../when/when-schema.ts';
 import { coordinatesProblem } from './coordinates.ts';
+import { coordinateFields } from './coordinates-schema.ts';
 import { readOpen } from './read-open.ts';
 import { BEST_TIMES, DAYS_CLOSED, MEALS, RESERVE_LEVELS, WELCOME_LEVELS } from './visit.ts';
 import type { Origin, Sourced, WrittenVisit } from './written-visit.ts';
@@ -73,12 +74,7 @@ export const visitSchema = z
   .strictObject({
     town: line(80).optional().meta({ label: 'Town' }),
     address: line(200).optional().meta({ label: 'Street and town' }),
-    latitude: z.number().optional().meta({
-      label: 'On the map',
-      help: 'Paste a link from a maps app, or tap “I’m here” when you are.',
-      control: 'place',
-    }),
-    longitude: z.number().optional().meta({ label: 'Longitude', control: 'beside' }),
+    ...coordinateFields,
     telephone: sourced(telephoneSchema)
       .optional()
       .meta({ label: 'Telephone', example: '+1 512-555-0142' }),

@@ -1,5 +1,4 @@
 import type { Field, Written } from '../../forms/form.ts';
-import { inWords } from '../../forms/form.ts';
 import { Control } from './Control.tsx';
 import type { ControlProps, FormState } from './form-state.ts';
 import { PictureControl } from './PictureControl.tsx';
@@ -88,7 +87,7 @@ function FieldRow({ siblings, row, onRow, ...props }: FieldRowProps) {
     return (
       <details className="group" open={isOpen}>
         <summary>
-          {label} <span className="soft">{shortened(inWords(value))}</span>
+          {label} <span className="soft">{shortened(filledIn(fields, group))}</span>
         </summary>
         {help && <p className="help">{help}</p>}
         <Fields
@@ -139,6 +138,14 @@ function FieldRow({ siblings, row, onRow, ...props }: FieldRowProps) {
       )}
     </Box>
   );
+}
+
+/** Which fields of a group say something: "Town, On the map, Price". */
+function filledIn(fields: readonly Field[], group: Written): string {
+  return fields
+    .filter(({ name, control }) => control !== 'beside' && group[name] !== undefined)
+    .map(({ label }) => label.replace(/\?$/, ''))
+    .join(', ');
 }
 
 function shortened(text: string): string {

@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Written } from '../../forms/form.ts';
 import { type Coordinates, coordinatesIn, rounded } from '../../forms/map-link.ts';
 import type { ControlProps } from './form-state.ts';
+
+/** The map is drawn for whoever wants a pin on it. */
+const PinMap = lazy(async () => ({ default: (await import('./PinMap.tsx')).PinMap }));
 
 interface PlaceControlProps extends Omit<ControlProps, 'onChange'> {
   row: Written;
@@ -11,7 +14,7 @@ interface PlaceControlProps extends Omit<ControlProps, 'onChange'> {
 const UNREADABLE =
   'That names no place. A short link hides it: open it, and paste the long address; or type 30.2769, -98.4117.';
 
-/** Where it is: from a pasted link of a maps app, from coordinates, or where the phone is now. */
+/** Where it is: from a pasted link of a maps app, from coordinates, where the phone is now, or a pin. */
 export function PlaceControl(props: PlaceControlProps) {
   const { id, row, isWrong, describedBy, onRow } = props;
   const { latitude, longitude, ...others } = row;
@@ -19,6 +22,7 @@ export function PlaceControl(props: PlaceControlProps) {
   const known = latitude === undefined ? '' : `${latitude}, ${longitude}`;
   const [typed, setTyped] = useState<string>();
   const [says, setSays] = useState<string>();
+  const [isOpen, setIsOpen] = useState(false);
   const type = (text: string) => {
     setTyped(text);
     const place = coordinatesIn(text);
@@ -66,6 +70,25 @@ export function PlaceControl(props: PlaceControlProps) {
           </a>
         )}
       </p>
+      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary>A pin on the map</summary>
+        {isOpen && (
+          <Suspense fallback={<p>One moment …</p>}>
+            <PinMap
+              place={
+                typeof latitude === 'number' && typeof longitude === 'number'
+                  ? { latitude, longitude }
+                  : undefined
+              }
+              onPlace={(place) => {
+                setTyped(undefined);
+                setSays(undefined);
+                onPlace(place);
+              }}
+            />
+          </Suspense>
+        )}
+      </details>
     </>
   );
 }

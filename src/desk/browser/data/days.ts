@@ -35,3 +35,8 @@ export function ago(time: number): string {
     ...{ hour: 'numeric', minute: '2-digit', timeZone: 'America/Chicago' },
   });
 }
+
+/** "Ruth, 5 minutes ago"; what somebody saved by hand has no name. */
+export function byWhom(author: string, time: number): string {
+  return `${author === 'folder' ? 'In the files' : author}, ${ago(time)}`;
+}

@@ -58,16 +58,22 @@ function kept(ref: EntryRef, row: Written | null): Draft | undefined {
 
 /** An entry as it is typed; each keystroke is kept on this phone, until it's what the site has. */
 export function useDraft(ref: EntryRef, row: Written | null, title: (value: Written) => string) {
-  const [draft, setDraft] = useState<Draft>(
+  const [typed, setDraft] = useState<Draft>(
     () => kept(ref, row) ?? { ref, title: '', base: row, value: row ?? {} },
   );
+  // Whoever has typed nothing edits what the site has now.
+  const draft = isTyped(typed) ? typed : { ...typed, base: row, value: row ?? {} };
   const keep = (next: Draft) => {
     setDraft(next);
-    if (JSON.stringify(next.value) === JSON.stringify(next.base ?? {})) dropDraft(ref);
-    else keepDraft(next);
+    if (isTyped(next)) keepDraft(next);
+    else dropDraft(ref);
   };
   const change = (value: Written) => keep({ ...draft, value, title: title(value) });
   return { draft, change, keep };
+}
+
+function isTyped({ base, value }: Draft): boolean {
+  return JSON.stringify(value) !== JSON.stringify(base ?? {});
 }
 
 /** My changes on what somebody else has published meanwhile: fields that I left alone are theirs. */

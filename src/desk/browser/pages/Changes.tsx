@@ -7,18 +7,25 @@ export function Changes({ changes }: { changes: readonly WordedChange[] }) {
   return (
     <details className="changes">
       <summary>{length === 1 ? '1 thing changes' : `${length} things change`}</summary>
-      <dl>
-        {changes.map(({ label, before, after }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {before && <del>{`${shortened(before)} `}</del>}
-              {after && <ins>{shortened(after)}</ins>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ChangedFields changes={changes} />
     </details>
+  );
+}
+
+/** Each field that differs, with what it was and what it is. */
+export function ChangedFields({ changes }: { changes: readonly WordedChange[] }) {
+  return (
+    <dl>
+      {changes.map(({ label, before, after }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {before && <del>{`${shortened(before)} `}</del>}
+            {after && <ins>{shortened(after)}</ins>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

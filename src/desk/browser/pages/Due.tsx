@@ -30,12 +30,12 @@ export function Due({ due }: Pick<StartPage, 'due'>) {
       {error && <Trouble error={error} />}
       <ul className="plain due">
         {due.slice(0, shown).map((row) => {
-          const { ref, title, fact, says, checked, source } = row;
+          const { ref, title, fact, label, says, checked, source } = row;
           return (
             <li key={`${ref.list}${ref.key}${fact}`}>
               <p>
                 <strong>{title}</strong>:{' '}
-                <span>{fact === 'days' ? 'its days' : `${fact}, ${says}`}</span>
+                <span>{[label, fact === 'days' ? '' : says].filter(Boolean).join(': ')}</span>
               </p>
               <p className="soft">
                 <span>
@@ -55,14 +55,14 @@ export function Due({ due }: Pick<StartPage, 'due'>) {
                 >
                   Yes
                   <span className="unseen">
-                    , {title}: {fact} is still right
+                    , {title}: {label} is still right
                   </span>
                 </button>
                 <Link className="chip" href={editPath(ref, `visit.${fact}`)}>
                   New …
                   <span className="unseen">
                     {' '}
-                    {fact} of {title}
+                    {label} of {title}
                   </span>
                 </Link>
                 <button
@@ -72,7 +72,7 @@ export function Due({ due }: Pick<StartPage, 'due'>) {
                 >
                   Don’t know
                   <span className="unseen">
-                    , ask about {fact} of {title} later
+                    , ask about {label} of {title} later
                   </span>
                 </button>
               </div>

@@ -14,6 +14,7 @@ import { MovesNote } from './MovesNote.tsx';
 import { OutcomeNote } from './OutcomeNote.tsx';
 import { Preview } from './Preview.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
+import { EntrySteps } from './Steps.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useGoes } from './use-goes.ts';
 
@@ -147,6 +148,7 @@ function EntryForm({ entry }: { entry: Entry }) {
       {!only && (
         <Preview entryRef={ref} value={value} problems={checked.problems} form={entry.form} />
       )}
+      {row !== null && !only && <EntrySteps entry={ref} />}
       {row !== null && !only && ref.list !== 'site' && ref.list !== 'page' && (
         <RemoveButton entry={entry} onDone={() => go('/')} />
       )}

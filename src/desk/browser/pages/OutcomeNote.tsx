@@ -39,6 +39,9 @@ export function OutcomeNote({ outcome, onMeant }: OutcomeNoteProps) {
           .
         </p>
       )}
+      {outcome.is === 'conflict' && (
+        <p>Somebody has changed the same since. Look at what it is now, and decide again.</p>
+      )}
       {outcome.is === 'same' && <p>The site is like that already.</p>}
     </div>
   );

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { EntryRef } from '../../content/entries.ts';
+import type { Outcome } from '../../content/outcome.ts';
 import type { Written } from '../../forms/form.ts';
 import { useRefresh } from '../data/api.ts';
 import { publish, rememberLive } from '../data/publishing.ts';
+import { OutcomeNote } from './OutcomeNote.tsx';
 import { Trouble } from './Trouble.tsx';
 
 interface RemoveButtonProps {
@@ -14,13 +16,16 @@ interface RemoveButtonProps {
 export function RemoveButton({ entry: { ref, row }, onDone }: RemoveButtonProps) {
   const refresh = useRefresh();
   const [isAsking, setIsAsking] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
   const [error, setError] = useState<Error>();
   const remove = async () => {
     try {
       const draft = { ref, title: '', base: row, value: null };
-      rememberLive(await publish([draft], true));
+      const answer = await publish([draft], true);
+      rememberLive(answer);
       await refresh();
-      onDone();
+      if (answer.is === 'live' || answer.is === 'same') onDone();
+      else setOutcome(answer);
     } catch (thrown) {
       setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
     }
@@ -36,6 +41,7 @@ export function RemoveButton({ entry: { ref, row }, onDone }: RemoveButtonProps)
           Take it off the site …
         </button>
       )}
+      {outcome && <OutcomeNote outcome={outcome} onMeant={() => void remove()} />}
       {error && <Trouble error={error} />}
     </div>
   );

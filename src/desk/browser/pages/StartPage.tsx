@@ -4,7 +4,7 @@ import type { Finding } from '../../content/findings.ts';
 import type { Outcome } from '../../content/outcome.ts';
 import type { StartPage as Start } from '../../content/start-page.ts';
 import { useAnswer, useRefresh } from '../data/api.ts';
-import { ago } from '../data/days.ts';
+import { byWhom } from '../data/days.ts';
 import { allDrafts } from '../data/drafts.ts';
 import { editPath } from '../data/edit-path.ts';
 import { publish, rememberLive } from '../data/publishing.ts';
@@ -70,10 +70,7 @@ function Waiting() {
       <button type="button" className="button button-action" onClick={() => void send(false)}>
         {drafts.length === 1 ? 'Publish it' : `Publish all ${drafts.length}`}
       </button>
-      {outcome?.is === 'conflict' && (
-        <p className="trouble">Somebody has changed the same since. Open it to see both.</p>
-      )}
-      {outcome && outcome.is !== 'live' && outcome.is !== 'conflict' && (
+      {outcome && outcome.is !== 'live' && (
         <OutcomeNote outcome={outcome} onMeant={() => void send(true)} />
       )}
       {error && <Trouble error={error} />}
@@ -87,7 +84,7 @@ function Below({ start: { held, warnings, due, ends, last } }: { start: Start })
       <LiveBanner
         version={last.id}
         message={last.message}
-        by={`${last.author}, ${ago(last.time)}`}
+        by={byWhom(last.author, last.time)}
         canBeTakenBack={last.canBeTakenBack}
       />
       {held.length > 0 && (

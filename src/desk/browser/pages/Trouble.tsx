@@ -1,8 +1,11 @@
-/** Why something can't be shown or done. */
+import { Failure } from '../data/api.ts';
+
+/** What went wrong, in a sentence. A session may have ended meanwhile; what is typed waits. */
 export function Trouble({ error }: { error: Error }) {
   return (
     <p className="trouble" role="alert">
-      {error.message}
+      <span>{error.message}</span>{' '}
+      {error instanceof Failure && error.status === 401 && <a href={location.href}>Sign in</a>}
     </p>
   );
 }

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { milesBetween } from '../../../model/distance.ts';
-import { isOnMap, MAP_SIZE, project, projectLine, UNITS_PER_MILE } from './projection.ts';
+import {
+  isOnMap,
+  MAP_SIZE,
+  project,
+  projectLine,
+  UNITS_PER_MILE,
+  unproject,
+} from './projection.ts';
 
 const wimberley = { latitude: 29.9974, longitude: -98.0986 };
 const leakey = { latitude: 29.7288, longitude: -99.7614 };
@@ -27,6 +34,12 @@ test.each([
   const to = project(town.longitude, town.latitude);
   const drawn = Math.hypot(to.x - from.x, to.y - from.y) / UNITS_PER_MILE;
   expect(drawn / milesBetween(wimberley, town)).toBeCloseTo(1, 2);
+});
+
+test('a point on the drawing is the place that was drawn there', () => {
+  const { latitude, longitude } = unproject(project(llano.longitude, llano.latitude));
+  expect(latitude).toBeCloseTo(llano.latitude, 9);
+  expect(longitude).toBeCloseTo(llano.longitude, 9);
 });
 
 test('a line of longitudes and latitudes becomes a line of points', () => {

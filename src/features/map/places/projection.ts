@@ -31,6 +31,14 @@ export function project(longitude: number, latitude: number): Point {
   };
 }
 
+/** A point on the drawing to degrees. */
+export function unproject({ x, y }: Point): { latitude: number; longitude: number } {
+  return {
+    latitude: BOUNDS.north - y / UNITS_PER_DEGREE,
+    longitude: BOUNDS.west + x / (LONGITUDE_SCALE * UNITS_PER_DEGREE),
+  };
+}
+
 /** The `transform` that draws something at a place, to whole units. */
 export function moveTo(longitude: number, latitude: number): string {
   const { x, y } = project(longitude, latitude);

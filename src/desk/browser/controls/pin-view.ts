@@ -1,0 +1,97 @@
+import { fixedTowns } from '../../../features/map/places/fixed-towns.ts';
+import {
+  isOnMap,
+  MAP_SIZE,
+  type Point,
+  project,
+  unproject,
+} from '../../../features/map/places/projection.ts';
+import { milesBetween } from '../../../model/distance.ts';
+import { type Coordinates, rounded } from '../../forms/map-link.ts';
+
+/** What part of the guide's map is in view, in units of the drawing. */
+export interface PinView {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** From all of the Hill Country to three miles across, where the arrows move by 120 meters. */
+const WIDTHS = [MAP_SIZE.width, 400, 140, 60, 20] as const;
+
+/** How close the map can be; 0 is all of it. */
+export const CLOSEST = WIDTHS.length - 1;
+
+const ASPECT = 1.2;
+
+/** So many steps of an arrow across. */
+const STEPS = 40;
+
+/** Where a place is on the map; undefined off it. */
+export function pinOf({ latitude, longitude }: Coordinates): Point | undefined {
+  const pin = project(longitude, latitude);
+  return isOnMap(pin) ? pin : undefined;
+}
+
+/** The part of the map around a point, no more than the map has. */
+export function viewAround({ x, y }: Point, closeness: number): PinView {
+  const width = WIDTHS[closeness] ?? MAP_SIZE.width;
+  const height = Math.min(width / ASPECT, MAP_SIZE.height);
+  const within = (from: number, most: number) => Math.max(0, Math.min(from, most));
+  return {
+    left: within(x - width / 2, MAP_SIZE.width - width),
+    top: within(y - height / 2, MAP_SIZE.height - height),
+    ...{ width, height },
+  };
+}
+
+/** True unless it's at the edge, where the next step would leave the view. */
+export function isWellInView({ x, y }: Point, { left, top, width, height }: PinView): boolean {
+  const edge = (2 * width) / STEPS;
+  const isWithin = (at: number, from: number, size: number) =>
+    at > from + edge && at < from + size - edge;
+  return isWithin(x, left, width) && isWithin(y, top, height);
+}
+
+/** The place a step away; on the map. */
+export function stepped({ x, y }: Point, [east, south]: readonly [number, number], view: PinView) {
+  const step = view.width / STEPS;
+  const within = (at: number, most: number) => Math.max(0, Math.min(at, most));
+  return placeAt({
+    x: within(x + east * step, MAP_SIZE.width),
+    y: within(y + south * step, MAP_SIZE.height),
+  });
+}
+
+/** The place at a point of the map. */
+export function placeAt(point: Point): Coordinates {
+  return rounded(unproject(point));
+}
+
+const WINDS = [
+  'east',
+  'southeast',
+  'south',
+  'southwest',
+  'west',
+  'northwest',
+  'north',
+  'northeast',
+];
+
+/** For somebody who doesn't see the pin: "3.2 miles northwest of Blanco". */
+export function placeInWords(place: Coordinates): string {
+  const [town] = fixedTowns
+    .map((each) => ({ ...each, miles: milesBetween(each, place) }))
+    .sort((one, other) => one.miles - other.miles);
+  if (!town) return '';
+  if (town.miles < 0.1) return `In the middle of ${town.name}`;
+  const [from, to] = [
+    project(town.longitude, town.latitude),
+    project(place.longitude, place.latitude),
+  ];
+  const eighth = Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 4) / Math.PI);
+  const miles = town.miles.toFixed(1);
+  return `${miles} ${miles === '1.0' ? 'mile' : 'miles'} ${WINDS[(eighth + 8) % 8]} of ${town.name}`;
+}
