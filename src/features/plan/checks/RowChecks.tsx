@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { dayText, parseDay } from '../../../model/day/civil-day.ts';
 import { clockTime } from '../../../model/day/clock-time.ts';
 import { dayName } from '../../../model/day/day-in-words.ts';
@@ -6,21 +7,23 @@ import { WIMBERLEY } from '../../../model/distance.ts';
 import { durationInWords } from '../../../model/roads/roads-in-words.ts';
 import { spansInWords } from '../../../model/visit/open-in-words.ts';
 import { openOn } from '../../../model/visit/open-on.ts';
-import { readOpen } from '../../../model/visit/read-open.ts';
 import { fillText } from '../../../site/words/fill-text.ts';
 import { FilledText } from '../../../site/words/placeholder-text.tsx';
 import { useWords } from '../../../site/words/words-context.ts';
 import { daysLabel, daysWithNote } from '../../events/days-label.ts';
-import type { PlanDay, PlanItem } from '../../saving/plan.ts';
+import type { PlanDay, PlanItem, PlanKey } from '../../saving/plan.ts';
 import { hoursOn } from '../event-hours.ts';
 import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
 import { dayDrive, type Leg } from './day-drive.ts';
-import { type ItemWarning, insteadOf, itemWarnings } from './plan-warnings.ts';
+import { numberedStops, pinId } from './numbered-stops.ts';
+import { type ItemWarning, insteadOf, itemWarnings, seasonAndHours } from './plan-warnings.ts';
 import { ThingFacts } from './ThingFacts.tsx';
 
 interface RowChecksProps {
   item: PlanItem;
   day: PlanDay;
+  /** All days, if their stops have numbers on a map. */
+  days?: readonly PlanDay[];
   /** The keys of all that the plan has. */
   taken: ReadonlySet<string>;
   facts: FactsByKey;
@@ -28,21 +31,72 @@ interface RowChecksProps {
 }
 
 /** What to know about a row, and what its day means for it: the way there, hours, a reservation, and what can't be done. */
-export function RowChecks({ item, day, taken, facts, today }: RowChecksProps) {
-  const words = useWords('plan-days');
+export function RowChecks({ item, day, days, taken, facts, today }: RowChecksProps) {
   const fact = facts.get(item.key);
-  if (!fact || day.day === undefined) return <ThingFacts {...{ item, day, facts, today }} />;
-  const warnings = itemWarnings({ ...day, items: [item] }, facts);
-  const other = warnings.length > 0 ? insteadOf({ item, day: day.day, taken }, facts) : undefined;
+  const warnings = fact ? itemWarnings({ ...day, items: [item] }, facts) : [];
+  return (
+    <RowLines
+      id={item.key}
+      day={day.day}
+      leg={dayDrive(day, facts).legs.get(item.key)}
+      number={days && numberedStops(days, facts).get(item.key)?.number}
+      other={
+        day.day === undefined || warnings.length === 0
+          ? undefined
+          : insteadOf({ item, day: day.day, taken }, facts)
+      }
+      {...{ fact, facts, today }}
+    />
+  );
+}
+
+interface RowLinesProps extends Pick<RowChecksProps, 'facts' | 'today'> {
+  id: PlanKey;
+  day: string | undefined;
+  fact: Fact | undefined;
+  leg: Leg | undefined;
+  /** On the map. */
+  number: number | undefined;
+  /** What fits instead. */
+  other: Fact | undefined;
+}
+
+/** Most changes are about one row; what the others say stays as it is. */
+const RowLines = memo(function Lines({
+  id,
+  day,
+  fact,
+  leg,
+  number,
+  other,
+  facts,
+  today,
+}: RowLinesProps) {
+  const words = useWords('plan-days');
+  const warnings =
+    fact && day !== undefined
+      ? itemWarnings({ day, items: [{ key: id, order: 0, changes: 0 }] }, facts)
+      : [];
   const lines = [
-    wayThere(dayDrive(day, facts).legs.get(item.key), words),
-    ...(warnings.length === 0 ? goodToKnow(fact, day.day, today, words) : []),
+    day !== undefined && wayThere(leg, words),
+    ...(fact && day !== undefined && warnings.length === 0
+      ? goodToKnow(fact, day, today, words)
+      : []),
   ].filter(Boolean);
   return (
     <>
-      <ThingFacts {...{ item, day, facts, today }} />
+      {number !== undefined && (
+        <a
+          className="plan-number"
+          href={`#${pinId(id)}`}
+          aria-label={fillText(words.number, { number: String(number) })}
+        >
+          {number}
+        </a>
+      )}
+      <ThingFacts {...{ id, fact, day, today }} />
       {lines.map((line) => (
-        <p className="plan-facts" key={line}>
+        <p className="plan-facts" key={line || ''}>
           {line}
         </p>
       ))}
@@ -61,8 +115,9 @@ export function RowChecks({ item, day, taken, facts, today }: RowChecksProps) {
       )}
     </>
   );
-}
+});
 
+type Fact = Omit<PlanFacts, 'key'>;
 type Words = ReturnType<typeof useWords<'plan-days'>>;
 
 function wayThere(leg: Leg | undefined, words: Words): string | undefined {
@@ -72,15 +127,10 @@ function wayThere(leg: Leg | undefined, words: Words): string | undefined {
 }
 
 /** The hours of that day, by when to book, and whether it begins in the dark. */
-function goodToKnow(
-  fact: Omit<PlanFacts, 'key'>,
-  day: string,
-  today: string,
-  words: Words,
-): string[] {
+function goodToKnow(fact: Fact, day: string, today: string, words: Words): string[] {
   const civilDay = parseDay(day);
   if (civilDay === undefined) return [];
-  const spans = openOn(readOpen(fact.open ?? '').rules ?? [], civilDay);
+  const spans = openOn(seasonAndHours(fact).rules ?? [], civilDay);
   const { starts } = hoursOn(fact, day);
   const { set } = sunTimes(civilDay, fact.position ?? WIMBERLEY);
   const [hour = 0, minute = 0] = (starts ?? '').split(':').map(Number);

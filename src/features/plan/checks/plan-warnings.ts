@@ -2,6 +2,7 @@ import { WEEKDAYS } from '../../../model/day/calendar-names.ts';
 import { dayParts, parseDay, weekday } from '../../../model/day/civil-day.ts';
 import { milesBetween } from '../../../model/distance.ts';
 import { openOn } from '../../../model/visit/open-on.ts';
+import type { OpenRule } from '../../../model/visit/open-rule.ts';
 import { readOpen } from '../../../model/visit/read-open.ts';
 import { readAllMonths } from '../../../model/when/words/months.ts';
 import type { EventDays } from '../../places/place.ts';
@@ -29,9 +30,9 @@ export function itemWarnings({ day, items }: PlanDay, facts: FactsByKey): ItemWa
   const name = WEEKDAYS[weekday(civilDay)] ?? '';
   return items.flatMap((item): ItemWarning[] => {
     const fact: Partial<PlanFacts> = facts.get(item.key) ?? {};
-    const { days = [], closed = [], months, open } = fact;
-    const isSeason = readAllMonths(months).includes(dayParts(civilDay).month);
-    const rules = open === undefined ? undefined : readOpen(open).rules;
+    const { days = [], closed = [], months } = fact;
+    const { season, rules } = seasonAndHours(fact);
+    const isSeason = season.includes(dayParts(civilDay).month);
     const isClosed = closed.some((short) => name.startsWith(short));
     const isShut = !isClosed && rules !== undefined && openOn(rules, civilDay).length === 0;
     return [
@@ -43,6 +44,26 @@ export function itemWarnings({ day, items }: PlanDay, facts: FactsByKey): ItemWa
   });
 }
 
+interface SeasonAndHours {
+  /** Months from 1 to 12. */
+  season: readonly number[];
+  rules: readonly OpenRule[] | undefined;
+}
+
+const known = new WeakMap<Partial<PlanFacts>, SeasonAndHours>();
+
+/** What is read of a thing's months and hours, once for as long as its facts are there. */
+export function seasonAndHours(fact: Partial<PlanFacts>): SeasonAndHours {
+  const { months, open } = fact;
+  let read = known.get(fact);
+  read ??= {
+    season: readAllMonths(months),
+    rules: open === undefined ? undefined : readOpen(open).rules,
+  };
+  known.set(fact, read);
+  return read;
+}
+
 /** That the event is on other days, or what has become of it (decision 47). */
 function eventWarnings(item: PlanItem, days: readonly EventDays[], day: string): ItemWarning[] {
   const there = days.filter((one) => covers(one, day));
@@ -52,6 +73,26 @@ function eventWarnings(item: PlanItem, days: readonly EventDays[], day: string):
   return changed ? [{ kind: 'changed', item, days: changed }] : [];
 }
 
+type Fact = Omit<PlanFacts, 'key'>;
+
+/** What nothing speaks against on an ISO date, by the facts that it's known from. */
+const fitting = new WeakMap<FactsByKey, Map<string, readonly (readonly [string, Fact])[]>>();
+
+function fittingOn(day: string, facts: FactsByKey) {
+  const days = fitting.get(facts) ?? new Map<string, readonly (readonly [string, Fact])[]>();
+  fitting.set(facts, days);
+  const found =
+    days.get(day) ??
+    [...facts].filter(
+      ([key, { category, closure }]) =>
+        category !== undefined &&
+        closure === undefined &&
+        itemWarnings({ day, items: [{ key, order: 0, changes: 0 }] }, facts).length === 0,
+    );
+  days.set(day, found);
+  return found;
+}
+
 /**
  * What could be done instead on that day: the nearest activity that nothing speaks against and that
  * the plan doesn't have, of the same category if there is one.
@@ -59,22 +100,18 @@ function eventWarnings(item: PlanItem, days: readonly EventDays[], day: string):
 export function insteadOf(
   { item, day, taken }: { item: PlanItem; day: string; taken: ReadonlySet<string> },
   facts: FactsByKey,
-): { key: string; title: string; path: string } | undefined {
+): Fact | undefined {
   const wanted = facts.get(item.key);
   if (!wanted) return undefined;
-  const miles = ({ position }: Omit<PlanFacts, 'key'>) =>
-    position && wanted.position ? milesBetween(position, wanted.position) : Infinity;
-  const fitting = [...facts].filter(
-    ([key, { category, closure }]) =>
-      category !== undefined &&
-      closure === undefined &&
-      !taken.has(key) &&
-      key !== item.key &&
-      itemWarnings({ day, items: [{ key, order: 0, changes: 0 }] }, facts).length === 0,
-  );
-  const isOther = ({ category }: Omit<PlanFacts, 'key'>) => Number(category !== wanted.category);
-  const [nearest] = fitting.sort(
-    ([, one], [, other]) => isOther(one) - isOther(other) || miles(one) - miles(other) || 0,
-  );
-  return nearest && { key: nearest[0], title: nearest[1].title, path: nearest[1].path };
+  let [nearest, least]: [Fact | undefined, readonly number[]] = [undefined, []];
+  for (const [key, fact] of fittingOn(day, facts)) {
+    if (taken.has(key) || key === item.key) continue;
+    const isOther = Number(fact.category !== wanted.category);
+    const miles =
+      fact.position && wanted.position ? milesBetween(fact.position, wanted.position) : Infinity;
+    const [other = 2, most = 0] = least;
+    if (isOther < other || (isOther === other && miles < most))
+      [nearest, least] = [fact, [isOther, miles]];
+  }
+  return nearest;
 }

@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { PlanSpot } from '../move-target.ts';
 
 /** How near the edge of the window it scrolls, and how far each time, in pixels. */
@@ -10,7 +10,7 @@ export interface Drag {
   dragged: string | undefined;
   /** The key of what it would be put before; undefined at the end of a day. */
   before: string | undefined;
-  /** Call it when a grip is touched. */
+  /** Call it when a grip is touched; the same for as long as the page is open. */
   start: (event: PointerEvent<HTMLElement>, key: string) => void;
 }
 
@@ -60,15 +60,12 @@ export function useDrag(
     };
   }, [area, dragged]);
 
-  return {
-    dragged,
-    before,
-    start: (event, key) => {
-      if (event.button !== 0) return;
-      event.preventDefault();
-      setDragged(key);
-    },
-  };
+  const start = useCallback((event: PointerEvent<HTMLElement>, key: string) => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    setDragged(key);
+  }, []);
+  return { dragged, before, start };
 }
 
 /** Where a row would go if it were let go at a point of the window; undefined outside all days. */
