@@ -1,3 +1,4 @@
+export { aboutRow } from './about-row.ts';
 export { BookFirst } from './BookFirst.tsx';
 export { DayFacts } from './DayFacts.tsx';
 export { PlanMap } from './PlanMap.tsx';

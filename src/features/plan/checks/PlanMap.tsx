@@ -4,7 +4,7 @@ import { useWords } from '../../../site/words/words-context.ts';
 import { WayWhenNear } from '../../map/WayWhenNear.tsx';
 import type { PlanDay } from '../../saving/plan.ts';
 import type { FactsByKey } from '../plan-facts.ts';
-import { numberedStops, pinId } from './numbered-stops.ts';
+import { pinId, placeOf } from './places-on-map.ts';
 
 /** The days of the plan on the guide's map, numbered as its rows are: a number leads to its row, and the row's here. */
 export function PlanMap({ days, facts }: { days: readonly PlanDay[]; facts: FactsByKey }) {
@@ -32,14 +32,13 @@ export function PlanMap({ days, facts }: { days: readonly PlanDay[]; facts: Fact
 }
 
 function waysOf(days: readonly PlanDay[], facts: FactsByKey) {
-  const numbered = numberedStops(days, facts);
   return days
     .filter(({ day }) => day !== undefined)
     .map(({ items }) =>
       items.flatMap(({ key }) => {
-        const stop = numbered.get(key);
-        if (!stop) return [];
-        return { ...stop, id: pinId(key), title: facts.get(key)?.title, link: `#${key}` };
+        const place = placeOf(key, facts);
+        if (!place) return [];
+        return { ...place, id: pinId(key), title: facts.get(key)?.title, link: `#${key}` };
       }),
     );
 }

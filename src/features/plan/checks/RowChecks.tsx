@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { dayText, parseDay } from '../../../model/day/civil-day.ts';
 import { clockTime } from '../../../model/day/clock-time.ts';
 import { dayName } from '../../../model/day/day-in-words.ts';
@@ -11,92 +10,44 @@ import { fillText } from '../../../site/words/fill-text.ts';
 import { FilledText } from '../../../site/words/placeholder-text.tsx';
 import { useWords } from '../../../site/words/words-context.ts';
 import { daysLabel, daysWithNote } from '../../events/days-label.ts';
-import type { PlanDay, PlanItem, PlanKey } from '../../saving/plan.ts';
+import type { PlanKey } from '../../saving/plan.ts';
 import { hoursOn } from '../event-hours.ts';
 import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
-import { dayDrive, type Leg } from './day-drive.ts';
-import { numberedStops, pinId } from './numbered-stops.ts';
-import { type ItemWarning, insteadOf, itemWarnings, seasonAndHours } from './plan-warnings.ts';
+import { type AboutRow, warningsOf } from './about-row.ts';
+import type { Leg } from './day-drive.ts';
+import { pinId } from './places-on-map.ts';
+import { type ItemWarning, seasonAndHours } from './plan-warnings.ts';
 import { ThingFacts } from './ThingFacts.tsx';
 
-interface RowChecksProps {
-  item: PlanItem;
-  day: PlanDay;
-  /** All days, if their stops have numbers on a map. */
-  days?: readonly PlanDay[];
-  /** The keys of all that the plan has. */
-  taken: ReadonlySet<string>;
+interface RowChecksProps extends AboutRow {
+  id: PlanKey;
+  /** Undefined for sometime. */
+  day: string | undefined;
   facts: FactsByKey;
   today: string;
 }
 
 /** What to know about a row, and what its day means for it: the way there, hours, a reservation, and what can't be done. */
-export function RowChecks({ item, day, days, taken, facts, today }: RowChecksProps) {
-  const fact = facts.get(item.key);
-  const warnings = fact ? itemWarnings({ ...day, items: [item] }, facts) : [];
-  return (
-    <RowLines
-      id={item.key}
-      day={day.day}
-      leg={dayDrive(day, facts).legs.get(item.key)}
-      number={days && numberedStops(days, facts).get(item.key)?.number}
-      other={
-        day.day === undefined || warnings.length === 0
-          ? undefined
-          : insteadOf({ item, day: day.day, taken }, facts)
-      }
-      {...{ fact, facts, today }}
-    />
-  );
-}
-
-interface RowLinesProps extends Pick<RowChecksProps, 'facts' | 'today'> {
-  id: PlanKey;
-  day: string | undefined;
-  fact: Fact | undefined;
-  leg: Leg | undefined;
-  /** On the map. */
-  number: number | undefined;
-  /** What fits instead. */
-  other: Fact | undefined;
-}
-
-/** Most changes are about one row; what the others say stays as it is. */
-const RowLines = memo(function Lines({
-  id,
-  day,
-  fact,
-  leg,
-  number,
-  other,
-  facts,
-  today,
-}: RowLinesProps) {
+export function RowChecks({ id, day, leg, other, hasPin, facts, today }: RowChecksProps) {
   const words = useWords('plan-days');
-  const warnings =
-    fact && day !== undefined
-      ? itemWarnings({ day, items: [{ key: id, order: 0, changes: 0 }] }, facts)
-      : [];
+  const fact = facts.get(id);
+  const warnings = warningsOf(id, day, facts);
+  const isDated = fact !== undefined && day !== undefined;
   const lines = [
-    day !== undefined && wayThere(leg, words),
-    ...(fact && day !== undefined && warnings.length === 0
-      ? goodToKnow(fact, day, today, words)
-      : []),
-  ].filter(Boolean);
+    isDated && wayThere(leg, words),
+    ...(isDated && warnings.length === 0 ? goodToKnow(fact, day, today, words) : []),
+  ].filter((line) => typeof line === 'string');
   return (
     <>
-      {number !== undefined && (
-        <a
-          className="plan-number"
-          href={`#${pinId(id)}`}
-          aria-label={fillText(words.number, { number: String(number) })}
-        >
-          {number}
+      {hasPin && (
+        // Its number is the style sheet's: the pins are counted, too.
+        <a className="plan-number" href={`#${pinId(id)}`}>
+          <span className="sr-only">{words.onMap}</span>
         </a>
       )}
       <ThingFacts {...{ id, fact, day, today }} />
       {lines.map((line) => (
-        <p className="plan-facts" key={line || ''}>
+        <p className="plan-facts" key={line}>
           {line}
         </p>
       ))}
@@ -115,7 +66,7 @@ const RowLines = memo(function Lines({
       )}
     </>
   );
-});
+}
 
 type Fact = Omit<PlanFacts, 'key'>;
 type Words = ReturnType<typeof useWords<'plan-days'>>;

@@ -23,7 +23,7 @@ export const planDaysWordsSchema = z.strictObject({
   dark: lineWith(['set'], 120),
   directions: line(40),
   toStop: line(40),
-  number: lineWith(['number'], 40),
+  onMap: line(40),
   map: line(80),
   bookFirst: line(80),
   remind: line(60),

@@ -140,9 +140,7 @@ test('what fits instead is the nearest that is open, in season and not planned, 
     a7: { ...swim },
     a8: { category: 'Outdoor', position: near(1) },
   });
-  const [item] = friday('a1').items;
-  const other = (...taken: string[]) =>
-    item && insteadOf({ item, day: '2027-03-19', taken: new Set(taken) }, known);
+  const other = (...taken: string[]) => insteadOf('a1', '2027-03-19', new Set(taken), known);
   expect(other()).toBe(known.get('a5'));
   expect(other('a5')).toBe(known.get('a6'));
   expect(other('a5', 'a6')).toBe(known.get('a7'));

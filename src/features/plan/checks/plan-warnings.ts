@@ -6,7 +6,7 @@ import type { OpenRule } from '../../../model/visit/open-rule.ts';
 import { readOpen } from '../../../model/visit/read-open.ts';
 import { readAllMonths } from '../../../model/when/words/months.ts';
 import type { EventDays } from '../../places/place.ts';
-import type { PlanDay, PlanItem } from '../../saving/plan.ts';
+import type { PlanDay, PlanItem, PlanKey } from '../../saving/plan.ts';
 import { covers } from '../event-hours.ts';
 import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
 
@@ -74,44 +74,51 @@ function eventWarnings(item: PlanItem, days: readonly EventDays[], day: string):
 }
 
 type Fact = Omit<PlanFacts, 'key'>;
+type Candidates = readonly (readonly [PlanKey, Fact])[];
 
-/** What nothing speaks against on an ISO date, by the facts that it's known from. */
-const fitting = new WeakMap<FactsByKey, Map<string, readonly (readonly [string, Fact])[]>>();
+/** By the facts, the day and what is wanted: what fits best first. */
+const candidates = new WeakMap<FactsByKey, Map<string, Candidates>>();
 
-function fittingOn(day: string, facts: FactsByKey) {
-  const days = fitting.get(facts) ?? new Map<string, readonly (readonly [string, Fact])[]>();
-  fitting.set(facts, days);
-  const found =
-    days.get(day) ??
+/**
+ * What could be done instead on an ISO date: the nearest activity that nothing speaks against and that
+ * the plan doesn't have (its keys are `taken`), of the same category if there is one.
+ */
+export function insteadOf(
+  key: PlanKey,
+  day: string,
+  taken: ReadonlySet<string>,
+  facts: FactsByKey,
+): Fact | undefined {
+  const known = candidates.get(facts) ?? new Map<string, Candidates>();
+  candidates.set(facts, known);
+  const name = `${day} ${key}`;
+  const sorted = known.get(name) ?? candidatesFor(key, fittingOn(day, known, facts), facts);
+  known.set(name, sorted);
+  return sorted.find(([other]) => other !== key && !taken.has(other))?.[1];
+}
+
+function fittingOn(day: string, known: Map<string, Candidates>, facts: FactsByKey): Candidates {
+  const fitting =
+    known.get(day) ??
     [...facts].filter(
       ([key, { category, closure }]) =>
         category !== undefined &&
         closure === undefined &&
         itemWarnings({ day, items: [{ key, order: 0, changes: 0 }] }, facts).length === 0,
     );
-  days.set(day, found);
-  return found;
+  known.set(day, fitting);
+  return fitting;
 }
 
-/**
- * What could be done instead on that day: the nearest activity that nothing speaks against and that
- * the plan doesn't have, of the same category if there is one.
- */
-export function insteadOf(
-  { item, day, taken }: { item: PlanItem; day: string; taken: ReadonlySet<string> },
-  facts: FactsByKey,
-): Fact | undefined {
-  const wanted = facts.get(item.key);
-  if (!wanted) return undefined;
-  let [nearest, least]: [Fact | undefined, readonly number[]] = [undefined, []];
-  for (const [key, fact] of fittingOn(day, facts)) {
-    if (taken.has(key) || key === item.key) continue;
-    const isOther = Number(fact.category !== wanted.category);
-    const miles =
-      fact.position && wanted.position ? milesBetween(fact.position, wanted.position) : Infinity;
-    const [other = 2, most = 0] = least;
-    if (isOther < other || (isOther === other && miles < most))
-      [nearest, least] = [fact, [isOther, miles]];
-  }
-  return nearest;
+function candidatesFor(key: PlanKey, fitting: Candidates, facts: FactsByKey): Candidates {
+  const wanted: Partial<PlanFacts> = facts.get(key) ?? {};
+  return fitting
+    .map(([other, fact]) => ({
+      row: [other, fact] as const,
+      isOther: Number(fact.category !== wanted.category),
+      miles:
+        fact.position && wanted.position ? milesBetween(fact.position, wanted.position) : Infinity,
+    }))
+    .sort((one, other) => one.isOther - other.isOther || one.miles - other.miles || 0)
+    .map(({ row }) => row);
 }

@@ -125,9 +125,13 @@ export function MyDays({ days, facts, checks, today, change, announce }: DaysPro
               {day.items.map((item, at) => (
                 <PlanRow
                   key={item.key}
-                  {...{ item, day, days, names, facts, checks, taken, today, drag, on }}
+                  {...{ item, names, facts, checks, today, on }}
+                  {...(facts && checks?.aboutRow(item, day, taken, facts))}
+                  isDragged={drag.dragged === item.key}
+                  isTarget={drag.before === item.key}
                   isFirst={at === 0 && day === days[0]}
                   isLast={at === day.items.length - 1 && day === days.at(-1)}
+                  onGrip={drag.start}
                 />
               ))}
             </ol>

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
-import { LONGEST_NOTE, type PlanDay, type PlanItem } from '../../saving/plan.ts';
+import { LONGEST_NOTE, type PlanItem } from '../../saving/plan.ts';
+import type { AboutRow } from '../checks/about-row.ts';
 import type { PlanFacts } from '../plan-facts.ts';
 import type { PlanChecks } from '../use-checks.ts';
 import { DayChoice } from './DayChoice.tsx';
@@ -15,108 +16,90 @@ export interface RowActions {
   remove: (key: string) => void;
 }
 
-interface PlanRowProps {
+/** What the rest of the plan means for it is undefined until it's known. */
+interface PlanRowProps extends Partial<AboutRow> {
   item: PlanItem;
-  day: PlanDay;
-  days: readonly PlanDay[];
   /** The days that it can be moved to. */
   names: readonly string[];
   facts: ReadonlyMap<string, PlanFacts> | undefined;
   checks: PlanChecks | undefined;
-  /** The keys of all that the plan has. */
-  taken: ReadonlySet<string>;
   today: string;
-  drag: Drag;
+  isDragged: boolean;
+  /** Whether what is dragged would be put before it. */
+  isTarget: boolean;
   /** Whether there is no step earlier, and none later. */
   isFirst: boolean;
   isLast: boolean;
   on: RowActions;
-}
-
-/** A saved thing that can be moved, dragged by its grip, given a note and taken out. */
-export function PlanRow({
-  item,
-  day,
-  days,
-  facts,
-  checks,
-  taken,
-  today,
-  drag,
-  ...tools
-}: PlanRowProps) {
-  const { key, note = '' } = item;
-  const fact = facts?.get(key);
-  const title = titleOf(item, fact);
-  return (
-    <li
-      className="plan-row"
-      id={key}
-      data-key={key}
-      data-dragged={drag.dragged === key || undefined}
-      data-target={drag.before === key || undefined}
-    >
-      <PlanThing item={item} fact={fact}>
-        {facts && checks && <checks.RowChecks {...{ item, day, days, taken, facts, today }} />}
-        <Note id={key} {...{ title, note }} onNote={tools.on.note} />
-      </PlanThing>
-      <Tools id={key} title={title} day={day.day} onGrip={drag.start} {...tools} />
-    </li>
-  );
-}
-
-interface ToolsProps extends Pick<PlanRowProps, 'names' | 'isFirst' | 'isLast' | 'on'> {
-  /** The key of the thing. */
-  id: string;
-  title: string;
-  day: string | undefined;
   onGrip: Drag['start'];
 }
 
-/** Most changes are about one row; the tools of the others stay as they are. */
-const Tools = memo(function RowTools({
-  id,
-  title,
-  day,
+/** A saved thing that can be moved, dragged by its grip, given a note and taken out; most changes are about one. */
+export const PlanRow = memo(function Row({
+  item,
   names,
+  facts,
+  checks,
+  leg,
+  other,
+  hasPin = false,
+  today,
+  isDragged,
+  isTarget,
   isFirst,
   isLast,
   on,
   onGrip,
-}: ToolsProps) {
+}: PlanRowProps) {
+  const { key: id, day, note = '' } = item;
+  const fact = facts?.get(id);
+  const title = titleOf(item, fact);
   return (
-    <div className="plan-tools">
-      <span
-        className="plan-grip"
-        title="Drag to move"
-        aria-hidden="true"
-        onPointerDown={(event) => onGrip(event, id)}
-      >
-        ⠿
-      </span>
-      {([-1, 1] as const).map((by) => (
+    <li
+      className="plan-row"
+      id={id}
+      data-key={id}
+      data-stop={hasPin || undefined}
+      data-dragged={isDragged || undefined}
+      data-target={isTarget || undefined}
+    >
+      <PlanThing item={item} fact={fact}>
+        {facts && checks && <checks.RowChecks {...{ id, day, leg, other, hasPin, facts, today }} />}
+        <Note {...{ id, title, note }} onNote={on.note} />
+      </PlanThing>
+      <div className="plan-tools">
+        <span
+          className="plan-grip"
+          title="Drag to move"
+          aria-hidden="true"
+          onPointerDown={(event) => onGrip(event, id)}
+        >
+          ⠿
+        </span>
+        {([-1, 1] as const).map((by) => (
+          <button
+            type="button"
+            className="plan-tool"
+            key={by}
+            data-step={by}
+            aria-label={`Move ${title} ${by === -1 ? 'earlier' : 'later'}`}
+            aria-disabled={(by === -1 ? isFirst : isLast) || undefined}
+            onClick={() => on.step(id, by)}
+          >
+            <Icon name="down" size={22} />
+          </button>
+        ))}
+        <DayChoice {...{ title, day, names }} onDay={(to) => on.giveDay(id, to)} />
         <button
           type="button"
           className="plan-tool"
-          key={by}
-          data-step={by}
-          aria-label={`Move ${title} ${by === -1 ? 'earlier' : 'later'}`}
-          aria-disabled={(by === -1 ? isFirst : isLast) || undefined}
-          onClick={() => on.step(id, by)}
+          aria-label={`Take ${title} out`}
+          onClick={() => on.remove(id)}
         >
-          <Icon name="down" size={22} />
+          <Icon name="close" size={20} />
         </button>
-      ))}
-      <DayChoice {...{ title, day, names }} onDay={(to) => on.giveDay(id, to)} />
-      <button
-        type="button"
-        className="plan-tool"
-        aria-label={`Take ${title} out`}
-        onClick={() => on.remove(id)}
-      >
-        <Icon name="close" size={20} />
-      </button>
-    </div>
+      </div>
+    </li>
   );
 });
 

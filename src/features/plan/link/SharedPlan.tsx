@@ -170,7 +170,15 @@ const LinkedDays = memo(function Days({ linked, facts, checks, today }: LinkedDa
         {day.items.map((item) => (
           <li className="plan-row" key={item.key}>
             <PlanThing item={item} fact={facts?.get(item.key)}>
-              {facts && checks && <checks.RowChecks {...{ item, day, taken, facts, today }} />}
+              {facts && checks && (
+                <checks.RowChecks
+                  id={item.key}
+                  day={day.day}
+                  {...checks.aboutRow(item, day, taken, facts)}
+                  hasPin={false}
+                  {...{ facts, today }}
+                />
+              )}
               {item.note && <p className="plan-note">{item.note}</p>}
             </PlanThing>
           </li>
