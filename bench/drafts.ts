@@ -4,7 +4,15 @@ import { inFreshPage, visit } from '../e2e/support/visit.ts';
 import { paths } from '../src/model/paths.ts';
 import { median } from './median.ts';
 import { startWarmGuide } from './servers.ts';
-import { PHONE, SETTLED, slowDown, slowestOf, type TapFigures, tapFigures } from './slow-taps.ts';
+import {
+  PHONE,
+  SETTLED,
+  slowDown,
+  slowestOf,
+  type Tap,
+  type TapFigures,
+  tapFigures,
+} from './slow-taps.ts';
 
 /** What drafts of days cost on a slow phone. Times in milliseconds. */
 export interface DraftFigures {
@@ -60,14 +68,13 @@ async function measureOnePage(page: Page): Promise<Round> {
   return { first: first ?? 0, taps };
 }
 
-const TAPS: readonly ((page: Page) => Promise<unknown>)[] = [
-  (page) => page.locator('.draft-tool', { hasText: 'Keep' }).first().click(),
-  (page) => page.locator('.draft-tool', { hasText: 'Another' }).nth(1).click(),
-  (page) => page.locator('.draft-tool', { hasText: 'Remove' }).nth(1).click(),
-  (page) => page.locator('.draft-head button').nth(1).click(),
-  (page) => page.locator('.draft-swap summary').first().click(),
-  (page) => page.getByLabel('With children').click(),
-  (page) => page.getByLabel('On the road each day').selectOption('60'),
+const TAPS: readonly Tap[] = [
+  { on: (page) => page.locator('.draft-tool', { hasText: 'Keep' }).first() },
+  { on: (page) => page.locator('.draft-tool', { hasText: 'Another' }).nth(1) },
+  { on: (page) => page.locator('.draft-tool', { hasText: 'Remove' }).nth(1) },
+  { on: (page) => page.locator('.draft-head button').nth(1) },
+  { on: (page) => page.locator('.draft-swap summary').first() },
+  { on: (page) => page.getByLabel('With children') },
 ];
 
 declare global {

@@ -7,7 +7,15 @@ import { MOST_ITEMS, type Plan } from '../src/features/saving/plan.ts';
 import { storedText } from '../src/features/saving/stored-plan.ts';
 import { PLAN_ADDRESS, paths } from '../src/model/paths.ts';
 import { rawAnswer, startWarmGuide } from './servers.ts';
-import { PHONE, SETTLED, slowDown, slowestOf, type TapFigures, tapFigures } from './slow-taps.ts';
+import {
+  PHONE,
+  SETTLED,
+  slowDown,
+  slowestOf,
+  type Tap,
+  type TapFigures,
+  tapFigures,
+} from './slow-taps.ts';
 
 /** Issue 56 in numbers: milliseconds from a tap on a full plan to the next paint. */
 export const PLAN_TAP_LIMIT = 200;
@@ -77,24 +85,17 @@ async function measureOnePage(page: Page, plan: Plan): Promise<number[]> {
   return taps;
 }
 
-const TAPS: readonly ((page: Page) => Promise<unknown>)[] = [
-  (page) => page.locator('.plan-tool[data-step="1"]').nth(20).click(),
-  (page) => page.locator('.plan-note').nth(20).press('b'),
-  (page) => page.locator('.plan-note').nth(20).press('y'),
-  (page) =>
-    page
-      .getByRole('button', { name: /^Take .* out$/ })
-      .nth(20)
-      .click(),
-  (page) => page.locator('.plan-undo').click(),
+const TAPS: readonly Tap[] = [
+  { on: (page) => page.locator('.plan-tool[data-step="1"]').nth(20) },
+  { on: (page) => page.locator('.plan-note').nth(20), does: (note) => note.press('b') },
+  { on: (page) => page.locator('.plan-note').nth(20), does: (note) => note.press('y') },
+  { on: (page) => page.getByRole('button', { name: /^Take .* out$/ }).nth(20) },
+  { on: (page) => page.locator('.plan-undo') },
   // From here on with the map, which is below.
-  async (page) => {
-    await page.locator('.route-map').scrollIntoViewIfNeeded();
-    await page.locator('.route-map svg a').first().waitFor();
-    await page.locator('.plan-tool[data-step="-1"]').nth(50).click();
-  },
-  (page) => page.locator('#arrived').click(),
-  (page) => page.locator('.plan-choices input').nth(5).click(),
-  (page) => page.getByRole('button', { name: 'Take what’s ticked' }).click(),
-  (page) => page.locator('.plan-messages button').click(),
+  { on: (page) => page.locator('.route-map'), does: (map) => map.locator('a').first().waitFor() },
+  { on: (page) => page.locator('.plan-tool[data-step="-1"]').nth(50) },
+  { on: (page) => page.locator('#arrived') },
+  { on: (page) => page.locator('.plan-choices input').nth(5) },
+  { on: (page) => page.getByRole('button', { name: 'Take what’s ticked' }) },
+  { on: (page) => page.locator('.plan-messages button') },
 ];

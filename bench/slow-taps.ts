@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { median } from './median.ts';
 
 /** A phone's window, in CSS pixels. */
@@ -23,12 +23,20 @@ export async function slowDown(page: Page): Promise<void> {
   await page.evaluate(watchTaps);
 }
 
-/** The longest event of a tap, or of what else a finger does, until its paint. */
-export async function slowestOf(page: Page, tap: (page: Page) => Promise<unknown>) {
+/** A control, and what a finger does to it: a click unless it says otherwise. */
+export interface Tap {
+  on: (page: Page) => Locator;
+  does?: (control: Locator) => Promise<unknown>;
+}
+
+/** The longest event of a tap until its paint; the control is in sight before. */
+export async function slowestOf(page: Page, { on, does = (one) => one.click() }: Tap) {
+  await on(page).scrollIntoViewIfNeeded();
+  await page.waitForTimeout(SETTLED);
   await page.evaluate(() => {
     window.slowestTap = 0;
   });
-  await tap(page);
+  await does(on(page));
   await page.waitForTimeout(SETTLED);
   return page.evaluate(() => window.slowestTap);
 }

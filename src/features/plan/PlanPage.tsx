@@ -11,7 +11,6 @@ import { KeepGuide } from '../offline/KeepGuide.tsx';
 import { isFull } from '../saving/change-plan.ts';
 import { isDayNumber, type PlanDay, planDays } from '../saving/plan.ts';
 import { keptStayDays } from '../stay/stay-dates.ts';
-import { withDates } from './day-names.ts';
 import { MyDays } from './days/MyDays.tsx';
 import { inOrderOfHours } from './event-hours.ts';
 import { ArrivedPlan } from './link/ArrivedPlan.tsx';
@@ -59,11 +58,11 @@ export function PlanPage() {
     <PlanStarters {...{ stayDays, today, change, loadFacts }} />
   ) : (
     <>
-      {isUndated && (
+      {isUndated && checks && (
         <button
           type="button"
           className="button button-quiet"
-          onClick={() => change((before) => withDates(before, stayDays))}
+          onClick={() => change((before) => checks.withDates(before, stayDays))}
         >
           {state.dated}
         </button>

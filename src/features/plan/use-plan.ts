@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useStore } from '../../site/create-store.ts';
 import { follow, myPlan } from '../saving/my-plan.ts';
 import type { Plan } from '../saving/plan.ts';
@@ -33,7 +33,7 @@ export function usePlanArrival(): Arrival & { leaveLink: () => void } {
       const stay = keepStayDates(hash) ? hash : keptStay();
       // Links begin with a version and dates with a year; anything else is a place on the page.
       const link = /^#\d+(?:\.|%2E)/i.test(hash) ? hash : '';
-      startTransition(() => setArrival({ link, stay }));
+      setArrival({ link, stay });
     };
     read();
     addEventListener('hashchange', read);

@@ -3,3 +3,4 @@ export { BookFirst } from './BookFirst.tsx';
 export { DayFacts } from './DayFacts.tsx';
 export { PlanMap } from './PlanMap.tsx';
 export { RowChecks } from './RowChecks.tsx';
+export { withDates } from './with-dates.ts';

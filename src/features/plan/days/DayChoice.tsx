@@ -7,8 +7,8 @@ interface DayChoiceProps {
   title: string;
   /** An ISO date; undefined for sometime. */
   day: string | undefined;
-  /** The days of the plan. */
-  names: readonly string[];
+  /** The days of the plan, with blanks between them. */
+  names: string;
   onDay: (day: string | undefined) => void;
 }
 
@@ -30,11 +30,14 @@ export function DayChoice({ title, day = '', names, onDay }: DayChoiceProps) {
         onChange={({ target }) => choose(target.value)}
       >
         <option value="">{sometime}</option>
-        {names.map((name) => (
-          <option key={name} value={name}>
-            {planDayName(name)}
-          </option>
-        ))}
+        {names.split(' ').map(
+          (name) =>
+            name && (
+              <option key={name} value={name}>
+                {planDayName(name)}
+              </option>
+            ),
+        )}
         <option value={OTHER}>Another day…</option>
       </select>
       {isOther && (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../../../site/words/words-context.ts';
 import { addItem, moveItem, noteItem, removeItem } from '../../saving/change-plan.ts';
 import type { Plan, PlanDay, PlanItem } from '../../saving/plan.ts';
@@ -6,7 +6,7 @@ import { planDayName } from '../day-names.ts';
 import { moveTarget, type PlanSpot } from '../move-target.ts';
 import type { PlanFacts } from '../plan-facts.ts';
 import type { PlanChecks } from '../use-checks.ts';
-import { PlanRow, type RowActions } from './PlanRow.tsx';
+import { type OnRow, PlanRow } from './PlanRow.tsx';
 import { titleOf } from './PlanThing.tsx';
 import { useDrag } from './use-drag.ts';
 
@@ -30,8 +30,7 @@ export function MyDays({ days, facts, checks, today, change, announce }: DaysPro
   const focusNext = useRef('');
   const [takenOut, setTakenOut] = useState<PlanItem>();
   const taken = useMemo(() => new Set(itemsOf(days).map(({ key }) => key)), [days]);
-  const named = days.flatMap(({ day }) => day ?? []).join(' ');
-  const names = useMemo(() => named.split(' ').filter(Boolean), [named]);
+  const names = days.flatMap(({ day }) => day ?? []).join(' ');
   const name = (item: PlanItem) => titleOf(item, facts?.get(item.key));
 
   const move = (item: PlanItem, spot: PlanSpot) => {
@@ -62,9 +61,9 @@ export function MyDays({ days, facts, checks, today, change, announce }: DaysPro
     setTakenOut(undefined);
     focusNext.current = `[data-key="${key}"] select`;
   };
-  const actions: RowActions = {
+  const actions: Record<Parameters<OnRow>[0], (key: string, value?: string) => void> = {
     step(key, by) {
-      const [item, spot] = [find(key), moveTarget(days, key, by)];
+      const [item, spot] = [find(key), moveTarget(days, key, by === '1' ? 1 : -1)];
       if (!item || !spot) return;
       focusNext.current = `[data-key="${key}"] [data-step="${by}"]`;
       move(item, spot);
@@ -76,7 +75,7 @@ export function MyDays({ days, facts, checks, today, change, announce }: DaysPro
       focusNext.current = `[data-key="${key}"] select`;
       move(item, { day, place });
     },
-    note: (key, note) => change((plan) => noteItem(plan, key, note)),
+    note: (key, note = '') => change((plan) => noteItem(plan, key, note)),
     remove(key) {
       setTakenOut(find(key));
       change((plan) => removeItem(plan, key, Date.now()));
@@ -87,15 +86,7 @@ export function MyDays({ days, facts, checks, today, change, announce }: DaysPro
   useEffect(() => {
     latest.current = actions;
   });
-  const on = useMemo(
-    (): RowActions => ({
-      step: (key, by) => latest.current.step(key, by),
-      giveDay: (key, day) => latest.current.giveDay(key, day),
-      note: (key, note) => latest.current.note(key, note),
-      remove: (key) => latest.current.remove(key),
-    }),
-    [],
-  );
+  const on = useCallback<OnRow>((what, key, value) => latest.current[what](key, value), []);
 
   return (
     <div ref={area} aria-busy={facts ? undefined : true}>

@@ -8,19 +8,21 @@ import { DayChoice } from './DayChoice.tsx';
 import { PlanThing, titleOf } from './PlanThing.tsx';
 import type { Drag } from './use-drag.ts';
 
-/** What the visitor can do with a row; the same for as long as the page is open. */
-export interface RowActions {
-  step: (key: string, by: -1 | 1) => void;
-  giveDay: (key: string, day: string | undefined) => void;
-  note: (key: string, note: string) => void;
-  remove: (key: string) => void;
-}
+/**
+ * What the visitor does with the row of a key: a step (by "1" or "-1"), a day (none for sometime), a
+ * note, or takes it out. The same function for as long as the page is open.
+ */
+export type OnRow = (
+  what: 'step' | 'giveDay' | 'note' | 'remove',
+  key: string,
+  value?: string | undefined,
+) => void;
 
 /** What the rest of the plan means for it is undefined until it's known. */
 interface PlanRowProps extends Partial<AboutRow> {
   item: PlanItem;
-  /** The days that it can be moved to. */
-  names: readonly string[];
+  /** The days that it can be moved to, with blanks between them. */
+  names: string;
   facts: ReadonlyMap<string, PlanFacts> | undefined;
   checks: PlanChecks | undefined;
   today: string;
@@ -30,7 +32,7 @@ interface PlanRowProps extends Partial<AboutRow> {
   /** Whether there is no step earlier, and none later. */
   isFirst: boolean;
   isLast: boolean;
-  on: RowActions;
+  on: OnRow;
   onGrip: Drag['start'];
 }
 
@@ -65,7 +67,7 @@ export const PlanRow = memo(function Row({
     >
       <PlanThing item={item} fact={fact}>
         {facts && checks && <checks.RowChecks {...{ id, day, leg, other, hasPin, facts, today }} />}
-        <Note {...{ id, title, note }} onNote={on.note} />
+        <Note {...{ id, title, note }} on={on} />
       </PlanThing>
       <div className="plan-tools">
         <span
@@ -84,17 +86,17 @@ export const PlanRow = memo(function Row({
             data-step={by}
             aria-label={`Move ${title} ${by === -1 ? 'earlier' : 'later'}`}
             aria-disabled={(by === -1 ? isFirst : isLast) || undefined}
-            onClick={() => on.step(id, by)}
+            onClick={() => on('step', id, String(by))}
           >
             <Icon name="down" size={22} />
           </button>
         ))}
-        <DayChoice {...{ title, day, names }} onDay={(to) => on.giveDay(id, to)} />
+        <DayChoice {...{ title, day, names }} onDay={(to) => on('giveDay', id, to)} />
         <button
           type="button"
           className="plan-tool"
           aria-label={`Take ${title} out`}
-          onClick={() => on.remove(id)}
+          onClick={() => on('remove', id)}
         >
           <Icon name="close" size={20} />
         </button>
@@ -107,11 +109,11 @@ interface NoteProps {
   id: string;
   title: string;
   note: string;
-  onNote: RowActions['note'];
+  on: OnRow;
 }
 
 /** The plan keeps notes without blanks at their ends; what is being typed has them. */
-function Note({ id, title, note, onNote }: NoteProps) {
+function Note({ id, title, note, on }: NoteProps) {
   const [typed, setTyped] = useState(note);
   return (
     <input
@@ -124,7 +126,7 @@ function Note({ id, title, note, onNote }: NoteProps) {
       value={typed.trim() === note ? typed : note}
       onChange={({ target }) => {
         setTyped(target.value);
-        onNote(id, target.value);
+        on('note', id, target.value);
       }}
     />
   );
