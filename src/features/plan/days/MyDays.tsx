@@ -40,7 +40,7 @@ export function MyDays({ days, facts, checks, today, change, announce }: DaysPro
     );
   };
   const find = (key: string) => itemsOf(days).find((item) => item.key === key);
-  const drag = useDrag(area, (key, spot) => {
+  const drag = useDrag(area, checks?.followDrag, (key, spot) => {
     const item = find(key);
     if (item) move(item, spot);
   });
