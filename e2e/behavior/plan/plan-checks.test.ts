@@ -65,7 +65,9 @@ test('the number of a stop leads to its pin, before the map is there, too, and t
 test('a day’s directions lead to two maps programs, with its stops in order', async ({ page }) => {
   await visitOn(page, `${nextYear}-07-10`);
   const links = page.locator('p.plan-directions a');
-  const [google = '', apple = ''] = await links.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
+  const [google = '', apple = ''] = await links.evaluateAll((all) =>
+    all.map((a) => (a as HTMLAnchorElement).href),
+  );
   expect(new URL(google).searchParams.get('waypoints')).toMatch(/^100 Blue Hole Lane/);
   expect(new URL(apple).searchParams.get('waypoint')).toMatch(/^100 Blue Hole Lane/);
   expect(new URL(apple).pathname).toBe('/directions');
