@@ -36,12 +36,13 @@ export const DayFacts = memo(function Facts({ day, facts }: { day: PlanDay; fact
         {isFar && <strong className="plan-warning">{words.far}</strong>}
       </p>
       {directions.length > 0 && (
-        <p className="plan-directions">
+        <p className="plan-facts plan-directions">
           {words.directions}
           {directions.map(({ name, link }) => (
-            <TargetLink key={name} link={link}>
-              {name}
-            </TargetLink>
+            <span key={name}>
+              {' '}
+              <TargetLink link={link}>{name}</TargetLink>
+            </span>
           ))}
         </p>
       )}
