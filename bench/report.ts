@@ -1,6 +1,7 @@
 import { DRAFT_LIMITS } from './drafts.ts';
 import { MEMORY_LIMITS, START_LIMIT } from './growth/growth.ts';
 import { median } from './median.ts';
+import { PLAN_TAP_LIMIT } from './plan.ts';
 import type { Measured, Results } from './results.ts';
 import { SEARCH_LIMITS, type SearchTimes } from './search.ts';
 import { table, whole } from './table.ts';
@@ -14,6 +15,7 @@ export function writeReport(results: Results): string {
     firstViewPart(results),
     searchPart(results),
     draftsPart(results),
+    planPart(results),
     lighthousePart(results),
   ];
   return `# Measurements
@@ -153,6 +155,18 @@ A processor six times slower, four nights. Limits: ${DRAFT_LIMITS.first} ms from
 paint of its first visit, its code and data loaded on the way; ${DRAFT_LIMITS.tap} ms from a tap on it to the next paint.
 
 ${table(['First draft ms', 'Tap ms', 'Slowest tap ms', 'Taps'], [[first, tap.median, tap.slowest, tap.taps].map(whole)])}
+`;
+}
+
+function planPart({ plan }: Results): string {
+  if (!plan) return '';
+  const { median, slowest, taps } = plan.figures;
+  return `${heading('A full plan', plan)}
+
+A processor six times slower, 60 things on seven days, and a link that changes 20 of them. Limit: ${PLAN_TAP_LIMIT} ms
+from a tap (move, note, take out, put back, open the link, tick, take, undo) to the next paint.
+
+${table(['Tap ms', 'Slowest tap ms', 'Taps'], [[median, slowest, taps].map(whole)])}
 `;
 }
 

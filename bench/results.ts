@@ -5,6 +5,7 @@ import type { FirstViews } from './first-view/first-view.ts';
 import type { Growth } from './growth/growth.ts';
 import type { LighthouseResult } from './lighthouse/lighthouse.ts';
 import type { SearchFigures } from './search.ts';
+import type { TapFigures } from './slow-taps.ts';
 import type { Comparison } from './throughput/throughput.ts';
 
 export interface Measured<Figures> {
@@ -24,6 +25,7 @@ export interface Results {
   'first-view'?: Measured<FirstViews>;
   search?: Measured<SearchFigures>;
   drafts?: Measured<DraftFigures>;
+  plan?: Measured<TapFigures>;
   lighthouse?: Measured<LighthouseResult[]>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * `./guide bench [throughput renders growth first-view COMMIT search drafts lighthouse]`: measures the
- * built site, or only the parts named, and writes bench/results.*. The other parts keep their last figures. The
+ * `./guide bench [throughput renders growth first-view COMMIT search drafts plan lighthouse]`: measures
+ * the built site, or only the parts named, and writes bench/results.*. The other parts keep their last figures. The
  * first view is compared with that of the commit, or of the last one if none is named.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -12,6 +12,7 @@ import { measureDrafts } from './drafts.ts';
 import { measureFirstView } from './first-view/first-view.ts';
 import { measureGrowth } from './growth/growth.ts';
 import { measureLighthouse } from './lighthouse/lighthouse.ts';
+import { measurePlan } from './plan.ts';
 import { measureRenders } from './render.ts';
 import { writeReport } from './report.ts';
 import { readResults, writeResults } from './results.ts';
@@ -26,6 +27,7 @@ const measures = {
   'first-view': () => measureFirstView(commit),
   search: measureSearch,
   drafts: measureDrafts,
+  plan: measurePlan,
   lighthouse: measureLighthouse,
 };
 

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../features/events/event.ts';
 import type { CalendarEntry } from '../features/events/upcoming-events.ts';
+import { aboutRow } from '../features/plan/checks/about-row.ts';
 import { RowChecks } from '../features/plan/checks/RowChecks.tsx';
 import { planCalendar } from '../features/plan/plan-calendar.ts';
 import { planFacts } from '../features/plan/plan-facts.server.ts';
@@ -84,11 +85,12 @@ describe('no way to call an event off: a canceled day says so wherever it is (de
     const item = { key: 'e1', day: '2026-12-05', order: 0, changes: 0 };
     const facts = new Map(planFacts(contentWith(canceled)).map((fact) => [fact.key, fact]));
     const day = { day: item.day, items: [item] };
+    const about = aboutRow(item, day, new Set(), facts);
     expect(
-      shown(<RowChecks {...{ item, day, facts }} taken={new Set()} today="2026-11-22" />),
+      shown(<RowChecks id={item.key} day={item.day} {...{ ...about, facts }} today="2026-11-22" />),
     ).toContain('Canceled: Sat, Dec 5 • The creek is up.');
-    const about = { name: 'Plan', siteUrl: SITE_URL, day: SAMPLE_DAY };
-    const [entry] = read(writeCalendar(planCalendar([item], facts, about)));
+    const calendar = { name: 'Plan', siteUrl: SITE_URL, day: SAMPLE_DAY };
+    const [entry] = read(writeCalendar(planCalendar([item], facts, calendar)));
     expect(entry?.summary).toBe('Canceled: Market');
     expect(lineOf(entry, 'status')).toBe('CANCELLED');
   });

@@ -48,3 +48,27 @@ test('in July it says nothing against it, but by when to book, and how long the 
     /Sunrise 6:\d\d AM, sunset 8:\d\d PM\..*On the road: /,
   );
 });
+
+test('the number of a stop leads to its pin, before the map is there, too, and the pin to its row', async ({
+  page,
+}) => {
+  await visitOn(page, `${nextYear}-07-10`);
+  await page.locator('.plan-number').nth(1).click();
+  const pin = page.locator('#pin-a9');
+  await pin.waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('pin-a9');
+  expect(await pin.getAttribute('aria-label')).toBe(`2 ${HAMILTON_POOL}`);
+  await pin.click();
+  await page.locator('#a9:target').waitFor();
+});
+
+test('a day’s directions lead to two maps programs, with its stops in order', async ({ page }) => {
+  await visitOn(page, `${nextYear}-07-10`);
+  const links = page.locator('p.plan-directions a');
+  const [google = '', apple = ''] = await links.evaluateAll((all) =>
+    all.map((a) => (a as HTMLAnchorElement).href),
+  );
+  expect(new URL(google).searchParams.get('waypoints')).toMatch(/^100 Blue Hole Lane/);
+  expect(new URL(apple).searchParams.get('waypoint')).toMatch(/^100 Blue Hole Lane/);
+  expect(new URL(apple).pathname).toBe('/directions');
+});

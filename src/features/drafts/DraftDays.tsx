@@ -112,7 +112,11 @@ export function DraftDays({ stay, today, planAddress }: DraftDaysProps) {
 
 function Cost({ cost, onLet }: { cost: WishCost; onLet: (cost: WishCost) => void }) {
   const words = useWords('drafts').cost;
-  const values = { minutes: String(cost.minutes), places: String(cost.places) };
+  const values = {
+    minutes: String(cost.minutes),
+    places: String(cost.places),
+    town: cost.base?.town ?? '',
+  };
   return (
     <p>
       <button type="button" className="button button-quiet" onClick={() => onLet(cost)}>

@@ -65,6 +65,7 @@ export const draftsWordsSchema = z.strictObject({
     dog: lineWith(['places'], 120),
     stepFree: lineWith(['places'], 160),
     rain: lineWith(['places'], 120),
+    base: lineWith(['town', 'places'], 120),
   }),
   take: z.strictObject({ button: label, note: line(200) }),
   today: z.strictObject({

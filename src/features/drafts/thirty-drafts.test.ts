@@ -104,3 +104,10 @@ test('a wish that leaves little says what it costs, and how much there would be 
   const dog = solveDays({ ...wish, dog: true }, places, ASKED_ON);
   expect(dog.cost?.wish).toBe('dog');
 });
+
+test('an empty draft names the wish that costs most, even if it’s only where one starts from', () => {
+  const empty = drafts.filter(({ days }) => days.every(({ stops }) => stops.length === 0));
+  expect(empty.length).toBeGreaterThan(0);
+  for (const { cost } of empty) expect(cost?.places).toBeGreaterThan(0);
+  expect(empty.find(({ cost }) => cost?.wish === 'base')?.cost?.base?.town).toBeTruthy();
+});

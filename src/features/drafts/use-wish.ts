@@ -82,6 +82,7 @@ function actionsOn(
 /** What lets go of the wish that costs most. */
 export function without(cost: WishCost, wish: Wish): Partial<Wish> {
   if (cost.wish === 'drive') return { drive: wish.drive + cost.minutes };
+  if (cost.wish === 'base') return { base: cost.base ?? wish.base };
   return cost.wish === 'rain' ? { sky: 'fair' } : { [cost.wish]: false };
 }
 

@@ -76,11 +76,13 @@ export interface DraftDay extends DraftedDay {
 
 /** What a wish costs: what could be had without it. */
 export interface WishCost {
-  wish: 'drive' | 'dog' | 'stepFree' | 'rain';
+  wish: 'drive' | 'dog' | 'stepFree' | 'rain' | 'base';
   /** More minutes on the road, if it's `drive`. */
   minutes: number;
   /** How many more places could be had. */
   places: number;
+  /** From where, if it's `base`. */
+  base?: Base | undefined;
 }
 
 /** A draft on its way: days come first, then their swaps, and last what the wish costs. */

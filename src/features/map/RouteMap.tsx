@@ -1,3 +1,4 @@
+import { memo, useEffect } from 'react';
 import { type Position, WIMBERLEY } from '../../model/distance.ts';
 import { MapLand } from './MapLand.tsx';
 import { fixedTowns } from './places/fixed-towns.ts';
@@ -8,6 +9,8 @@ import { routeView } from './places/route-view.ts';
 interface RouteStop extends Partial<Position> {
   link?: string | undefined;
   title?: string | undefined;
+  /** Where a link to its number leads. */
+  id?: string | undefined;
 }
 
 /** A color for each day, which white stands on; from the first again after the last. */
@@ -20,15 +23,20 @@ interface RouteMapProps {
 }
 
 /** From the cabins' town and back, the part of the map that each day crosses; its stops are numbered. */
-export function RouteMap({ days, label }: RouteMapProps) {
+export const RouteMap = memo(function Route({ days, label }: RouteMapProps) {
+  // Who asked for a pin before the map was there gets it now.
+  useEffect(() => {
+    const id = CSS.escape(location.hash.slice(1));
+    document.querySelector<SVGElement>(`.route-map [id="${id}"]`)?.focus();
+  }, []);
   const home = project(WIMBERLEY.longitude, WIMBERLEY.latitude);
   let number = 0;
   const ways = days.map((stops, at) =>
-    stops.flatMap(({ latitude, longitude, link, title }) => {
+    stops.flatMap(({ latitude, longitude, link, title, id }) => {
       number += 1;
       if (latitude === undefined || longitude === undefined) return [];
       const color = days.length > 1 ? DAY_COLORS[at % DAY_COLORS.length] : undefined;
-      return { number, link, title, color, ...project(longitude, latitude) };
+      return { number, link, title, id, color, ...project(longitude, latitude) };
     }),
   );
   const pins = ways.flat();
@@ -69,7 +77,7 @@ export function RouteMap({ days, label }: RouteMapProps) {
             d={`M${[home, ...way, home].map(rounded).join('L')}`}
           />
         ))}
-        {besideEachOther(pins, 2.4 * unit).map(({ number, link, title, color, x, y }) => {
+        {besideEachOther(pins, 2.4 * unit).map(({ number, link, title, id, color, x, y }) => {
           const pin = (
             <g key={number} transform={`translate(${rounded({ x, y })})`}>
               <circle
@@ -90,7 +98,7 @@ export function RouteMap({ days, label }: RouteMapProps) {
             </g>
           );
           return link ? (
-            <a key={number} href={link} aria-label={`${number} ${title}`}>
+            <a key={number} id={id} href={link} aria-label={`${number} ${title}`}>
               {pin}
             </a>
           ) : (
@@ -100,7 +108,7 @@ export function RouteMap({ days, label }: RouteMapProps) {
       </svg>
     </div>
   );
-}
+});
 
 function rounded({ x, y }: Point): string {
   return `${Math.round(x)} ${Math.round(y)}`;

@@ -1,3 +1,4 @@
+import type { Position } from '../../model/distance.ts';
 import type { ActivityDetails, EventDetails } from './place.ts';
 
 type DirectedPlace = Pick<
@@ -46,7 +47,13 @@ export function mapServices(place: DirectedPlace): MapLink[] {
 }
 
 /** For the maps app of a device that answers `geo:`, with the name on the pin. */
-export function geoLink({ title, position }: DirectedPlace): string | undefined {
+export function geoLink({
+  title,
+  position,
+}: {
+  title: string;
+  position?: Position | undefined;
+}): string | undefined {
   if (!position) return undefined;
   const point = `${position.latitude},${position.longitude}`;
   const label = encodeURIComponent(title).replace(/[()]/g, (sign) =>

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { paths } from '../../model/paths.ts';
 import { CabinsLink } from '../../site/layout/CabinsLink.tsx';
 import { PageHead } from '../../site/layout/PageHead.tsx';
@@ -8,9 +9,8 @@ import { useToday } from '../../site/today.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { KeepGuide } from '../offline/KeepGuide.tsx';
 import { isFull } from '../saving/change-plan.ts';
-import { isDayNumber, planDays } from '../saving/plan.ts';
+import { isDayNumber, type PlanDay, planDays } from '../saving/plan.ts';
 import { keptStayDays } from '../stay/stay-dates.ts';
-import { withDates } from './day-names.ts';
 import { MyDays } from './days/MyDays.tsx';
 import { inOrderOfHours } from './event-hours.ts';
 import { ArrivedPlan } from './link/ArrivedPlan.tsx';
@@ -33,11 +33,16 @@ export function PlanPage() {
   const [taken, setTaken] = useState<Taken>();
   const today = useToday();
   const stayDays = useMemo(() => keptStayDays(stay, today), [stay, today]);
+  const before = useRef<readonly PlanDay[]>([]);
+  // Days that stay as they are keep their identity: what is said of them isn't made again.
   const days = useMemo(() => {
     const all = withStayDays(planDays(plan), stayDays);
-    return facts ? all.map((day) => inOrderOfHours(day, facts)) : all;
+    const next = facts ? all.map((day) => inOrderOfHours(day, facts)) : all;
+    before.current = replaceEqualDeep(before.current, next);
+    return before.current;
   }, [plan, stayDays, facts]);
-  const { checks, checksLost, loadChecks } = useChecks(facts !== undefined);
+  const { checks: loaded, checksLost, loadChecks } = useChecks(facts !== undefined);
+  const checks = useDeferredValue(loaded);
   const isEmpty = days.every(({ items }) => items.length === 0);
   const messages = [
     place === 'saved' ? undefined : state[place],
@@ -53,11 +58,11 @@ export function PlanPage() {
     <PlanStarters {...{ stayDays, today, change, loadFacts }} />
   ) : (
     <>
-      {isUndated && (
+      {isUndated && checks && (
         <button
           type="button"
           className="button button-quiet"
-          onClick={() => change((before) => withDates(before, stayDays))}
+          onClick={() => change((before) => checks.withDates(before, stayDays))}
         >
           {state.dated}
         </button>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { addItem, moveItem } from '../saving/change-plan.ts';
 import { type Plan, planDays } from '../saving/plan.ts';
-import { planDayName, withDates } from './day-names.ts';
+import { withDates } from './checks/with-dates.ts';
+import { planDayName } from './day-names.ts';
 
 test('a day without a date is called by its number', () => {
   expect(['1', '2027-03-20'].map(planDayName)).toEqual(['Day 1', 'Saturday, March 20']);

@@ -1,18 +1,7 @@
 import { dayName } from '../../model/day/day-in-words.ts';
-import { moveItem } from '../saving/change-plan.ts';
-import { isDayNumber, type Plan, shownItems } from '../saving/plan.ts';
+import { isDayNumber } from '../saving/plan.ts';
 
 /** What a plan calls its day: "Saturday, March 20", or "Day 1" while it has no date. */
 export function planDayName(day: string): string {
   return isDayNumber(day) ? `Day ${day}` : dayName(day);
-}
-
-/** The plan with dates for its numbered days: Day 1 is on the first of these (ISO dates), and so on. */
-export function withDates(plan: Plan, dates: readonly string[]): Plan {
-  return shownItems(plan).reduce((dated: Plan, { key, day = '' }) => {
-    const date = isDayNumber(day) ? dates[Number(day) - 1] : undefined;
-    if (date === undefined) return dated;
-    const place = shownItems(dated).filter((item) => item.day === date).length;
-    return moveItem(dated, key, { day: date, place });
-  }, plan);
 }

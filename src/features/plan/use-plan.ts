@@ -32,7 +32,8 @@ export function usePlanArrival(): Arrival & { leaveLink: () => void } {
       const { hash } = window.location;
       const stay = keepStayDates(hash) ? hash : keptStay();
       // Links begin with a version and dates with a year; anything else is a place on the page.
-      setArrival({ link: /^#\d+(?:\.|%2E)/i.test(hash) ? hash : '', stay });
+      const link = /^#\d+(?:\.|%2E)/i.test(hash) ? hash : '';
+      setArrival({ link, stay });
     };
     read();
     addEventListener('hashchange', read);

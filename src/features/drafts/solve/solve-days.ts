@@ -84,7 +84,8 @@ export function* draftInSteps(
     yield { days: [...days, ...mains.slice(days.length)] };
   }
   const isLittle = days.some(({ isShort }) => isShort);
-  return { days, cost: isLittle ? wishCost(wish, places, frames, today) : undefined };
+  const isEmpty = days.every(({ stops }) => stops.length === 0);
+  return { days, cost: isLittle ? wishCost(wish, places, frames, { today, isEmpty }) : undefined };
 }
 
 function few({ day }: DayFrame, { arrival, departure }: Wish): number {

@@ -1,6 +1,7 @@
 import type { CivilDay } from '../../../model/day/civil-day.ts';
 import type { DraftPlace } from '../draft-place.ts';
 import { mostDriving, type Wish, type WishCost } from '../wish.ts';
+import { BASES } from '../wish-of-stay.ts';
 import { chanceOn, suits } from './chances.ts';
 import type { DayFrame } from './day-frame.ts';
 import { roadMinutes } from './road-minutes.ts';
@@ -8,12 +9,15 @@ import { roadMinutes } from './road-minutes.ts';
 /** How much more driving is asked for at once, in minutes. */
 const MORE = 30;
 
-/** The wish without which most places more could be had; undefined if none keeps any away. */
+/**
+ * The wish without which most places more could be had; undefined if none keeps any away. For an
+ * empty draft it may also be the place to start from.
+ */
 export function wishCost(
   wish: Wish,
   places: readonly DraftPlace[],
   frames: readonly DayFrame[],
-  today: CivilDay,
+  { today, isEmpty }: { today: CivilDay; isEmpty: boolean },
 ): WishCost | undefined {
   const reach = (other: Wish) =>
     places.filter(
@@ -30,9 +34,14 @@ export function wishCost(
     ['rain', wish.sky === 'rain' ? { ...wish, sky: 'fair' } : undefined],
   ];
   const now = reach(wish);
-  const costs = easier.flatMap(([name, other]): WishCost[] => {
-    const more = other ? reach(other) - now : 0;
-    return more > 0 ? [{ wish: name, minutes: name === 'drive' ? minutes : 0, places: more }] : [];
-  });
-  return costs.sort((one, other) => other.places - one.places)[0];
+  const dearest = (wishes: readonly (readonly [WishCost['wish'], Wish | undefined])[]) =>
+    wishes
+      .flatMap(([name, other]): WishCost[] => {
+        const more = other ? reach(other) - now : 0;
+        const cost = { wish: name, minutes: name === 'drive' ? minutes : 0, places: more };
+        return more > 0 ? [{ ...cost, base: name === 'base' ? other?.base : undefined }] : [];
+      })
+      .sort((one, other) => other.places - one.places)[0];
+  const bases = isEmpty ? BASES.map((base) => ['base', { ...wish, base }] as const) : [];
+  return dearest(easier) ?? dearest(bases);
 }

@@ -4,8 +4,9 @@ import { chanceNumber, factsOf } from './place-facts.ts';
 /** What takes no longer waits for its own week: else it would fill gaps in every stay. */
 const SMALL = 30;
 
-/** What is on for so many days in a row doesn't ask for one of them. */
+/** What is on for so many days in a row doesn't ask for one of them, but for an evening if it's for the dark. */
 const LONG_RUN = 10;
+const [ONE_DAY, SHORT_RUN, NIGHTLY, ANY_DAY] = [90, 60, 50, 20];
 
 /** In how many weeks everything has its turn, and what it costs before. */
 export const TURNS = 3;
@@ -21,7 +22,7 @@ export type Worth = (turns: number) => number;
  * of all places has its turn, and those of the next weeks (`turns` in all) only if that's too little.
  */
 export function worthOf({ place, run, callFirst }: Chance, stay: number): Worth {
-  const event = run === undefined ? 0 : run === 1 ? 90 : run <= LONG_RUN ? 60 : 20;
+  const event = run === undefined ? 0 : eventWorth(run, place.best?.includes('night') ?? false);
   const season = place.months && place.days === undefined ? 20 : 0;
   const own =
     8 +
@@ -35,4 +36,10 @@ export function worthOf({ place, run, callFirst }: Chance, stay: number): Worth 
   const isSmall = place.takes <= SMALL;
   return (turns) =>
     own + (event === 0 && turn >= (isSmall ? 1 : turns) ? OFF_TURN : WAITING * turn);
+}
+
+function eventWorth(run: number, isNightly: boolean): number {
+  if (run === 1) return ONE_DAY;
+  if (run <= LONG_RUN) return SHORT_RUN;
+  return isNightly ? NIGHTLY : ANY_DAY;
 }

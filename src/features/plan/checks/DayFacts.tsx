@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { parseDay } from '../../../model/day/civil-day.ts';
 import { clockTime } from '../../../model/day/clock-time.ts';
 import { sunTimes } from '../../../model/day/sun.ts';
@@ -5,6 +6,7 @@ import { WIMBERLEY } from '../../../model/distance.ts';
 import { durationInWords } from '../../../model/roads/roads-in-words.ts';
 import { fillText } from '../../../site/words/fill-text.ts';
 import { useWords } from '../../../site/words/words-context.ts';
+import { TargetLink } from '../../../ui/TargetLink.tsx';
 import type { PlanDay } from '../../saving/plan.ts';
 import type { FactsByKey } from '../plan-facts.ts';
 import { dayDirections } from './day-directions.ts';
@@ -12,7 +14,7 @@ import { dayMiles, MOST_MILES } from './day-distance.ts';
 import { dayDrive, MOST_MINUTES } from './day-drive.ts';
 
 /** A day's sun, how long one is on the road, and whether that is too much driving. */
-export function DayFacts({ day, facts }: { day: PlanDay; facts: FactsByKey }) {
+export const DayFacts = memo(function Facts({ day, facts }: { day: PlanDay; facts: FactsByKey }) {
   const words = useWords('plan-days');
   const civilDay = parseDay(day.day ?? '');
   if (day.day === undefined) return null;
@@ -33,11 +35,17 @@ export function DayFacts({ day, facts }: { day: PlanDay; facts: FactsByKey }) {
         <span>{said.filter(Boolean).join(' ')}</span>{' '}
         {isFar && <strong className="plan-warning">{words.far}</strong>}
       </p>
-      {directions && (
-        <p className="plan-directions">
-          <a href={directions}>{words.directions}</a>
+      {directions.length > 0 && (
+        <p className="plan-facts plan-directions">
+          {words.directions}
+          {directions.map(({ name, link }) => (
+            <span key={name}>
+              {' '}
+              <TargetLink link={link}>{name}</TargetLink>
+            </span>
+          ))}
         </p>
       )}
     </>
   );
-}
+});

@@ -1,20 +1,44 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useWords } from '../../../site/words/words-context.ts';
 import { WayWhenNear } from '../../map/WayWhenNear.tsx';
 import type { PlanDay } from '../../saving/plan.ts';
 import type { FactsByKey } from '../plan-facts.ts';
+import { pinId, placeOf } from './places-on-map.ts';
 
-/** The days of the plan on the guide's map, numbered as its rows are; a number leads to its row. */
+/** The days of the plan on the guide's map, numbered as its rows are: a number leads to its row, and the row's here. */
 export function PlanMap({ days, facts }: { days: readonly PlanDay[]; facts: FactsByKey }) {
   const words = useWords('plan-days');
-  const stops = days
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef<ReturnType<typeof waysOf>>([]);
+  before.current = replaceEqualDeep(before.current, waysOf(days, facts));
+  // The map follows once the row that was touched has been painted.
+  const ways = useDeferredValue(before.current);
+  useEffect(() => {
+    // As long as the map isn't loaded, there's no pin to go to.
+    const follow = () => {
+      const id = location.hash.slice(1);
+      if (id.startsWith(pinId('')) && !document.getElementById(id)) place.current?.scrollIntoView();
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  if (ways.every((stops) => stops.length === 0)) return null;
+  return (
+    <div ref={place}>
+      <WayWhenNear days={ways} label={words.map} />
+    </div>
+  );
+}
+
+function waysOf(days: readonly PlanDay[], facts: FactsByKey) {
+  return days
     .filter(({ day }) => day !== undefined)
     .map(({ items }) =>
-      items.map(({ key }) => ({
-        ...facts.get(key)?.position,
-        title: facts.get(key)?.title,
-        link: `#${key}`,
-      })),
+      items.flatMap(({ key }) => {
+        const place = placeOf(key, facts);
+        if (!place) return [];
+        return { ...place, id: pinId(key), title: facts.get(key)?.title, link: `#${key}` };
+      }),
     );
-  if (!stops.flat().some(({ latitude }) => latitude !== undefined)) return null;
-  return <WayWhenNear days={stops} label={words.map} />;
 }

@@ -6,41 +6,46 @@ import { WIMBERLEY } from '../../../model/distance.ts';
 import { durationInWords } from '../../../model/roads/roads-in-words.ts';
 import { spansInWords } from '../../../model/visit/open-in-words.ts';
 import { openOn } from '../../../model/visit/open-on.ts';
-import { readOpen } from '../../../model/visit/read-open.ts';
 import { fillText } from '../../../site/words/fill-text.ts';
 import { FilledText } from '../../../site/words/placeholder-text.tsx';
 import { useWords } from '../../../site/words/words-context.ts';
 import { daysLabel, daysWithNote } from '../../events/days-label.ts';
-import type { PlanDay, PlanItem } from '../../saving/plan.ts';
+import type { PlanKey } from '../../saving/plan.ts';
 import { hoursOn } from '../event-hours.ts';
 import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
-import { dayDrive, type Leg } from './day-drive.ts';
-import { type ItemWarning, insteadOf, itemWarnings } from './plan-warnings.ts';
+import { type AboutRow, warningsOf } from './about-row.ts';
+import type { Leg } from './day-drive.ts';
+import { pinId } from './places-on-map.ts';
+import { type ItemWarning, seasonAndHours } from './plan-warnings.ts';
 import { ThingFacts } from './ThingFacts.tsx';
 
-interface RowChecksProps {
-  item: PlanItem;
-  day: PlanDay;
-  /** The keys of all that the plan has. */
-  taken: ReadonlySet<string>;
+interface RowChecksProps extends AboutRow {
+  id: PlanKey;
+  /** Undefined for sometime. */
+  day: string | undefined;
   facts: FactsByKey;
   today: string;
 }
 
 /** What to know about a row, and what its day means for it: the way there, hours, a reservation, and what can't be done. */
-export function RowChecks({ item, day, taken, facts, today }: RowChecksProps) {
+export function RowChecks({ id, day, leg, other, hasPin, facts, today }: RowChecksProps) {
   const words = useWords('plan-days');
-  const fact = facts.get(item.key);
-  if (!fact || day.day === undefined) return <ThingFacts {...{ item, day, facts, today }} />;
-  const warnings = itemWarnings({ ...day, items: [item] }, facts);
-  const other = warnings.length > 0 ? insteadOf({ item, day: day.day, taken }, facts) : undefined;
+  const fact = facts.get(id);
+  const warnings = warningsOf(id, day, facts);
+  const isDated = fact !== undefined && day !== undefined;
   const lines = [
-    wayThere(dayDrive(day, facts).legs.get(item.key), words),
-    ...(warnings.length === 0 ? goodToKnow(fact, day.day, today, words) : []),
-  ].filter(Boolean);
+    isDated && wayThere(leg, words),
+    ...(isDated && warnings.length === 0 ? goodToKnow(fact, day, today, words) : []),
+  ].filter((line) => typeof line === 'string');
   return (
     <>
-      <ThingFacts {...{ item, day, facts, today }} />
+      {hasPin && (
+        // Its number is the style sheet's: the pins are counted, too.
+        <a className="plan-number" href={`#${pinId(id)}`}>
+          <span className="sr-only">{words.onMap}</span>
+        </a>
+      )}
+      <ThingFacts {...{ id, fact, day, today }} />
       {lines.map((line) => (
         <p className="plan-facts" key={line}>
           {line}
@@ -63,6 +68,7 @@ export function RowChecks({ item, day, taken, facts, today }: RowChecksProps) {
   );
 }
 
+type Fact = Omit<PlanFacts, 'key'>;
 type Words = ReturnType<typeof useWords<'plan-days'>>;
 
 function wayThere(leg: Leg | undefined, words: Words): string | undefined {
@@ -72,15 +78,10 @@ function wayThere(leg: Leg | undefined, words: Words): string | undefined {
 }
 
 /** The hours of that day, by when to book, and whether it begins in the dark. */
-function goodToKnow(
-  fact: Omit<PlanFacts, 'key'>,
-  day: string,
-  today: string,
-  words: Words,
-): string[] {
+function goodToKnow(fact: Fact, day: string, today: string, words: Words): string[] {
   const civilDay = parseDay(day);
   if (civilDay === undefined) return [];
-  const spans = openOn(readOpen(fact.open ?? '').rules ?? [], civilDay);
+  const spans = openOn(seasonAndHours(fact).rules ?? [], civilDay);
   const { starts } = hoursOn(fact, day);
   const { set } = sunTimes(civilDay, fact.position ?? WIMBERLEY);
   const [hour = 0, minute = 0] = (starts ?? '').split(':').map(Number);

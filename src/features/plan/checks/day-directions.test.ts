@@ -11,19 +11,33 @@ const facts = new Map([
 
 function directions(...keys: string[]) {
   const items = keys.map((key, order) => ({ key, order, changes: 1 }));
-  const link = dayDirections({ day: '2027-03-20', items }, facts);
-  return link === undefined ? undefined : Object.fromEntries(new URL(link).searchParams);
+  return dayDirections({ day: '2027-03-20', items }, facts).map(({ name, link }) => {
+    const { origin, pathname, searchParams } = new URL(link);
+    return [name, origin + pathname, [...searchParams].map(([key, value]) => `${key}: ${value}`)];
+  });
 }
 
-test('a maps program gets the stops in order, by address or coordinates; what nobody can find is left out', () => {
-  expect(directions('a1', 'a3', 'a2')).toEqual({
-    api: '1',
-    destination: '30.1,-98.2',
-    waypoints: '100 Blue Hole Lane, Wimberley, TX 78676',
-  });
-  expect(directions('a1')).toEqual({
-    api: '1',
-    destination: '100 Blue Hole Lane, Wimberley, TX 78676',
-  });
-  expect(directions('a3', 'e9')).toBeUndefined();
+const BLUE_HOLE = '100 Blue Hole Lane, Wimberley, TX 78676';
+
+test('maps programs get the stops in order, by address or coordinates; what nobody can find is left out', () => {
+  expect(directions('a1', 'a3', 'a2')).toEqual([
+    [
+      'Google Maps',
+      'https://www.google.com/maps/dir/',
+      ['api: 1', 'destination: 30.1,-98.2', `waypoints: ${BLUE_HOLE}`],
+    ],
+    [
+      'Apple Maps',
+      'https://maps.apple.com/directions',
+      [`waypoint: ${BLUE_HOLE}`, 'destination: 30.1,-98.2', 'mode: driving'],
+    ],
+  ]);
+  expect(directions('a2', 'a1', 'a2')[1]?.[2]).toEqual([
+    'waypoint: 30.1,-98.2',
+    `waypoint: ${BLUE_HOLE}`,
+    'destination: 30.1,-98.2',
+    'mode: driving',
+  ]);
+  expect(directions('a1')[0]?.[2]).toEqual(['api: 1', `destination: ${BLUE_HOLE}`]);
+  expect(directions('a3', 'e9')).toEqual([]);
 });

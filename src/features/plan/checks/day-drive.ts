@@ -31,8 +31,21 @@ type Stop = Partial<Pick<PlanFacts, 'town' | 'position' | 'roadMinutes'>>;
 const CABINS: Stop = { town: CABINS_TOWN };
 const NOT_FAR: Minutes = [0, 0];
 
-/** What a day's stops cost in minutes on the road; what nobody states isn't reckoned. */
-export function dayDrive({ items }: PlanDay, facts: FactsByKey): DayDrive {
+const known = new WeakMap<PlanDay, { facts: FactsByKey; drive: DayDrive }>();
+
+/**
+ * What a day's stops cost in minutes on the road; what nobody states isn't reckoned. Reckoned once for
+ * all rows of the day.
+ */
+export function dayDrive(day: PlanDay, facts: FactsByKey): DayDrive {
+  const before = known.get(day);
+  if (before?.facts === facts) return before.drive;
+  const drive = reckonedDrive(day, facts);
+  known.set(day, { facts, drive });
+  return drive;
+}
+
+function reckonedDrive({ items }: PlanDay, facts: FactsByKey): DayDrive {
   const legs = new Map<PlanKey, Leg>();
   const ways: (Minutes | undefined)[] = [];
   let before = CABINS;

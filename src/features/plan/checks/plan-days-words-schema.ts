@@ -22,6 +22,8 @@ export const planDaysWordsSchema = z.strictObject({
   book: lineWith(['day'], 120),
   dark: lineWith(['set'], 120),
   directions: line(40),
+  toStop: line(40),
+  onMap: line(40),
   map: line(80),
   bookFirst: line(80),
   remind: line(60),

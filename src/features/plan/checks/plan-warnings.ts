@@ -2,10 +2,11 @@ import { WEEKDAYS } from '../../../model/day/calendar-names.ts';
 import { dayParts, parseDay, weekday } from '../../../model/day/civil-day.ts';
 import { milesBetween } from '../../../model/distance.ts';
 import { openOn } from '../../../model/visit/open-on.ts';
+import type { OpenRule } from '../../../model/visit/open-rule.ts';
 import { readOpen } from '../../../model/visit/read-open.ts';
 import { readAllMonths } from '../../../model/when/words/months.ts';
 import type { EventDays } from '../../places/place.ts';
-import type { PlanDay, PlanItem } from '../../saving/plan.ts';
+import type { PlanDay, PlanItem, PlanKey } from '../../saving/plan.ts';
 import { covers } from '../event-hours.ts';
 import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
 
@@ -29,9 +30,9 @@ export function itemWarnings({ day, items }: PlanDay, facts: FactsByKey): ItemWa
   const name = WEEKDAYS[weekday(civilDay)] ?? '';
   return items.flatMap((item): ItemWarning[] => {
     const fact: Partial<PlanFacts> = facts.get(item.key) ?? {};
-    const { days = [], closed = [], months, open } = fact;
-    const isSeason = readAllMonths(months).includes(dayParts(civilDay).month);
-    const rules = open === undefined ? undefined : readOpen(open).rules;
+    const { days = [], closed = [], months } = fact;
+    const { season, rules } = seasonAndHours(fact);
+    const isSeason = season.includes(dayParts(civilDay).month);
     const isClosed = closed.some((short) => name.startsWith(short));
     const isShut = !isClosed && rules !== undefined && openOn(rules, civilDay).length === 0;
     return [
@@ -43,6 +44,26 @@ export function itemWarnings({ day, items }: PlanDay, facts: FactsByKey): ItemWa
   });
 }
 
+interface SeasonAndHours {
+  /** Months from 1 to 12. */
+  season: readonly number[];
+  rules: readonly OpenRule[] | undefined;
+}
+
+const known = new WeakMap<Partial<PlanFacts>, SeasonAndHours>();
+
+/** What is read of a thing's months and hours, once for as long as its facts are there. */
+export function seasonAndHours(fact: Partial<PlanFacts>): SeasonAndHours {
+  const { months, open } = fact;
+  let read = known.get(fact);
+  read ??= {
+    season: readAllMonths(months),
+    rules: open === undefined ? undefined : readOpen(open).rules,
+  };
+  known.set(fact, read);
+  return read;
+}
+
 /** That the event is on other days, or what has become of it (decision 47). */
 function eventWarnings(item: PlanItem, days: readonly EventDays[], day: string): ItemWarning[] {
   const there = days.filter((one) => covers(one, day));
@@ -52,29 +73,52 @@ function eventWarnings(item: PlanItem, days: readonly EventDays[], day: string):
   return changed ? [{ kind: 'changed', item, days: changed }] : [];
 }
 
+type Fact = Omit<PlanFacts, 'key'>;
+type Candidates = readonly (readonly [PlanKey, Fact])[];
+
+/** By the facts, the day and what is wanted: what fits best first. */
+const candidates = new WeakMap<FactsByKey, Map<string, Candidates>>();
+
 /**
- * What could be done instead on that day: the nearest activity that nothing speaks against and that
- * the plan doesn't have, of the same category if there is one.
+ * What could be done instead on an ISO date: the nearest activity that nothing speaks against and that
+ * the plan doesn't have (its keys are `taken`), of the same category if there is one.
  */
 export function insteadOf(
-  { item, day, taken }: { item: PlanItem; day: string; taken: ReadonlySet<string> },
+  key: PlanKey,
+  day: string,
+  taken: ReadonlySet<string>,
   facts: FactsByKey,
-): { key: string; title: string; path: string } | undefined {
-  const wanted = facts.get(item.key);
-  if (!wanted) return undefined;
-  const miles = ({ position }: Omit<PlanFacts, 'key'>) =>
-    position && wanted.position ? milesBetween(position, wanted.position) : Infinity;
-  const fitting = [...facts].filter(
-    ([key, { category, closure }]) =>
-      category !== undefined &&
-      closure === undefined &&
-      !taken.has(key) &&
-      key !== item.key &&
-      itemWarnings({ day, items: [{ key, order: 0, changes: 0 }] }, facts).length === 0,
-  );
-  const isOther = ({ category }: Omit<PlanFacts, 'key'>) => Number(category !== wanted.category);
-  const [nearest] = fitting.sort(
-    ([, one], [, other]) => isOther(one) - isOther(other) || miles(one) - miles(other) || 0,
-  );
-  return nearest && { key: nearest[0], title: nearest[1].title, path: nearest[1].path };
+): Fact | undefined {
+  const known = candidates.get(facts) ?? new Map<string, Candidates>();
+  candidates.set(facts, known);
+  const name = `${day} ${key}`;
+  const sorted = known.get(name) ?? candidatesFor(key, fittingOn(day, known, facts), facts);
+  known.set(name, sorted);
+  return sorted.find(([other]) => other !== key && !taken.has(other))?.[1];
+}
+
+function fittingOn(day: string, known: Map<string, Candidates>, facts: FactsByKey): Candidates {
+  const fitting =
+    known.get(day) ??
+    [...facts].filter(
+      ([key, { category, closure }]) =>
+        category !== undefined &&
+        closure === undefined &&
+        itemWarnings({ day, items: [{ key, order: 0, changes: 0 }] }, facts).length === 0,
+    );
+  known.set(day, fitting);
+  return fitting;
+}
+
+function candidatesFor(key: PlanKey, fitting: Candidates, facts: FactsByKey): Candidates {
+  const wanted: Partial<PlanFacts> = facts.get(key) ?? {};
+  return fitting
+    .map(([other, fact]) => ({
+      row: [other, fact] as const,
+      isOther: Number(fact.category !== wanted.category),
+      miles:
+        fact.position && wanted.position ? milesBetween(fact.position, wanted.position) : Infinity,
+    }))
+    .sort((one, other) => one.isOther - other.isOther || one.miles - other.miles || 0)
+    .map(({ row }) => row);
 }

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { parseDay } from '../../../model/day/civil-day.ts';
 import { useWords } from '../../../site/words/words-context.ts';
-import type { PlanDay } from '../../saving/plan.ts';
 import { planDayName } from '../day-names.ts';
 
 interface DayChoiceProps {
   title: string;
   /** An ISO date; undefined for sometime. */
   day: string | undefined;
-  days: readonly PlanDay[];
+  /** The days of the plan, with blanks between them. */
+  names: string;
   onDay: (day: string | undefined) => void;
 }
 
 const OTHER = 'other';
 
 /** Gives a thing one of the plan's days, or any other. */
-export function DayChoice({ title, day = '', days, onDay }: DayChoiceProps) {
+export function DayChoice({ title, day = '', names, onDay }: DayChoiceProps) {
   const { sometime } = useWords('plan').days;
   const [isOther, setOther] = useState(false);
   const choose = (value: string) => {
@@ -30,11 +30,11 @@ export function DayChoice({ title, day = '', days, onDay }: DayChoiceProps) {
         onChange={({ target }) => choose(target.value)}
       >
         <option value="">{sometime}</option>
-        {days.map(
-          (one) =>
-            one.day && (
-              <option key={one.day} value={one.day}>
-                {planDayName(one.day)}
+        {names.split(' ').map(
+          (name) =>
+            name && (
+              <option key={name} value={name}>
+                {planDayName(name)}
               </option>
             ),
         )}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../../../site/words/words-context.ts';
 import { addItem, moveItem, noteItem, removeItem } from '../../saving/change-plan.ts';
 import type { Plan, PlanDay, PlanItem } from '../../saving/plan.ts';
@@ -6,7 +6,7 @@ import { planDayName } from '../day-names.ts';
 import { moveTarget, type PlanSpot } from '../move-target.ts';
 import type { PlanFacts } from '../plan-facts.ts';
 import type { PlanChecks } from '../use-checks.ts';
-import { PlanRow } from './PlanRow.tsx';
+import { type OnRow, PlanRow } from './PlanRow.tsx';
 import { titleOf } from './PlanThing.tsx';
 import { useDrag } from './use-drag.ts';
 
@@ -29,10 +29,8 @@ export function MyDays({ days, facts, checks, today, change, announce }: DaysPro
   const area = useRef<HTMLDivElement>(null);
   const focusNext = useRef('');
   const [takenOut, setTakenOut] = useState<PlanItem>();
-  const taken = useMemo(
-    () => new Set(days.flatMap(({ items }) => items.map(({ key }) => key))),
-    [days],
-  );
+  const taken = useMemo(() => new Set(itemsOf(days).map(({ key }) => key)), [days]);
+  const names = days.flatMap(({ day }) => day ?? []).join(' ');
   const name = (item: PlanItem) => titleOf(item, facts?.get(item.key));
 
   const move = (item: PlanItem, spot: PlanSpot) => {
@@ -41,8 +39,9 @@ export function MyDays({ days, facts, checks, today, change, announce }: DaysPro
       `${name(item)}: ${spot.day ? planDayName(spot.day) : sometime}, place ${spot.place + 1}`,
     );
   };
-  const drag = useDrag(area, (key, spot) => {
-    const item = days.flatMap(({ items }) => items).find((one) => one.key === key);
+  const find = (key: string) => itemsOf(days).find((item) => item.key === key);
+  const drag = useDrag(area, checks?.followDrag, (key, spot) => {
+    const item = find(key);
     if (item) move(item, spot);
   });
 
@@ -53,11 +52,6 @@ export function MyDays({ days, facts, checks, today, change, announce }: DaysPro
     focusNext.current = '';
   });
 
-  const remove = (item: PlanItem) => {
-    change((plan) => removeItem(plan, item.key, Date.now()));
-    setTakenOut(item);
-    focusNext.current = '.plan-undo';
-  };
   const putBack = ({ key, title, day, order, note = '' }: PlanItem) => {
     change((plan) => {
       const added = addItem(plan, { key, title, day });
@@ -67,17 +61,32 @@ export function MyDays({ days, facts, checks, today, change, announce }: DaysPro
     setTakenOut(undefined);
     focusNext.current = `[data-key="${key}"] select`;
   };
-  const step = (item: PlanItem, by: -1 | 1) => {
-    const spot = moveTarget(days, item.key, by);
-    if (!spot) return;
-    focusNext.current = `[data-key="${item.key}"] [data-step="${by}"]`;
-    move(item, spot);
+  const actions: Record<Parameters<OnRow>[0], (key: string, value?: string) => void> = {
+    step(key, by) {
+      const [item, spot] = [find(key), moveTarget(days, key, by === '1' ? 1 : -1)];
+      if (!item || !spot) return;
+      focusNext.current = `[data-key="${key}"] [data-step="${by}"]`;
+      move(item, spot);
+    },
+    giveDay(key, day) {
+      const item = find(key);
+      if (!item) return;
+      const place = days.find((one) => one.day === day)?.items.length ?? 0;
+      focusNext.current = `[data-key="${key}"] select`;
+      move(item, { day, place });
+    },
+    note: (key, note = '') => change((plan) => noteItem(plan, key, note)),
+    remove(key) {
+      setTakenOut(find(key));
+      change((plan) => removeItem(plan, key, Date.now()));
+      focusNext.current = '.plan-undo';
+    },
   };
-  const giveDay = (item: PlanItem, day: string | undefined) => {
-    const others = days.find((one) => one.day === day)?.items.length ?? 0;
-    focusNext.current = `[data-key="${item.key}"] select`;
-    move(item, { day, place: others });
-  };
+  const latest = useRef(actions);
+  useLayoutEffect(() => {
+    latest.current = actions;
+  });
+  const on = useCallback<OnRow>((what, key, value) => latest.current[what](key, value), []);
 
   return (
     <div ref={area} aria-busy={facts ? undefined : true}>
@@ -104,14 +113,16 @@ export function MyDays({ days, facts, checks, today, change, announce }: DaysPro
             {facts && checks && <checks.DayFacts day={day} facts={facts} />}
             {day.items.length === 0 && <p className="plan-lead">{nothing}</p>}
             <ol>
-              {day.items.map((item) => (
+              {day.items.map((item, at) => (
                 <PlanRow
                   key={item.key}
-                  {...{ item, day, days, facts, checks, taken, today, drag }}
-                  onStep={(by) => step(item, by)}
-                  onDay={(to) => giveDay(item, to)}
-                  onNote={(note) => change((plan) => noteItem(plan, item.key, note))}
-                  onRemove={() => remove(item)}
+                  {...{ item, names, facts, checks, today, on }}
+                  {...(facts && checks?.aboutRow(item, day, taken, facts))}
+                  isDragged={drag.dragged === item.key}
+                  isTarget={drag.before === item.key}
+                  isFirst={at === 0 && day === days[0]}
+                  isLast={at === day.items.length - 1 && day === days.at(-1)}
+                  onGrip={drag.start}
                 />
               ))}
             </ol>
@@ -119,4 +130,8 @@ export function MyDays({ days, facts, checks, today, change, announce }: DaysPro
         ))}
     </div>
   );
+}
+
+function itemsOf(days: readonly PlanDay[]): PlanItem[] {
+  return days.flatMap(({ items }) => items);
 }

@@ -1,65 +1,80 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
-import { LONGEST_NOTE, type PlanDay, type PlanItem } from '../../saving/plan.ts';
-import { moveTarget } from '../move-target.ts';
+import { LONGEST_NOTE, type PlanItem } from '../../saving/plan.ts';
+import type { AboutRow } from '../checks/about-row.ts';
 import type { PlanFacts } from '../plan-facts.ts';
 import type { PlanChecks } from '../use-checks.ts';
 import { DayChoice } from './DayChoice.tsx';
 import { PlanThing, titleOf } from './PlanThing.tsx';
 import type { Drag } from './use-drag.ts';
 
-interface PlanRowProps {
+/**
+ * What the visitor does with the row of a key: a step (by "1" or "-1"), a day (none for sometime), a
+ * note, or takes it out. The same function for as long as the page is open.
+ */
+export type OnRow = (
+  what: 'step' | 'giveDay' | 'note' | 'remove',
+  key: string,
+  value?: string | undefined,
+) => void;
+
+/** What the rest of the plan means for it is undefined until it's known. */
+interface PlanRowProps extends Partial<AboutRow> {
   item: PlanItem;
-  day: PlanDay;
-  days: readonly PlanDay[];
+  /** The days that it can be moved to, with blanks between them. */
+  names: string;
   facts: ReadonlyMap<string, PlanFacts> | undefined;
   checks: PlanChecks | undefined;
-  /** The keys of all that the plan has. */
-  taken: ReadonlySet<string>;
   today: string;
-  drag: Drag;
-  onStep: (by: -1 | 1) => void;
-  onDay: (day: string | undefined) => void;
-  onNote: (note: string) => void;
-  onRemove: () => void;
+  isDragged: boolean;
+  /** Whether what is dragged would be put before it. */
+  isTarget: boolean;
+  /** Whether there is no step earlier, and none later. */
+  isFirst: boolean;
+  isLast: boolean;
+  on: OnRow;
+  onGrip: Drag['start'];
 }
 
-/** A saved thing that can be moved, dragged by its grip, given a note and taken out. */
-export function PlanRow({
+/** A saved thing that can be moved, dragged by its grip, given a note and taken out; most changes are about one. */
+export const PlanRow = memo(function Row({
   item,
-  day,
-  days,
+  names,
   facts,
   checks,
-  taken,
+  leg,
+  other,
+  hasPin = false,
   today,
-  drag,
-  onStep,
-  onDay,
-  onNote,
-  onRemove,
+  isDragged,
+  isTarget,
+  isFirst,
+  isLast,
+  on,
+  onGrip,
 }: PlanRowProps) {
-  const fact = facts?.get(item.key);
+  const { key: id, day, note = '' } = item;
+  const fact = facts?.get(id);
   const title = titleOf(item, fact);
-  const isDragged = drag.dragged === item.key;
   return (
     <li
       className="plan-row"
-      id={item.key}
-      data-key={item.key}
+      id={id}
+      data-key={id}
+      data-stop={hasPin || undefined}
       data-dragged={isDragged || undefined}
-      data-target={drag.before === item.key || undefined}
+      data-target={isTarget || undefined}
     >
       <PlanThing item={item} fact={fact}>
-        {facts && checks && <checks.RowChecks {...{ item, day, taken, facts, today }} />}
-        <Note title={title} note={item.note ?? ''} onNote={onNote} />
+        {facts && checks && <checks.RowChecks {...{ id, day, leg, other, hasPin, facts, today }} />}
+        <Note {...{ id, title, note }} on={on} />
       </PlanThing>
       <div className="plan-tools">
         <span
           className="plan-grip"
           title="Drag to move"
           aria-hidden="true"
-          onPointerDown={(event) => drag.start(event, item.key)}
+          onPointerDown={(event) => onGrip(event, id)}
         >
           ⠿
         </span>
@@ -70,34 +85,35 @@ export function PlanRow({
             key={by}
             data-step={by}
             aria-label={`Move ${title} ${by === -1 ? 'earlier' : 'later'}`}
-            aria-disabled={moveTarget(days, item.key, by) ? undefined : true}
-            onClick={() => onStep(by)}
+            aria-disabled={(by === -1 ? isFirst : isLast) || undefined}
+            onClick={() => on('step', id, String(by))}
           >
             <Icon name="down" size={22} />
           </button>
         ))}
-        <DayChoice title={title} day={item.day} days={days} onDay={onDay} />
+        <DayChoice {...{ title, day, names }} onDay={(to) => on('giveDay', id, to)} />
         <button
           type="button"
           className="plan-tool"
           aria-label={`Take ${title} out`}
-          onClick={onRemove}
+          onClick={() => on('remove', id)}
         >
           <Icon name="close" size={20} />
         </button>
       </div>
     </li>
   );
-}
+});
 
 interface NoteProps {
+  id: string;
   title: string;
   note: string;
-  onNote: (note: string) => void;
+  on: OnRow;
 }
 
 /** The plan keeps notes without blanks at their ends; what is being typed has them. */
-function Note({ title, note, onNote }: NoteProps) {
+function Note({ id, title, note, on }: NoteProps) {
   const [typed, setTyped] = useState(note);
   return (
     <input
@@ -110,7 +126,7 @@ function Note({ title, note, onNote }: NoteProps) {
       value={typed.trim() === note ? typed : note}
       onChange={({ target }) => {
         setTyped(target.value);
-        onNote(target.value);
+        on('note', id, target.value);
       }}
     />
   );

@@ -1,4 +1,13 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useWords } from '../../../site/words/words-context.ts';
 import { MOST_ITEMS, type Plan, planDays, shownItems } from '../../saving/plan.ts';
 import { keepStayDates, keptStay } from '../../stay/stay-dates.ts';
@@ -73,6 +82,8 @@ function LinkedPlanView({
   const taking = (plan: Plan) => takePlan(plan, linked, differences, takes, Date.now());
   const isTooMuch = shownItems(taking(mine)).length > MOST_ITEMS;
   const isMineEmpty = shownItems(mine).length === 0;
+  // What is different comes first, and after its paint all of it.
+  const isAnswered = useDeferredValue(true, false);
 
   const take = () => {
     if (choices.some(({ id, isTheirs }) => id === DATES && turned.has(id) !== isTheirs))
@@ -85,9 +96,12 @@ function LinkedPlanView({
     });
     leave(undo);
   };
+  const next = useRef<string>(undefined);
+  useEffect(() => () => void (next.current && focusOn(next.current)), []);
   const leave = (undo?: Undo) => {
-    onDone(undo && { said: words.taken, undo });
-    setTimeout(() => document.querySelector<HTMLElement>(undo ? UNDO : FIRST_DAY)?.focus());
+    next.current = undo ? UNDO : FIRST_DAY;
+    // The visitor's own rows come in slices: all at once would keep a phone from painting.
+    startTransition(() => onDone(undo && { said: words.taken, undo }));
   };
   const turn = (id: string) => setTurned((before) => toggled(before, id));
 
@@ -131,31 +145,48 @@ function LinkedPlanView({
           </button>
         </div>
       </section>
-      {planDays(linked.items).map((day) => (
-        <section className="plan-day" key={day.day ?? ''}>
-          <h2>{day.day ? planDayName(day.day) : days.sometime}</h2>
-          {facts && checks && <checks.DayFacts day={day} facts={facts} />}
-          <ol>
-            {day.items.map((item) => (
-              <li className="plan-row" key={item.key}>
-                <PlanThing item={item} fact={facts?.get(item.key)}>
-                  {facts && checks && (
-                    <checks.RowChecks {...{ item, day, taken: keysOf(linked), facts, today }} />
-                  )}
-                  {item.note && <p className="plan-note">{item.note}</p>}
-                </PlanThing>
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
+      {isAnswered && <LinkedDays {...{ linked, facts, checks, today }} />}
     </>
   );
 }
 
-function keysOf({ items }: LinkedPlan): ReadonlySet<string> {
-  return new Set(items.map(({ key }) => key));
+function focusOn(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
 }
+
+interface LinkedDaysProps extends Pick<SharedPlanProps, 'facts' | 'checks' | 'today'> {
+  linked: LinkedPlan;
+}
+
+/** All of their plan to look at, which no tick changes. */
+const LinkedDays = memo(function Days({ linked, facts, checks, today }: LinkedDaysProps) {
+  const { sometime } = useWords('plan').days;
+  const taken = new Set(linked.items.map(({ key }) => key));
+  return planDays(linked.items).map((day) => (
+    <section className="plan-day" key={day.day ?? ''}>
+      <h2>{day.day ? planDayName(day.day) : sometime}</h2>
+      {facts && checks && <checks.DayFacts day={day} facts={facts} />}
+      <ol>
+        {day.items.map((item) => (
+          <li className="plan-row" key={item.key}>
+            <PlanThing item={item} fact={facts?.get(item.key)}>
+              {facts && checks && (
+                <checks.RowChecks
+                  id={item.key}
+                  day={day.day}
+                  {...checks.aboutRow(item, day, taken, facts)}
+                  hasPin={false}
+                  {...{ facts, today }}
+                />
+              )}
+              {item.note && <p className="plan-note">{item.note}</p>}
+            </PlanThing>
+          </li>
+        ))}
+      </ol>
+    </section>
+  ));
+});
 
 /** Things keep the name that they have now, for when the guide no longer has them. */
 function withTitles(linked: LinkedPlan, facts: DaysProps['facts']): LinkedPlan {

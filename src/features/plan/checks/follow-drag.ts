@@ -1,0 +1,69 @@
+import type { PlanSpot } from '../move-target.ts';
+
+/** How near the edge of the window it scrolls, and how far each time, in pixels. */
+const EDGE = 80;
+const SCROLL = 12;
+
+interface Followed {
+  /** Called with the key of what it would be put before; undefined at the end of a day. */
+  onBefore: (key: string | undefined) => void;
+  onDrop: (spot: PlanSpot) => void;
+  onEnd: () => void;
+}
+
+/**
+ * Follows the pointer that drags the row of a key, among the days inside `area`: sections with
+ * `data-day`, rows with `data-key`. Escape gives up. Returns a function that stops it.
+ */
+export function followDrag(
+  area: HTMLElement | null,
+  dragged: string,
+  { onBefore, onDrop, onEnd }: Followed,
+): () => void {
+  let target: (PlanSpot & { before: string | undefined }) | undefined;
+  const move = ({ clientX, clientY }: PointerEvent) => {
+    scrollNear(clientY);
+    target = spotAt(area, clientX, clientY, dragged) ?? target;
+    onBefore(target?.before);
+  };
+  const end = () => {
+    if (target) onDrop({ day: target.day, place: target.place });
+    onEnd();
+  };
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onEnd();
+  };
+  addEventListener('pointermove', move);
+  addEventListener('pointerup', end);
+  addEventListener('pointercancel', onEnd);
+  addEventListener('keydown', onKey);
+  return () => {
+    removeEventListener('pointermove', move);
+    removeEventListener('pointerup', end);
+    removeEventListener('pointercancel', onEnd);
+    removeEventListener('keydown', onKey);
+  };
+}
+
+/** Where a row would go if it were let go at a point of the window; undefined outside all days. */
+function spotAt(area: HTMLElement | null, x: number, y: number, dragged: string) {
+  const section = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]');
+  if (!section || !area?.contains(section)) return undefined;
+  const rows = [...section.querySelectorAll<HTMLElement>('[data-key]')].filter(
+    (row) => row.dataset.key !== dragged,
+  );
+  const above = rows.filter((row) => {
+    const { top, height } = row.getBoundingClientRect();
+    return top + height / 2 < y;
+  });
+  return {
+    day: section.dataset.day || undefined,
+    place: above.length,
+    before: rows[above.length]?.dataset.key,
+  };
+}
+
+function scrollNear(y: number): void {
+  if (y < EDGE) window.scrollBy(0, -SCROLL);
+  else if (y > window.innerHeight - EDGE) window.scrollBy(0, SCROLL);
+}
