@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Picture } from '../image/image.ts';
-import type { siteSchema } from './site-schema.ts';
 import { telephoneUri } from '../telephone.ts';
+import type { siteSchema } from './site-schema.ts';
 
 /** The owner's facts: brand, contact, booking site, and the links behind buttons that have one. */
 export type Site = z.infer<typeof siteSchema>;
