@@ -72,19 +72,16 @@ export class GuideProcess implements AsyncDisposable {
     this.#ownsCache = ownsCache;
     this.cacheFolder = cacheFolder;
     const preload = fault === undefined ? [] : ['--import', new URL(fault, import.meta.url).href];
-    const environment = {
-      PORT: '0',
-      SITE_URL: 'http://guide.example',
-      DATABASE_URL: databaseUrl,
-      CACHE_DIR: this.cacheFolder,
-      DATA_DIR: join(this.cacheFolder, 'data'),
-    };
     const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles} && `;
     const node = [process.execPath, ...FLAGS, ...nodeArguments, ...preload];
     const server = spawn('sh', ['-c', `${limit}exec "$0" "$@"`, ...node, 'dist/server/main.js'], {
       env: {
         ...process.env,
-        ...environment,
+        PORT: '0',
+        SITE_URL: 'http://guide.example',
+        DATABASE_URL: databaseUrl,
+        CACHE_DIR: this.cacheFolder,
+        DATA_DIR: join(this.cacheFolder, 'data'),
         ...(contentFolder !== undefined && { CONTENT_DIR: contentFolder }),
         ...(timeZone !== undefined && { TZ: timeZone }),
         ...(metricsPort !== undefined && { METRICS_PORT: String(metricsPort) }),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isGroup } from '../../model/is-group.ts';
 import { parseYaml } from '../files/yaml-text.ts';
 import { printable } from '../printable.ts';
@@ -118,7 +118,7 @@ async function fromFolder(
   const named = await Promise.all(
     gone.map(async ([key, { hash }]) => [key, nameOf(documentIn(await read(hash)), key)] as const),
   );
-  const kept = new Map(gone.map(([, { path, hash }]) => [path, hash]));
+  const kept = new Map(gone.map(([, file]) => [file.path, file.hash]));
   return {
     ...lossOf(place.path, place.name, named, kept),
     isSuspect: isFifth(gone.length, had.size),
@@ -132,11 +132,8 @@ function lossOf(
   kept: Tree,
   current = '',
 ): Loss {
-  const code = createHash('sha256').update(JSON.stringify([path, [...kept], current]));
-  return {
-    ...{ path, list, kept, names: gone.map(([, name]) => name) },
-    code: code.digest('hex').slice(0, 6),
-  };
+  const code = hash('sha256', JSON.stringify([path, [...kept], current])).slice(0, 6);
+  return { path, list, kept, names: gone.map(([, name]) => name), code };
 }
 
 /** True if the list ends before the last one that it had, as after a cut upload; more may be above. */
