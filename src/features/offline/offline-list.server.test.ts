@@ -96,12 +96,12 @@ test('the newest 50 posts are on it, with their answers; how many are left out i
 
 test('it never has more than 5 MB: the oldest posts are left out', async () => {
   const { list } = await guideWithList({
-    snapshot: { ...sampleSnapshot(), posts: posts(50, 300_000) },
+    snapshot: { ...sampleSnapshot(), posts: posts(24, 300_000) },
   });
   expect(list.size).toBeLessThanOrEqual(5_000_000);
   expect(list.size).toBeGreaterThan(4_000_000);
-  expect(list.leftOut.posts).toBeGreaterThan(10);
-  expect(addressesOf(list)).toContain('/blog/50');
+  expect(list.leftOut.posts).toBeGreaterThan(3);
+  expect(addressesOf(list)).toContain('/blog/24');
   expect(addressesOf(list)).not.toContain('/blog/1');
 });
 

@@ -12,7 +12,7 @@ import type { TownWords } from '../towns/town-words-schema.ts';
 import { answerDocuments } from './answers.server.ts';
 import { eventDays, isOnInTheEvening } from './event-days.server.ts';
 import { pageDocuments } from './page-documents.server.ts';
-import { telltalePassages, visitPassages } from './passages.server.ts';
+import { bodyPassages, telltalePassages, visitPassages } from './passages.server.ts';
 import type { Passage, SearchDocument } from './search-document.ts';
 import { lacksOf, traitsOf, traitWords } from './search-words.server.ts';
 
@@ -100,13 +100,15 @@ const BODIES_ROOM = 400_000;
 /** Of posts for whose bodies there's no room, the first ones' being in it, the subheadings stand. */
 function postDocuments({ posts }: DayContent): SearchDocument[] {
   let room = BODIES_ROOM;
-  const bodies = telltalePassages(posts.map(({ content }) => content));
+  const first = posts.filter(({ content }) => {
+    room -= content.length;
+    return room >= 0;
+  });
+  const bodies = telltalePassages(first.map(({ content }) => content));
   return posts.map((post, index) => {
     const { id, title, excerpt, category, content } = post;
-    const passages = bodies[index] ?? [];
-    const headings = passages.map(({ heading }) => heading);
-    room -= content.length;
-    const body = room >= 0 ? passages : [];
+    const body = bodies[index] ?? [];
+    const headings = (bodies[index] ?? bodyPassages(content)).map(({ heading }) => heading);
     return document({
       kind: 'post',
       path: paths.post(id),
