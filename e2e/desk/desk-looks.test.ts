@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectSound as expectSoundPage, writePicture } from './expect-sound.ts';
-import { deskOfFile, openPhone } from './own-desk.ts';
+import { type OpenedDesk, openDesk, openPhone } from './own-desk.ts';
 
-const { desk, browser, ...phone } = await deskOfFile();
-let { page } = phone;
+let { desk, browser, page, close } = {} as OpenedDesk;
+
+beforeAll(async () => {
+  ({ desk, browser, page, close } = await openDesk());
+  return close;
+});
 
 const expectSound = (name: string) => expectSoundPage(page, name);
 const picture = (name: string) => writePicture(page, name);

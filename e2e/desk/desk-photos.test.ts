@@ -1,10 +1,15 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectSound, writePicture } from './expect-sound.ts';
-import { signedInDesk } from './own-desk.ts';
+import { type OpenedDesk, openSignedInDesk } from './own-desk.ts';
 
 const WORDS = 'Lanterns over the square.';
-const { desk, browser, page, thumb } = await signedInDesk();
+let { desk, browser, page, thumb, close } = {} as OpenedDesk;
+
+beforeAll(async () => {
+  ({ desk, browser, page, thumb, close } = await openSignedInDesk());
+  return close;
+});
 
 /** A photo as the camera of a phone saves it: turned, and with its place. Its upper left corner is red. */
 async function taken(width = 3600) {

@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectSound, writePicture } from './expect-sound.ts';
-import { signedInDesk } from './own-desk.ts';
+import { type OpenedDesk, openSignedInDesk } from './own-desk.ts';
 
-const { desk, page, thumb } = await signedInDesk();
+let { desk, page, thumb, close } = {} as OpenedDesk;
+
+beforeAll(async () => {
+  ({ desk, page, thumb, close } = await openSignedInDesk());
+  return close;
+});
 
 const typed = () => page.getByLabel('On the map').first();
 const says = () => page.getByRole('group', { name: 'The pin' }).getByRole('status');

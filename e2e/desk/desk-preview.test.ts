@@ -1,9 +1,14 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { photo } from '../../src/content/fixtures/sample-photos.ts';
 import { expectSound, writePicture } from './expect-sound.ts';
-import { signedInDesk } from './own-desk.ts';
+import { type OpenedDesk, openSignedInDesk } from './own-desk.ts';
 
-const { desk, page, thumb } = await signedInDesk();
+let { desk, page, thumb, close } = {} as OpenedDesk;
+
+beforeAll(async () => {
+  ({ desk, page, thumb, close } = await openSignedInDesk());
+  return close;
+});
 
 async function open(list: string, key: number | string) {
   await page.goto(`${desk.origin}/edit/${list}/${key}`);

@@ -1,10 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { deskOfFile, openPhone } from './own-desk.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OpenedDesk, openDesk, openPhone } from './own-desk.ts';
 import { WORDPRESS } from './wordpress.ts';
 
-const { desk, browser, page, thumb } = await deskOfFile();
+let { desk, browser, page, thumb, close } = {} as OpenedDesk;
+
+beforeAll(async () => {
+  ({ desk, browser, page, thumb, close } = await openDesk());
+  return close;
+});
 const counts: string[] = [];
 /** From each tap on Publish until the guide served the words, in milliseconds. */
 const times: number[] = [];

@@ -4,7 +4,6 @@ import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll } from 'vitest';
 import { freePort } from '../../src/content/fixtures/free-port.ts';
 import { MEASURED_FOLDER } from '../../src/content/pictures/picture-survey.ts';
 import { openBrowser } from '../support/chromium.ts';
@@ -90,20 +89,29 @@ export async function openPhone(
   return { context, page };
 }
 
-/** A desk and a phone for the tests of a file; both end with them. */
-export async function deskOfFile() {
+/** A desk, and a phone in a browser of its own. */
+export interface OpenedDesk {
+  desk: OwnDesk;
+  browser: Browser;
+  page: Page;
+  thumb: Thumb;
+  close: () => Promise<void>;
+}
+
+/** A desk and a phone for the tests of a file, which calls it in `beforeAll` and returns \`close\`. */
+export async function openDesk(): Promise<OpenedDesk> {
   const [desk, browser] = await Promise.all([startDesk(), openBrowser()]);
-  afterAll(async () => {
+  const { page } = await openPhone(browser);
+  const close = async () => {
     await browser.close();
     await desk.stop();
-  });
-  const { page } = await openPhone(browser);
-  return { desk, browser, page, thumb: new Thumb(page) };
+  };
+  return { desk, browser, page, thumb: new Thumb(page), close };
 }
 
 /** The same, with a phone on which Ruth is signed in. */
-export async function signedInDesk() {
-  const opened = await deskOfFile();
+export async function openSignedInDesk(): Promise<OpenedDesk> {
+  const opened = await openDesk();
   await signIn(opened.page, opened.desk);
   return opened;
 }

@@ -44,7 +44,7 @@ test('a photo comes upright, without its place, no larger than needed, and goes 
   const described = { ...value, imageAlt: 'Lanterns on the square.' };
   const edits = [{ list: 'events', key: 1, base: row, value: described }];
   const outcome = (await ask('/api/publish', { edits, isMeant: true })).json();
-  expect(outcome).toMatchObject({ is: 'live', message: '“Fair”: imageUrl, imageAlt' });
+  expect(outcome).toMatchObject({ is: 'live', message: '“Fair”: picture, what the picture shows' });
   expect(await file('events.yaml')).toContain(url);
   expect((await ask('/api/publish', { edits, isMeant: true })).json()).toEqual({ is: 'same' });
   const uses = (await ask(`/api/pictures/uses?name=${name}`)).json();
