@@ -7,7 +7,10 @@ export function HostCard() {
   if (!host) return null;
   return (
     <div className="host my-6 flex items-center gap-4">
-      <Picture className="picture h-28 w-28 rounded-full" picture={host} sizes="112px" />
+      {/* The sources of a picture would be items of the row, each with a gap. */}
+      <div>
+        <Picture className="picture h-28 w-28 rounded-full" picture={host} sizes="112px" />
+      </div>
       <p className="flex-1">
         <strong>{host.name}</strong>
         <br />
