@@ -15,6 +15,9 @@ const ODD_FIELDS = [
 ];
 const ODD_VALUES = [null, '', [], {}, 12, true, 'x'.repeat(300), undefined];
 
+/** How long a test waits for what only our own backend has, in milliseconds. */
+const PATIENCE = 5_000;
+
 /** In every list, each row has one odd field, and each odd value comes in each field. */
 const ODDITIES: Oddity[] = Array.from({ length: 200 }, (_, index) => [
   index,
@@ -27,6 +30,7 @@ const ODDITIES: Oddity[] = Array.from({ length: 200 }, (_, index) => [
  * them. A test that answers calls itself still does.
  */
 export async function answerLikeAnotherBackend(page: Page): Promise<void> {
+  page.setDefaultTimeout(PATIENCE);
   await page.route(/\/api\//u, async (route) => {
     const answer = await route.fetch().catch(() => undefined);
     if (!answer?.ok()) return answer ? route.fulfill({ response: answer }) : route.abort();
