@@ -1,21 +1,15 @@
-import {
-  type Document,
-  isCollection,
-  isScalar,
-  LineCounter,
-  type Node,
-  parseDocument,
-  visit,
-} from 'yaml';
+import type { Document } from 'yaml';
 import { deepFreeze } from '../../model/deep-freeze.ts';
 import type { Report } from '../content-source.ts';
 import type { ContentPath } from '../gate/content-gate.ts';
 import { RecentTexts } from './recent-texts.ts';
 import { readTextFile } from './text-file.ts';
-import { type Fault, repeatedKeyFaults, syntaxFaults } from './yaml-faults.ts';
-import { offsetOf, startOf } from './yaml-position.ts';
+import { type Fault, syntaxFaults } from './yaml-faults.ts';
+import { type Item, itemsOf } from './yaml-items.ts';
+import { offsetOf } from './yaml-position.ts';
 import { nearestRepair } from './yaml-repair.ts';
-import { findRunaway, MAX_DEPTH, TOO_DEEP } from './yaml-runaway.ts';
+import { findRunaway, TOO_DEEP } from './yaml-runaway.ts';
+import { forbiddenParts, parseTree, type YamlTree } from './yaml-tree.ts';
 
 /** A piece of YAML: a whole file, or the front matter of a post. */
 export interface YamlText {
@@ -51,24 +45,18 @@ export function readYamlFile(path: ContentPath, report: Report): Yaml | undefine
  */
 export function parseYaml(source: YamlText, report: Report): Yaml | undefined {
   const { file, text, firstLine } = source;
-  const { value, faults, tree } = parsed.get(text) ?? remember(text);
-  for (const { line, message } of faults) report({ file, line: firstLine + line, message });
-  if (faults.length > 0) return undefined;
-  let again: YamlTree | undefined;
-  return {
-    file,
-    value,
-    lineOf(path) {
-      again ??= tree?.deref() ?? parseTree(text);
-      return firstLine + again.lineAt(offsetOf(again.document.contents, path));
-    },
-  };
+  const known = knownOf(text);
+  for (const { line, message } of known.faults) report({ file, line: firstLine + line, message });
+  if (known.faults.length > 0) return undefined;
+  return { file, value: known.value, lineOf: (path) => firstLine + lineOf(text, known, path) };
 }
 
 /** What a text says. Lines are counted from 0. */
 interface Parsed {
   value?: unknown;
   faults: { line: number; message: string }[];
+  /** Of a list whose items were parsed one by one. */
+  items?: readonly Item[];
   /**
    * Many times the size of its text, so it isn't kept around for the line numbers of faults, which
    * are rare, but parsed again if it's gone.
@@ -82,10 +70,36 @@ interface Parsed {
  */
 const parsed = new RecentTexts<Parsed>();
 
-function remember(text: string): Parsed {
-  const found = parse(text);
+function knownOf(text: string): Parsed {
+  const known = parsed.get(text);
+  if (known) return known;
+  const found = parseItems(text) ?? parse(text);
   parsed.set(text, found);
   return found;
+}
+
+/** A list by its items: most of them are known, because an edit changes one. Undefined if that can't be. */
+function parseItems(text: string): Parsed | undefined {
+  const items = itemsOf(text);
+  if (!items) return undefined;
+  const values: unknown[] = [];
+  for (const item of items) {
+    const { value, faults } = knownOf(item.text);
+    if (faults.length > 0 || !Array.isArray(value)) return undefined;
+    values.push(...value);
+  }
+  if (values.length !== items.length) return undefined;
+  return { value: deepFreeze(values), faults: [], items };
+}
+
+/** The line of the value at the path, or of what should contain it, counted from 0. */
+function lineOf(text: string, known: Parsed, path: readonly PropertyKey[]): number {
+  const [index, ...rest] = path;
+  const item = known.items?.[Number(index)];
+  if (item) return item.line + lineOf(item.text, knownOf(item.text), [0, ...rest]);
+  const tree = known.tree?.deref() ?? parseTree(text);
+  known.tree = new WeakRef(tree);
+  return tree.lineAt(offsetOf(tree.document.contents, path));
 }
 
 function parse(text: string): Parsed {
@@ -131,63 +145,9 @@ function inLines(faults: readonly Fault[], { lineAt }: YamlTree): Lines {
   return faults.map(({ offset, message }) => ({ line: lineAt(offset), message }));
 }
 
-interface YamlTree {
-  document: Document.Parsed;
-  /** The line that contains the offset. */
-  lineAt(offset: number): number;
-}
-
-function parseTree(text: string): YamlTree {
-  const lineCounter = new LineCounter();
-  const options = { lineCounter, prettyErrors: false, uniqueKeys: false };
-  const { stackTraceLimit } = Error;
-  // A megabyte may have a million syntax errors, and noting where each was thrown takes longest.
-  Error.stackTraceLimit = 0;
-  const document = parseDocument(text, options);
-  Error.stackTraceLimit = stackTraceLimit;
-  return {
-    document,
-    lineAt: (offset) => Math.max(1, lineCounter.linePos(offset).line) - 1,
-  };
-}
-
 function parseFaults(document: Document.Parsed, lineAt: YamlTree['lineAt']): Fault[] {
   const overflow = document.errors.find(({ message }) => message.startsWith('Maximum call stack'));
   return overflow
     ? [{ offset: overflow.pos[0], message: TOO_DEEP }]
     : syntaxFaults(document, lineAt);
-}
-
-/** Names with a special meaning in JavaScript. */
-const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
-
-function forbiddenParts(document: Document.Parsed): Fault[] {
-  const faults: Fault[] = [];
-  const forbid = (node: unknown, message: string) =>
-    faults.push({ offset: startOf(node), message });
-  /** Some make values of other kinds: bytes, sets, ordered maps. A lone ! makes nothing: check warns. */
-  const forbidTag = (node: Node) => {
-    if (node.tag !== undefined && node.tag !== '!')
-      forbid(node, `has the tag ${node.tag}; delete it`);
-  };
-  visit(document, {
-    Alias: (_, node) => {
-      forbid(node, `uses the alias *${node.source}; write the value out`);
-    },
-    Scalar: (_, node) => forbidTag(node),
-    Pair: (_, { key, value }) => {
-      if (!isScalar(key))
-        forbid(key ?? value, 'has a key that is not text; put a name before the colon');
-      else if (FORBIDDEN_KEYS.has(String(key.value)))
-        forbid(key, `has the key ${key.value}, which is not allowed; delete it`);
-    },
-    Collection: (_, node, path) => {
-      forbidTag(node);
-      for (const fault of repeatedKeyFaults(node)) faults.push(fault);
-      if (path.filter(isCollection).length < MAX_DEPTH) return undefined;
-      forbid(node, TOO_DEEP);
-      return visit.BREAK;
-    },
-  });
-  return faults;
 }

@@ -28,14 +28,28 @@ const TELLING_ONE_IN = 5;
  * half the bytes of the texts.
  */
 export function telltalePassages(bodies: readonly string[]): Passage[][] {
-  const passages = bodies.map(bodyPassages);
-  const wordsOf = (body: readonly Passage[]) =>
+  if (!isSame(bodies, latest.bodies)) latest = { bodies, passages: passagesThatTell(bodies) };
+  return latest.passages;
+}
+
+/** Most editions have the posts of the one before, and telling takes a third of a second. */
+let latest: { bodies: readonly string[]; passages: Passage[][] } = { bodies: [], passages: [] };
+
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((text, index) => text === others[index]);
+}
+
+function passagesThatTell(bodies: readonly string[]): Passage[][] {
+  const passages = bodies.map((body) =>
+    bodyPassages(body).map((passage) => ({ passage, tokens: tokensIn(passage.text) })),
+  );
+  const counted = passages.map((body) =>
     Map.groupBy(
-      body.flatMap(({ text }) => tokensIn(text)),
+      body.flatMap(({ tokens }) => tokens),
       ({ word }) => word,
-    );
+    ),
+  );
   const bodiesWith = new Map<string, number>();
-  const counted = passages.map(wordsOf);
   for (const words of counted)
     for (const word of words.keys()) bodiesWith.set(word, (bodiesWith.get(word) ?? 0) + 1);
   const least = Math.log(Math.min(TELLING_ONE_IN, bodies.length));
@@ -45,8 +59,8 @@ export function telltalePassages(bodies: readonly string[]): Passage[][] {
         Math.log(bodies.length / (bodiesWith.get(word) ?? 1)) >=
       least;
     const seen = new Set<string>();
-    return body.map(({ text, ...rest }) => {
-      const words = tokensIn(text)
+    return body.map(({ passage: { text, ...rest }, tokens }) => {
+      const words = tokens
         .filter(({ word }) => word.length > 2 && tells(word) && !seen.has(word) && seen.add(word))
         .map(({ start, end }) => text.slice(start, end));
       return { ...rest, text: '', words: words.join(' ') };
