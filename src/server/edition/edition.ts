@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Snapshot } from '../../content/snapshot.ts';
 import type { DayContent } from '../../model/content/day-content.ts';
 import { movedPaths } from '../../model/content/moved-paths.ts';
@@ -46,6 +46,7 @@ export class Edition {
   readonly #queue: CompressionQueue;
   /** Paths of API responses that visitors requested from the last edition. */
   readonly #wantedAnswers: readonly string[];
+  #isUrgent = true;
   #retired = false;
 
   constructor(
@@ -90,16 +91,18 @@ export class Edition {
 
   /**
    * Builds the pages that fit into memory and the API responses that are in use, letting requests
-   * through in between. Resolves after `milliseconds` at the latest; the work continues after that.
+   * through in between. Resolves after `milliseconds` at the latest; the work continues after that,
+   * at half the speed, so that a next edit doesn't wait for it.
    */
   async warm(milliseconds: number): Promise<void> {
     const { promise: timeUp, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, milliseconds);
     await Promise.race([this.#makeAll(), timeUp]);
     clearTimeout(timer);
+    this.#isUrgent = false;
   }
 
-  /** Stops background work. Responses that are being sent are not affected. */
+  /** Stops background work. Responses that are being sent are not affected; others are made on request. */
   retire(): void {
     this.#retired = true;
     this.#queue.stop();
@@ -117,8 +120,9 @@ export class Edition {
     const cache = 'cache' in answers ? answers.cache : answers;
     for (const path of paths) {
       if (this.#retired || cache.full) return;
+      const begun = performance.now();
       await answers.get(path);
-      await nextTurn();
+      await (this.#isUrgent ? nextTurn() : pause(performance.now() - begun));
     }
   }
 

@@ -47,6 +47,8 @@ export class Press {
     const day = this.#options.today();
     this.#newest = { snapshot, day };
     const edition = new Edition(snapshot, day, this.#options, this.#current);
+    // What it would still make is out of date already.
+    this.#current?.retire();
     const ready = this.#beforeEdition();
     if (this.#current === undefined) {
       this.#show(edition, number);
