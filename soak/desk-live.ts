@@ -1,5 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { eventually, type GuideProcess, startGuideProcess } from '../e2e/faults/guide-process.ts';
 import { StoppableDatabase } from '../e2e/faults/published-database.ts';
 import { copyMeasurements } from '../e2e/support/measured-pictures.ts';
@@ -13,6 +14,9 @@ const PUBLISHES = 20;
 
 /** The owner reads her words on the site so soon after the tap on Publish, in milliseconds. */
 const SOON = 2_000;
+
+/** She reads that it's live, and types for so long at least, in milliseconds. */
+const TYPING = 5_000;
 
 /** How soon each of 20 publishes of the shipped content is in the HTML of every server. */
 export const deskLiveSoaks: Record<string, Soak> = {
@@ -53,6 +57,7 @@ async function publishes(
   for (let publish = 0; publish < PUBLISHES; publish += 1) {
     const mark = `publish ${publish}`;
     const edits = await editsOf(desk, mark);
+    await pause(TYPING);
     const begun = performance.now();
     const publishing = desk.publish(edits);
     // A connection that has rested may close just as it's used again.
