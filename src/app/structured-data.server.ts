@@ -72,17 +72,15 @@ const entryJsonLd: {
 function foundEntry(path: string, { content }: StructuredPage): FoundPage | undefined {
   const page = content.entryPages.get(path);
   if (!page || page.isExample) return undefined;
-  const jsonLd = entryJsonLd[page.list as keyof DayLists] as ((entry: object) => PageJsonLd) | undefined;
+  const jsonLd = entryJsonLd[page.list as keyof DayLists] as
+    | ((entry: object) => PageJsonLd)
+    | undefined;
   return { ...page, things: page.entry && jsonLd?.(page.entry) };
 }
 
 /** Home, the list that the page belongs to, and the page itself. */
 function breadcrumbs(path: string, { label, parent }: FoundPage, siteUrl: string): BreadcrumbList {
-  const trail = [
-    pages.home,
-    ...(parent ? [parent] : []),
-    { label, path },
-  ];
+  const trail = [pages.home, ...(parent ? [parent] : []), { label, path }];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map((step, index) => ({

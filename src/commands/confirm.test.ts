@@ -102,7 +102,10 @@ test('a list of cabins that is emptied waits; once confirmed, no page of theirs 
   const { folder, look, served, run } = openGuide();
   const pages = async () => {
     const content = await served();
-    return content && pagePaths(contentOn(content, SAMPLE_DAY)).filter((path) => path.startsWith('/cabins'));
+    return (
+      content &&
+      pagePaths(contentOn(content, SAMPLE_DAY)).filter((path) => path.startsWith('/cabins'))
+    );
   };
   folder.writeRows('cabins', [sampleCabin(1, { name: 'Juniper' })]);
   expect(await pages()).toEqual(['/cabins', '/cabins/juniper']);

@@ -10,7 +10,10 @@ export function placeholderNotices(entries: ContentEntries): ContentProblem[] {
   const examples = contentTables.lists
     .flatMap(({ name }) => entries[name] as readonly Entry<Named & { example?: boolean }>[])
     .filter(({ value }) => value.example);
-  const left = [...sitePlaceholders(site?.value), ...examples.map(({ value: { name, title = name } }) => title)];
+  const left = [
+    ...sitePlaceholders(site?.value),
+    ...examples.map(({ value: { name, title = name } }) => title),
+  ];
   const [file] = [examples[0]?.place, site?.place].flatMap((place) => place?.yaml.file ?? []);
   if (left.length === 0 || file === undefined) return [];
   const message = `before the guide goes live, replace what only stands in for your own: ${left.join('; ')}`;

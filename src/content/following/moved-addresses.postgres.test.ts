@@ -85,7 +85,11 @@ test.each(kinds)(
       }
       const content = withTitles(titles);
       const moved = movedAddresses(content, tables, (await follower.bring()).addresses);
-      const redirects = movedPaths({ ...content, entryPages: entryPages(tables.lists, content), moved });
+      const redirects = movedPaths({
+        ...content,
+        entryPages: entryPages(tables.lists, content),
+        moved,
+      });
       const pages = new Set(content.events.map((event) => paths.event(slugOf(event))));
       for (const path of ever) expect(pages, path).toContain(redirects.get(path) ?? path);
       follower.close();

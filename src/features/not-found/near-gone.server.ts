@@ -53,7 +53,9 @@ function candidates(content: DayContent): Candidate[] {
     }),
     ...present.filter(isTown).map((place) => ({ ...shown(place), list: 'destinations' })),
     ...[...content.entryPages.values()]
-      .filter(({ path, entry, parent, isExample }) => !(places.has(path) || isExample) && entry && parent)
+      .filter(
+        ({ path, entry, parent, isExample }) => !(places.has(path) || isExample) && entry && parent,
+      )
       .map(({ path, label, list, entry }) => {
         const { town, category } = entry as Partial<Candidate>;
         return { href: path, text: label, list, town, category };

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { contentOn } from '../../app/content-on.ts';
-import { SAMPLE_DAY, sampleActivity, sampleEvent, sampleOwnPage } from '../../model/fixtures/samples.ts';
+import {
+  SAMPLE_DAY,
+  sampleActivity,
+  sampleEvent,
+  sampleOwnPage,
+} from '../../model/fixtures/samples.ts';
 import { isTaken, pagePaths } from '../../model/site-paths.ts';
 import { guideInMemory } from '../../server/fixtures/guide-in-memory.ts';
 import { sampleSnapshot } from '../../server/fixtures/sample-snapshot.ts';

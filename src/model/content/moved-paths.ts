@@ -1,7 +1,7 @@
 import type { EntryPages } from '../entry-page.ts';
 import { paths } from '../paths.ts';
-import { redirectTargets } from '../site-path.ts';
 import type { Site } from '../site/site.ts';
+import { redirectTargets } from '../site-path.ts';
 
 interface WithMoved {
   site: Pick<Site, 'redirects'>;
@@ -15,7 +15,11 @@ interface WithMoved {
  * former addresses of entries (decision 33), and those of earlier versions (decision 46), events'
  * with their calendars. What the owner has written counts more.
  */
-export function movedPaths({ site, entryPages, moved = {} }: WithMoved): ReadonlyMap<string, string> {
+export function movedPaths({
+  site,
+  entryPages,
+  moved = {},
+}: WithMoved): ReadonlyMap<string, string> {
   const former = [...entryPages.values()].flatMap(({ path, formerly }) =>
     formerly.map((old): [string, string] => [old, path]),
   );
