@@ -10,7 +10,7 @@ import { PAGE_WORDS } from './page-words.ts';
 
 /** What the guide's content consists of; the types of its lists are in lists.ts. */
 export const contentTables: ContentTables = {
-  lists: [activityList, destinationList, eventList, cabinList, ownPageList, postList],
+  lists: [activityList, destinationList, eventList, cabinList, postList, ownPageList],
   words: PAGE_WORDS,
   // Next to this file, or to the bundle that contains it.
   readingProgram: new URL(`./folder-reader${extname(import.meta.url)}`, import.meta.url),

@@ -35,7 +35,7 @@ test('each entry with a page has it by the row of its list alone: address, answe
   // An own page isn't listed anywhere, and the guide's own addresses are the guide's.
   expect(pages.get('/pets')).toMatchObject({ apiPath: undefined, parent: undefined });
   expect(pages.has('/events')).toBe(false);
-  expect([...pages.keys()].at(-1)).toBe('/blog/1');
+  expect([...pages.keys()].at(-1)).toMatch(/^\/blog\/\d+$/);
 });
 
 test('the page of a list that may be empty is there with its first entry, and an example as long as all are', () => {

@@ -11,13 +11,19 @@ interface Paged extends Named {
   example?: boolean | undefined;
 }
 
-/** The pages of the entries of these lists, and of the lists that may be empty. */
+/** The pages of the entries of these lists, and of the lists that may be empty; posts last, of which there may be many. */
 export function entryPages(
   lists: readonly ListRow[],
   content: Readonly<Record<keyof Lists, readonly object[]>>,
 ): EntryPages {
-  const pages = lists.flatMap((row) => pagesOf(row, content[row.name]));
+  const rows = [...lists].sort((one, other) => Number(isNumbered(one)) - Number(isNumbered(other)));
+  const pages = rows.flatMap((row) => pagesOf(row, content[row.name]));
   return new Map(pages.map((page) => [page.path, page]));
+}
+
+/** True for documents that are told apart by number. */
+function isNumbered({ kept }: ListRow): boolean {
+  return 'key' in kept && kept.key === 'id';
 }
 
 function pagesOf(row: ListRow, entries: readonly Paged[]): EntryPage[] {
