@@ -57,6 +57,9 @@ test('a real cabin shows what its owner says, and is booked where the owner says
     expect.arrayContaining(['4 guests', '1.5', 'Porch, On the water, Hot tub', '2 nights']),
   );
   expect(main.textContent).toContain('From $200 (2026)');
+  expect(main.querySelector('.cabin-title')?.textContent).toContain(
+    'Sleeps 4 • 2 bedrooms • Wimberley • From $200 a night (2026)',
+  );
   expect(hrefs([page.getByRole('link', { name: /^Book this cabin/ })])).toEqual([
     expect.stringMatching(/^https:\/\/booking\.example\.com\/porch\?utm_.*=cabin-cabin$/),
   ]);
@@ -119,9 +122,12 @@ test('a real cabin shows what is near and on in its town, its lines and its arri
 
 test('from four cabins on, a table compares them, each by its page (decision 51)', async () => {
   const cabins = [1, 2, 3, 4].map((id) => sampleCabin(id));
-  const { document } = await pageAt('/cabins', {
+  const page = await pageAt('/cabins', {
     cabins: [{ ...cabins[0], baths: 1.5 }, ...cabins.slice(1)] as typeof cabins,
   });
+  // Screen readers hear of one region that scrolls, not of two with one name.
+  expect(page.getAllByRole('region', { name: 'Side by side' })).toHaveLength(1);
+  const { document } = page;
   expect(hrefs(document.querySelectorAll('table thead a'))).toEqual(
     cabins.map(({ id }) => `/cabins/cabin-${id}`),
   );
