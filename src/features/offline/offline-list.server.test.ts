@@ -66,7 +66,7 @@ test('pages, answers, words, the index, and scripts are on it; feeds are not', a
     expect(addresses).not.toContain(address);
 });
 
-test('cabins to rent are on it with their answers, examples are not, and without any not even their list (decision 51)', async () => {
+test('the answers of cabins to rent are on it, those of examples are not, and without any not even their list (decision 51)', async () => {
   const keptOf = async (cabins: Parameters<typeof sampleCabin>[1][]) => {
     const snapshot = sampleSnapshot({
       cabins: cabins.map((fields, index) => sampleCabin(index + 1, fields)),
@@ -77,10 +77,8 @@ test('cabins to rent are on it with their answers, examples are not, and without
   };
   expect(await keptOf([])).toEqual([]);
   expect(await keptOf([{ example: true }])).toEqual([]);
-  expect(await keptOf([{}, { example: true }])).toEqual(
-    expect.arrayContaining(['/api/cabins', '/api/cabins/cabin-1', '/cabins', '/cabins/cabin-1']),
-  );
-  expect(await keptOf([{}, { example: true }])).not.toContain('/cabins/cabin-2');
+  const kept = await keptOf([{}, { example: true }]);
+  expect(kept.sort()).toEqual(['/api/cabins', '/api/cabins/cabin-1']);
 });
 
 test('two servers with the same content and build send the same list', async () => {
