@@ -1,3 +1,4 @@
+import { entryPages } from '../content/entry-pages.ts';
 import { waits } from '../features/blog/published-date.ts';
 import { overEvents, scheduledEvents, upcomingEvents } from '../features/events/upcoming-events.ts';
 import type { Content, Stated, Visitable } from '../model/content/content.ts';
@@ -6,6 +7,7 @@ import { type CivilDay, dayText } from '../model/day/civil-day.ts';
 import { type Site, showsNotice } from '../model/site/site.ts';
 import { isUnsaid } from '../model/visit/fact-ages.ts';
 import { statedVisit } from '../model/visit/stated-visit.ts';
+import { contentTables } from './content-tables.ts';
 
 /**
  * The content on the day: events by their next days (decision 27), posts whose day has come, the
@@ -14,7 +16,7 @@ import { statedVisit } from '../model/visit/stated-visit.ts';
 export function contentOn(content: Content, day: CivilDay): DayContent {
   const scheduled = scheduledEvents(content.events, day);
   const events = content.events.map((entry) => stated(entry, day));
-  return {
+  const shown = {
     ...content,
     day,
     site: siteOn(content.site, day),
@@ -26,6 +28,8 @@ export function contentOn(content: Content, day: CivilDay): DayContent {
       .filter(({ publishedAt }) => !waits(publishedAt, day))
       .map((post) => stated(withReview(post, day), day)),
   };
+  const paged = { ...shown, events: [...shown.events, ...shown.over] };
+  return { ...shown, entryPages: entryPages(contentTables.lists, paged) };
 }
 
 /** Nobody sees that a post was reviewed more than three years ago. */

@@ -16,7 +16,7 @@ test('the sitemap lists every page once, under SITE_URL, and says when posts and
   const ownAddresses = ownPages.map(({ slug }) => SITE_URL + paths.own(slug));
   const postAddresses = posts.map(({ id }) => SITE_URL + paths.post(id));
   expect(postAddresses.length).toBeGreaterThan(0);
-  const real = pagePaths({ ...content, cabins: [] });
+  const real = pagePaths(content).filter((path) => !path.startsWith('/cabins'));
   expect(urls.map(({ loc }) => loc)).toEqual(real.map((path) => SITE_URL + path));
   for (const { loc = '', lastmod } of urls) {
     if ([...ownAddresses, ...postAddresses].includes(loc))

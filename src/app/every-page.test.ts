@@ -5,14 +5,14 @@ import { pagePaths } from '../model/site-paths.ts';
 import { expectBookingLink, NEW_TAB } from '../server/fixtures/booking-link.ts';
 import { texts } from '../server/fixtures/element-texts.ts';
 import { type PageInMemory, pageAt, SITE_URL } from '../server/fixtures/page-at.tsx';
-import { shippedSnapshot } from '../server/fixtures/shipped-snapshot.ts';
+import { shippedContent, shippedSnapshot } from '../server/fixtures/shipped-snapshot.ts';
 import { everyPath, missingPaths } from '../site/fixtures/every-page.ts';
 
 const CENTER = '30.1;-98.4';
 
 const snapshot = await shippedSnapshot();
 const pages = new Map<string, PageInMemory & { status: number }>();
-for (const path of new Set([...pagePaths(snapshot), ...everyPath]))
+for (const path of new Set([...pagePaths(await shippedContent()), ...everyPath]))
   pages.set(path, await pageAt(path));
 const existing = [...pages].filter(([path]) => !missingPaths.includes(path));
 

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { thingsToDoWordsSchema } from '../features/activities/things-to-do-words-schema.ts';
 import { postWordsSchema } from '../features/blog/post-words-schema.ts';
-import { cabinsWordsSchema } from '../features/cabins/cabins-words-schema.ts';
 import {
   type CategoryWords,
   categoryWordsSchema,
@@ -38,7 +37,7 @@ const OWN_SCHEMAS = {
   'things-to-do': thingsToDoWordsSchema,
   blog: titled('Travel Blog'),
   contact: contactWordsSchema,
-  cabins: cabinsWordsSchema,
+  cabins: pageCopySchema,
   'river-safety': riverSafetyCopySchema,
   search: searchWordsSchema,
   stay: stayWordsSchema,

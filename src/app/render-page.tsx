@@ -97,7 +97,7 @@ export function createRenderPage({
       site: publicSite(content.site),
       siteUrl,
       day: dayText(content.day),
-      footerPages: footerPages(content.ownPages, content.cabins),
+      footerPages: footerPages(content),
       ownPage: props.ownPage,
       ...(near && { near }),
     };

@@ -1,5 +1,4 @@
 import { updatedIsoDate } from '../features/blog/published-date.ts';
-import { examplePaths } from '../features/cabins/cabins.server.ts';
 import type { DayContent } from '../model/content/day-content.ts';
 import { paths } from '../model/paths.ts';
 import { pagePaths } from '../model/site-paths.ts';
@@ -17,9 +16,8 @@ export function writeSitemap(content: DayContent, siteUrl: string): string {
     ...content.posts.map((post) => [paths.post(post.id), updatedIsoDate(post)] as const),
     ...content.ownPages.map(({ slug, updated }) => [paths.own(slug), updated] as const),
   ]);
-  const examples = examplePaths(content);
   const listed = pagePaths(content)
-    .filter((path) => !examples.has(path))
+    .filter((path) => !content.entryPages.get(path)?.isExample)
     .slice(0, MAX_URLS);
   const urls = listed.map((path) => {
     const lastModified = dates.get(path);

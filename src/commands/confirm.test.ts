@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { contentOn } from '../app/content-on.ts';
 import { contentTables } from '../app/content-tables.ts';
 import { RecordedLog } from '../content/fixtures/recorded-log.ts';
 import { SampleFolder, sampleEvent, samplePost } from '../content/fixtures/sample-folder.ts';
@@ -7,7 +8,7 @@ import { ageFiles } from '../content/fixtures/write-folder.ts';
 import { FolderFollower } from '../content/following/follow-folder.ts';
 import { readContentFolder } from '../content/reading/content-folder.ts';
 import { placesOf } from '../content/versions/places.ts';
-import { sampleCabin } from '../model/fixtures/samples.ts';
+import { SAMPLE_DAY, sampleCabin } from '../model/fixtures/samples.ts';
 import { pagePaths } from '../model/site-paths.ts';
 import { runInMemory } from './fixtures/run-in-memory.ts';
 
@@ -101,7 +102,10 @@ test('a list of cabins that is emptied waits; once confirmed, no page of theirs 
   const { folder, look, served, run } = openGuide();
   const pages = async () => {
     const content = await served();
-    return content && pagePaths(content).filter((path) => path.startsWith('/cabins'));
+    return (
+      content &&
+      pagePaths(contentOn(content, SAMPLE_DAY)).filter((path) => path.startsWith('/cabins'))
+    );
   };
   folder.writeRows('cabins', [sampleCabin(1, { name: 'Juniper' })]);
   expect(await pages()).toEqual(['/cabins', '/cabins/juniper']);

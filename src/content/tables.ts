@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { Lists } from '../model/content/content.ts';
+import type { SearchedEntry } from '../model/entry-page.ts';
+import type { FixedPage } from '../model/paths.ts';
 
 /** What tells an entry from the others of its part: an id, a slug, a field, an old address, a page. */
 export type EntryKey = number | string;
@@ -26,7 +28,8 @@ export interface DocumentFolder {
 
 /**
  * A list of the content: a row of the table in src/app/content-tables.ts. Reading, checking, the last
- * good form, differences and addresses are derived from it.
+ * good form, differences, addresses, and what sitemap, search, the offline pack, the footer and the
+ * 404 page know of its entries' pages are derived from it.
  */
 export interface ListRow {
   /** Its name in the content and in messages about faults. */
@@ -44,6 +47,12 @@ export interface ListRow {
   pathOfSlug?: (slug: string) => string;
   /** The path of the page of the entry with this key; undefined if the guide has a page there. */
   pathOfKey?: (key: EntryKey) => string | undefined;
+  /** The page that lists them. If it isn't one of the guide's own, it is there if there are entries. */
+  listedOn?: FixedPage;
+  /** Where the API lists them; it answers each with a page below that. */
+  api?: string;
+  /** What the search knows of an entry, if no code of its own says it. */
+  searched?: (entry: never) => SearchedEntry;
 }
 
 /** What content consists of; src/app/content-tables.ts has it. */

@@ -1,26 +1,35 @@
+import type { EntryPages } from './entry-page.ts';
 import type { OwnPage } from './own-page.ts';
+import { paths } from './paths.ts';
 
-/** An own page, or the list of cabins, that every page's footer links to. */
+/** An own page, or the page of a list that may be empty, that every page's footer links to. */
 export type OwnPageLink = Pick<OwnPage, 'slug' | 'title' | 'yourTrip'>;
-
-/** The link to the cabins, if there are any: no own page can have that address (decision 51). */
-const CABINS_LINK: OwnPageLink = { slug: 'cabins', title: 'Cabins', yourTrip: true };
 
 /** The slugs of the pages behind the footer's "Privacy Policy" and "Terms of Service". */
 const LEGAL_SLUGS: readonly string[] = ['privacy', 'terms'];
 
-/** What the footer links to: the cabins if there are any, and own pages in "Your trip", or through a notice (decisions 31 and 32). */
-export function footerPages(
-  ownPages: readonly OwnPage[],
-  cabins: readonly object[],
-): OwnPageLink[] {
-  const own = ownPages
-    .filter(({ slug, yourTrip }) => yourTrip || LEGAL_SLUGS.includes(slug))
-    .map(({ slug, title, yourTrip }) => ({ slug, title, yourTrip }));
-  return cabins.length > 0 ? [CABINS_LINK, ...own] : own;
+/**
+ * What the footer links to: the lists that have entries, own pages in "Your trip", and those that are
+ * linked through a notice (decisions 31, 32 and 51).
+ */
+export function footerPages({
+  ownPages,
+  entryPages,
+}: {
+  ownPages: readonly OwnPage[];
+  entryPages: EntryPages;
+}): OwnPageLink[] {
+  return [
+    ...[...entryPages.values()]
+      .filter(({ entry }) => !entry)
+      .map(({ path, label }) => ({ slug: path.slice(1), title: label, yourTrip: true })),
+    ...ownPages
+      .filter(({ slug, yourTrip }) => yourTrip || LEGAL_SLUGS.includes(slug))
+      .map(({ slug, title, yourTrip }) => ({ slug, title, yourTrip })),
+  ];
 }
 
 /** True if the guide has cabins to show. */
 export function hasCabins(footerPages: readonly OwnPageLink[] = []): boolean {
-  return footerPages.some(({ slug }) => slug === CABINS_LINK.slug);
+  return footerPages.some(({ slug }) => paths.own(slug) === paths.cabins);
 }

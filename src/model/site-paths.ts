@@ -1,4 +1,5 @@
 import { categories } from './categories.ts';
+import type { EntryPages } from './entry-page.ts';
 import {
   CALENDAR_ADDRESS,
   isWithin,
@@ -9,7 +10,6 @@ import {
   paths,
   WORKER_ADDRESS,
 } from './paths.ts';
-import { type Named, slugOf } from './slug.ts';
 import { townsWithPage } from './towns.ts';
 import { isWordsPath } from './words-path.ts';
 
@@ -25,35 +25,9 @@ export const fixedPaths: readonly string[] = Object.entries(pages).flatMap(([nam
   ...(below[name as PageName] ?? []),
 ]);
 
-/** What has pages, of the content or of a day's. */
-export interface WithPages {
-  activities: readonly Named[];
-  events: readonly Named[];
-  /** Events that are over, which keep their pages, if `events` are those of a day. */
-  over?: readonly Named[];
-  cabins: readonly Named[];
-  ownPages: readonly { slug: string }[];
-  posts: readonly { id: number }[];
-}
-
 /** The paths of all pages with status 200, fixed pages first, posts last. */
-export function pagePaths({
-  activities,
-  events,
-  over = [],
-  cabins,
-  ownPages,
-  posts,
-}: WithPages): string[] {
-  return [
-    ...fixedPaths,
-    ...activities.map((activity) => paths.activity(slugOf(activity))),
-    ...[...events, ...over].map((event) => paths.event(slugOf(event))),
-    ...(cabins.length > 0 ? [paths.cabins] : []),
-    ...cabins.map((cabin) => paths.cabin(slugOf(cabin))),
-    ...ownPages.map(({ slug }) => paths.own(slug)).filter((path) => !isTaken(path)),
-    ...posts.map(({ id }) => paths.post(id)),
-  ];
+export function pagePaths({ entryPages }: { entryPages: EntryPages }): string[] {
+  return [...fixedPaths, ...entryPages.keys()];
 }
 
 /** Paths the server answers that are not pages. */

@@ -21,7 +21,7 @@ export interface Named {
 }
 
 /**
- * The last part of the address of an activity, event or cabin (decision 33): its `slug`, otherwise its
+ * The last part of the address of an entry with a page (decision 33): its `slug`, otherwise its
  * title by decision 13 with accents folded, signs between words as borders, other letters dropped and
  * hyphens collapsed. Empty if the title has no letter from a to z and no digit; such an entry needs a
  * `slug`.

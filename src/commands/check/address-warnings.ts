@@ -1,5 +1,6 @@
 import { contentTables } from '../../app/content-tables.ts';
 import type { ContentProblem } from '../../content/content-source.ts';
+import { entryPages } from '../../content/entry-pages.ts';
 import { type Entry, problemAt, within } from '../../content/files/schema-problems.ts';
 import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import type { Lists } from '../../model/content/content.ts';
@@ -9,8 +10,12 @@ import { isTaken, pagePaths } from '../../model/site-paths.ts';
 
 /** The paths of the pages that these entries have. */
 export function knownPages(entries: ContentEntries): string[] {
-  const lists = contentTables.lists.map(({ name }) => [name, values<unknown>(entries[name])]);
-  return pagePaths(Object.fromEntries(lists) as Lists);
+  return pagePaths({ entryPages: pagesOf(entries) });
+}
+
+function pagesOf(entries: ContentEntries) {
+  const lists = contentTables.lists.map(({ name }) => [name, values<object>(entries[name])]);
+  return entryPages(contentTables.lists, Object.fromEntries(lists) as Lists);
 }
 
 /** Places of posts that have no page, and own pages at an address of the guide's (decision 32). */
@@ -20,12 +25,7 @@ export function addressWarnings(entries: ContentEntries): ContentProblem[] {
 
 function placesWithoutPage(entries: ContentEntries): ContentProblem[] {
   const known = new Set(knownPages(entries));
-  const { activities, events } = entries;
-  const moved = movedPaths({
-    site: { redirects: {} },
-    activities: values(activities),
-    events: values(events),
-  });
+  const moved = movedPaths({ site: { redirects: {} }, entryPages: pagesOf(entries) });
   return entries.posts.flatMap(({ value: { places = [] }, place }) =>
     places.flatMap((path, index) => {
       if (known.has(path)) return [];

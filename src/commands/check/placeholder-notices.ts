@@ -1,10 +1,19 @@
+import { contentTables } from '../../app/content-tables.ts';
 import type { ContentProblem } from '../../content/content-source.ts';
+import type { Entry } from '../../content/files/schema-problems.ts';
 import type { ContentEntries } from '../../content/reading/content-folder.ts';
+import type { Named } from '../../model/slug.ts';
 
 /** What stands in for the owner's own facts and has to go before the guide goes live, in one line. */
-export function placeholderNotices({ site, cabins }: ContentEntries): ContentProblem[] {
-  const examples = cabins.filter(({ value }) => value.example);
-  const left = [...sitePlaceholders(site?.value), ...examples.map(({ value }) => value.name)];
+export function placeholderNotices(entries: ContentEntries): ContentProblem[] {
+  const { site } = entries;
+  const examples = contentTables.lists
+    .flatMap(({ name }) => entries[name] as readonly Entry<Named & { example?: boolean }>[])
+    .filter(({ value }) => value.example);
+  const left = [
+    ...sitePlaceholders(site?.value),
+    ...examples.map(({ value: { name, title = name } }) => title),
+  ];
   const [file] = [examples[0]?.place, site?.place].flatMap((place) => place?.yaml.file ?? []);
   if (left.length === 0 || file === undefined) return [];
   const message = `before the guide goes live, replace what only stands in for your own: ${left.join('; ')}`;

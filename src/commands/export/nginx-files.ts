@@ -1,6 +1,7 @@
+import { contentTables } from '../../app/content-tables.ts';
 import { CALENDAR_TYPE } from '../../features/places/event-calendars.server.ts';
 import { movedPaths } from '../../model/content/moved-paths.ts';
-import { apiPaths, paths, WORKER_ADDRESS } from '../../model/paths.ts';
+import { paths, WORKER_ADDRESS } from '../../model/paths.ts';
 import {
   API_CACHE,
   CONTENT_CACHE,
@@ -117,7 +118,7 @@ location ~ "^${paths.blog}/[^/]+$" { error_page 404 /${NO_SUCH_POST}; try_files 
 
 location = /api { error_page 404 /${NO_SUCH_ROUTE_ANSWER}; return 404; }
 location /api/ { error_page 404 /${NO_SUCH_ROUTE_ANSWER}; try_files $uri.json =404; }
-location ~ "^(?:${[apiPaths.posts, apiPaths.activities, apiPaths.events, apiPaths.cabins].join('|')})/[^/]+$" { error_page 404 /${NO_SUCH_POST_ANSWER}; try_files $uri.json =404; }
+location ~ "^(?:${contentTables.lists.flatMap(({ api }) => api ?? []).join('|')})/[^/]+$" { error_page 404 /${NO_SUCH_POST_ANSWER}; try_files $uri.json =404; }
 
 ${lines(documents, ([path, { contentType }]) => `location = ${path} { types {} default_type "${contentType}"; }`)}
 ${lines([...cacheRules(files), SEARCH_INDEX], fileLocation)}

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { movedPaths } from '../../model/content/moved-paths.ts';
 import type { ContentProblem } from '../content-source.ts';
+import { entryPages } from '../entry-pages.ts';
 import { readContentFolder } from '../reading/content-folder.ts';
 import type { ContentTables } from '../tables.ts';
 import { openLocalStore } from '../versions/local-store.ts';
@@ -24,7 +25,7 @@ export async function gonePages(
   if (!content) return [];
   const store = await openLocalStore(dataFolder);
   const known = await store.addresses().finally(() => store.close());
-  const led = movedPaths(content);
+  const led = movedPaths({ ...content, entryPages: entryPages(tables.lists, content) });
   const gone = Object.keys(goneAddresses(content, tables, known)).filter((path) => !led.has(path));
   if (gone.length === 0) return [];
   const more = gone.length > NAMED ? ` and ${gone.length - NAMED} more` : '';

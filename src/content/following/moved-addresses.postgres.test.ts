@@ -6,6 +6,7 @@ import type { Content } from '../../model/content/content.ts';
 import { movedPaths } from '../../model/content/moved-paths.ts';
 import { paths } from '../../model/paths.ts';
 import { slugOf } from '../../model/slug.ts';
+import { entryPages } from '../entry-pages.ts';
 import { RecordedLog } from '../fixtures/recorded-log.ts';
 import { sampleContent, undatedEvent } from '../fixtures/sample-content.ts';
 import { SampleFolder } from '../fixtures/sample-folder.ts';
@@ -84,7 +85,11 @@ test.each(kinds)(
       }
       const content = withTitles(titles);
       const moved = movedAddresses(content, tables, (await follower.bring()).addresses);
-      const redirects = movedPaths({ ...content, moved });
+      const redirects = movedPaths({
+        ...content,
+        entryPages: entryPages(tables.lists, content),
+        moved,
+      });
       const pages = new Set(content.events.map((event) => paths.event(slugOf(event))));
       for (const path of ever) expect(pages, path).toContain(redirects.get(path) ?? path);
       follower.close();

@@ -1,16 +1,8 @@
 import type { Content, GoneEntry } from '../../model/content/content.ts';
-import { slugOf } from '../../model/slug.ts';
+import { entryPages } from '../entry-pages.ts';
 import { ABOUT } from '../merge/entry-addresses.ts';
 import type { ContentTables } from '../tables.ts';
 import type { EntryAddress } from '../versions/version.ts';
-
-/** What decides where an entry's page is. */
-interface Addressed {
-  id: number | string;
-  title?: string;
-  name?: string;
-  slug?: string | undefined;
-}
 
 /**
  * Where pages of earlier versions are now: old paths and present ones. What is the page of another
@@ -55,16 +47,6 @@ export function goneAddresses(
 
 /** The paths of the entries that have pages, by list and key. */
 function presentPaths(content: Content, { lists }: Pick<ContentTables, 'lists'>) {
-  const present = new Map<string, string>();
-  for (const { name: list, kept, pathOfSlug, pathOfKey } of lists)
-    for (const entry of content[list] as readonly Addressed[]) {
-      const key = 'key' in kept ? (entry[kept.key] ?? '') : entry.id;
-      const path = pathOfSlug?.(slugOfEntry(entry)) ?? pathOfKey?.(key);
-      if (path !== undefined) present.set(`${list} ${key}`, path);
-    }
-  return present;
-}
-
-function slugOfEntry({ slug, title, name = '' }: Addressed): string {
-  return slugOf({ slug, title: title ?? name });
+  const pages = [...entryPages(lists, content).values()];
+  return new Map(pages.map(({ list, key = '', path }) => [`${list} ${key}`, path]));
 }

@@ -23,7 +23,7 @@ export function missingPictures(
   );
 }
 
-/** A cabin's photos, and the host of site.yaml. */
+/** An entry's photos, and the host of site.yaml. */
 function partsOf({ value, place }: Entry<unknown>): Entry<unknown>[] {
   const { photos, host } = Object(value) as { photos?: unknown; host?: unknown };
   const shown = Array.isArray(photos) ? photos : [];

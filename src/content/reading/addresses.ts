@@ -5,7 +5,7 @@ import type { EntryKey, ListRow } from '../tables.ts';
 import type { EntryName } from './content-parts.ts';
 import type { CrossFault } from './cross-fault.ts';
 
-/** An activity, event or cabin, with what decides its addresses: the present one and those before. */
+/** An entry with a page, with what decides its addresses: the present one and those before. */
 interface Addressed extends Named {
   formerly?: readonly string[] | undefined;
 }

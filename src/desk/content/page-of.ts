@@ -1,6 +1,7 @@
+import { contentTables } from '../../app/content-tables.ts';
 import type { Row } from '../../content/merge/entries.ts';
 import { categories } from '../../model/categories.ts';
-import { cabinsPage, pages, paths } from '../../model/paths.ts';
+import { pages, paths } from '../../model/paths.ts';
 import { slugOf } from '../../model/slug.ts';
 import { townsWithPage } from '../../model/towns.ts';
 import type { Entries, EntryRef } from './entries.ts';
@@ -36,7 +37,9 @@ function textOf(value: unknown): string | undefined {
 /** The page of each file of words. */
 const wordsPaths: ReadonlyMap<string, string> = new Map<string, string>([
   ...Object.entries(pages).map(([name, { path }]) => [name, path] as const),
-  ['cabins', cabinsPage.path],
+  ...contentTables.lists.flatMap(({ listedOn }) =>
+    listedOn ? [[listedOn.path.slice(1), listedOn.path] as const] : [],
+  ),
   ...categories.map(({ slug }) => [slug, paths.category(slug)] as const),
   ...townsWithPage.map(({ slug }) => [slug, paths.destination(slug)] as const),
 ]);

@@ -1,5 +1,5 @@
 import type { ListRow } from '../../content/tables.ts';
-import { paths } from '../../model/paths.ts';
+import { apiPaths, pages, paths } from '../../model/paths.ts';
 import { activitySchema } from './activity-schema.ts';
 
 /** Things to do. */
@@ -9,4 +9,6 @@ export const activityList: ListRow = {
   schema: activitySchema,
   isPictured: true,
   pathOfSlug: paths.activity,
+  listedOn: pages['things-to-do'],
+  api: apiPaths.activities,
 };

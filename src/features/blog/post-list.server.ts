@@ -1,5 +1,5 @@
 import type { ListRow } from '../../content/tables.ts';
-import { paths } from '../../model/paths.ts';
+import { apiPaths, pages, paths } from '../../model/paths.ts';
 import type { PostEntry } from './post.ts';
 import { postSchema } from './post-schema.ts';
 
@@ -17,6 +17,8 @@ export const postList: ListRow = {
   isPictured: true,
   order: (one: PostEntry, other: PostEntry) => other.id - one.id,
   pathOfKey: (id) => paths.post(Number(id)),
+  listedOn: pages.blog,
+  api: apiPaths.posts,
 };
 
 /** Four digits, or more if the first isn't 0, so that there's only one way to write an id. */

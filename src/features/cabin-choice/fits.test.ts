@@ -22,6 +22,12 @@ test.each([
   ['takes dogs', { sleeps: 4, dogs: 'One dog' }, { ...party, hasDog: true }, []],
   ['takes none', { sleeps: 4, dogs: 'No' }, { ...party, hasDog: true }, ['Dogs: No']],
   [
+    'regrets',
+    { sleeps: 4, dogs: 'Sorry, no dogs' },
+    { ...party, hasDog: true },
+    ['Dogs: Sorry, no dogs'],
+  ],
+  [
     'says nothing of dogs',
     { sleeps: 4 },
     { ...party, hasDog: true },

@@ -29,7 +29,7 @@ export function reasonsAgainst(
   ];
 }
 
-/** False if the owner says nothing, or begins with No. */
+/** False if the owner says nothing, or says no in one of the ways that people do. */
 function takesDogs(dogs: string | undefined): boolean {
-  return dogs !== undefined && !/^no\b/i.test(dogs);
+  return dogs !== undefined && !/^(?:no|none|not|never|sorry)\b|\bno (?:dogs|pets)\b/i.test(dogs);
 }

@@ -8,7 +8,7 @@ import { BackLink } from '../../ui/BackLink.tsx';
 import { MorePlaces } from '../places/MorePlaces.tsx';
 import { ArrivalSheet } from './ArrivalSheet.tsx';
 import { BookCabin } from './BookCabin.tsx';
-import { CabinCard, DrawingNote, ExampleNote } from './CabinCard.tsx';
+import { CabinCard, DrawingNote, ExampleNote, MainFacts } from './CabinCard.tsx';
 import { CabinFacts } from './CabinFacts.tsx';
 import { CabinNotes } from './CabinNotes.tsx';
 import { CabinPhotos } from './CabinPhotos.tsx';
@@ -42,23 +42,26 @@ export function Cabin({ cabin }: { cabin: CabinDetails }) {
           <BackLink href={paths.cabins}>{title}</BackLink>
           <h1>{name}</h1>
           <p className="place-lead">{summary}</p>
+          <MainFacts cabin={cabin} price={cabin.price} />
           <BookCabin cabin={cabin} dates={dates} />
         </div>
       </header>
       <CabinPhotos photos={cabin.photos} />
       <div className="wrap place-facts">
         <CabinFacts cabin={cabin} />
-        <CabinNotes id="about" heading="Before you book" names={ABOUT_NAMES} lines={about} />
-        {houseRules.length > 0 && (
-          <section className="card place-card" aria-labelledby="rules">
-            <h2 id="rules">House rules</h2>
-            <ul className="ticks">
-              {houseRules.map((rule) => (
-                <li key={rule}>{rule}</li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <div className="place-column">
+          <CabinNotes id="about" heading="Before you book" names={ABOUT_NAMES} lines={about} />
+          {houseRules.length > 0 && (
+            <section className="card place-card" aria-labelledby="rules">
+              <h2 id="rules">House rules</h2>
+              <ul className="ticks">
+                {houseRules.map((rule) => (
+                  <li key={rule}>{rule}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
       </div>
       {story && <BodyText content={story} />}
       <WhereCabinIs cabin={cabin} />

@@ -1,7 +1,7 @@
 import { paths } from '../../model/paths.ts';
 import { CardTitle } from '../../site/cards/CardTitle.tsx';
 import { Picture } from '../../site/cards/Picture.tsx';
-import type { CabinSummary } from './cabin.ts';
+import type { CabinDetails, CabinSummary } from './cabin.ts';
 import { countOf } from './count-of.ts';
 
 interface CabinCardProps {
@@ -11,8 +11,7 @@ interface CabinCardProps {
 
 /** A cabin in a list: its picture, how many it sleeps, and what it is like. */
 export function CabinCard({ cabin, heading: Heading = 'h2' }: CabinCardProps) {
-  const { slug, name, summary, sleeps, bedrooms, town } = cabin;
-  const facts = [`Sleeps ${sleeps}`, bedrooms && countOf(bedrooms, 'bedroom'), town];
+  const { slug, name, summary } = cabin;
   return (
     <article className="card card-linked cabin-card">
       <div>
@@ -27,10 +26,23 @@ export function CabinCard({ cabin, heading: Heading = 'h2' }: CabinCardProps) {
           <CardTitle title={name} href={paths.cabin(slug)} />
         </Heading>
         <p>{summary}</p>
-        <p className="cabin-facts">{facts.filter(Boolean).join(' • ')}</p>
+        <MainFacts cabin={cabin} />
       </div>
     </article>
   );
+}
+
+interface MainFactsProps {
+  cabin: CabinSummary;
+  /** The price of its page. */
+  price?: CabinDetails['price'];
+}
+
+/** What decides whether one looks closer: "Sleeps 4 • 2 bedrooms • Wimberley". */
+export function MainFacts({ cabin: { sleeps, bedrooms, town }, price }: MainFactsProps) {
+  const night = price && `From $${price.from} a night (${price.year})`;
+  const facts = [`Sleeps ${sleeps}`, bedrooms && countOf(bedrooms, 'bedroom'), town, night];
+  return <p className="cabin-facts">{facts.filter(Boolean).join(' • ')}</p>;
 }
 
 /** Above the picture of a cabin that doesn't exist. */

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
+import { contentOn } from '../../app/content-on.ts';
 import { writeSitemap } from '../../app/sitemap.server.ts';
-
-import { fullCabin, sampleCabin } from '../../model/fixtures/samples.ts';
+import { fullCabin, SAMPLE_DAY, sampleCabin } from '../../model/fixtures/samples.ts';
 import { slugOf } from '../../model/slug.ts';
 import { hrefs, texts } from '../../server/fixtures/element-texts.ts';
 import { pageAt, SITE_URL } from '../../server/fixtures/page-at.tsx';
-import { shippedContent } from '../../server/fixtures/shipped-snapshot.ts';
+import { shippedSnapshot } from '../../server/fixtures/shipped-snapshot.ts';
 import { readHead } from '../../site/fixtures/page-head.ts';
 import { searchDocuments } from '../search/search-documents.server.ts';
 
-const shipped = await shippedContent();
+const shipped = await shippedSnapshot();
 const real = { ...fullCabin(1), name: 'Juniper', slug: 'juniper' };
+
+/** The shipped content with these cabins, on the day of the tests. */
+const contentWith = (cabins: typeof shipped.cabins) =>
+  contentOn({ ...shipped, cabins }, SAMPLE_DAY);
 
 test('/cabins shows each example with its notes, and search engines are asked to leave it (decision 51)', async () => {
   const page = await pageAt('/cabins');
@@ -42,7 +46,7 @@ test.each(shipped.cabins.map(slugOf))(
       meta: { robots: ['noindex'] },
     });
     expect(page.html).not.toContain('application/ld+json');
-    expect(writeSitemap({ ...shipped }, SITE_URL)).not.toContain('/cabins');
+    expect(writeSitemap(contentWith(shipped.cabins), SITE_URL)).not.toContain('/cabins');
   },
 );
 
@@ -53,6 +57,9 @@ test('a real cabin shows what its owner says, and is booked where the owner says
     expect.arrayContaining(['4 guests', '1.5', 'Porch, On the water, Hot tub', '2 nights']),
   );
   expect(main.textContent).toContain('From $200 (2026)');
+  expect(main.querySelector('.cabin-title')?.textContent).toContain(
+    'Sleeps 4 • 2 bedrooms • Wimberley • From $200 a night (2026)',
+  );
   expect(hrefs([page.getByRole('link', { name: /^Book this cabin/ })])).toEqual([
     expect.stringMatching(/^https:\/\/booking\.example\.com\/porch\?utm_.*=cabin-cabin$/),
   ]);
@@ -70,7 +77,7 @@ test('a real cabin shows what its owner says, and is booked where the owner says
     { '@type': 'LodgingBusiness', name: 'Juniper', containsPlace: { occupancy: { maxValue: 4 } } },
   ]);
   expect(hrefs(main.querySelectorAll('#others + ul a.card-link'))).toEqual(['/cabins/cabin-2']);
-  expect(writeSitemap({ ...shipped, cabins: [real] }, SITE_URL)).toContain('/cabins/juniper');
+  expect(writeSitemap(contentWith([real]), SITE_URL)).toContain('/cabins/juniper');
 });
 
 test.each(['/cabins', '/cabins/example-four-on-a-hill', '/cabins/featured'])(
@@ -115,9 +122,12 @@ test('a real cabin shows what is near and on in its town, its lines and its arri
 
 test('from four cabins on, a table compares them, each by its page (decision 51)', async () => {
   const cabins = [1, 2, 3, 4].map((id) => sampleCabin(id));
-  const { document } = await pageAt('/cabins', {
+  const page = await pageAt('/cabins', {
     cabins: [{ ...cabins[0], baths: 1.5 }, ...cabins.slice(1)] as typeof cabins,
   });
+  // Screen readers hear of one region that scrolls, not of two with one name.
+  expect(page.getAllByRole('region', { name: 'Side by side' })).toHaveLength(1);
+  const { document } = page;
   expect(hrefs(document.querySelectorAll('table thead a'))).toEqual(
     cabins.map(({ id }) => `/cabins/cabin-${id}`),
   );
@@ -134,7 +144,7 @@ test('from four cabins on, a table compares them, each by its page (decision 51)
 
 test('search knows real cabins and no examples (decision 51)', () => {
   const found = (cabins: typeof shipped.cabins) =>
-    searchDocuments({ ...shipped, cabins })
+    searchDocuments(contentWith(cabins))
       .filter(({ path }) => path.startsWith('/cabins'))
       .map(({ path }) => path);
   expect(found(shipped.cabins)).toEqual([]);

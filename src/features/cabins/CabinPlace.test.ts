@@ -29,6 +29,23 @@ test('its photos stand room by room, each with its words, and search engines get
   );
 });
 
+test('structured data says hours, baths and features as search engines read them, and nothing empty', async () => {
+  const cabins = [{ ...real, checkIn: 'From 4:30 p.m. on', checkOut: '11 AM' }];
+  const full = lodgingOf((await pageAt('/cabins/juniper', { cabins })).document);
+  expect(full).toMatchObject({ checkinTime: '16:30', checkoutTime: '11:00' });
+  expect(full.containsPlace).toMatchObject({
+    numberOfBathroomsTotal: 2,
+    numberOfFullBathrooms: 1,
+    amenityFeature: [{ name: 'Porch' }, { name: 'On the water' }, { name: 'Hot tub' }],
+  });
+  const plain = [sampleCabin(1, { checkIn: 'As you like' })];
+  const { document } = await pageAt('/cabins/cabin-1', { cabins: plain });
+  expect(Object.keys(lodgingOf(document)).sort()).toEqual(
+    ['@context', '@type', 'containsPlace', 'description', 'name', 'telephone', 'url'].sort(),
+  );
+  expect(Object.keys(lodgingOf(document).containsPlace)).toEqual(['@type', 'name', 'occupancy']);
+});
+
 test('without a picture of its own, the first photo stands for the cabin instead of the portrait (decision 51)', async () => {
   const { imageUrl: _, imageAlt: __, ...drawn } = real;
   const page = await pageAt('/cabins/juniper', { cabins: [drawn] });

@@ -21,7 +21,7 @@ const ROWS: readonly (readonly [string, (cabin: CabinSummary) => string | undefi
 export function CompareCabins({ cabins }: { cabins: readonly CabinSummary[] }) {
   if (cabins.length < FEWEST) return null;
   return (
-    <section className="section" aria-labelledby="compare">
+    <div className="section">
       <h2 id="compare">Side by side</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
       <section className="cabin-table" tabIndex={0} aria-labelledby="compare">
@@ -48,6 +48,6 @@ export function CompareCabins({ cabins }: { cabins: readonly CabinSummary[] }) {
           </tbody>
         </table>
       </section>
-    </section>
+    </div>
   );
 }

@@ -38,21 +38,35 @@ export function cabinJsonLd(cabin: CabinEntry): PageJsonLd {
           addressCountry: 'US',
         },
       }),
-      ...(checkIn && { checkinTime: checkIn }),
-      ...(checkOut && { checkoutTime: checkOut }),
+      ...(checkIn && { checkinTime: clockIn(checkIn) }),
+      ...(checkOut && { checkoutTime: clockIn(checkOut) }),
       containsPlace: {
         '@type': 'Accommodation',
         name,
         occupancy: { '@type': 'QuantitativeValue', maxValue: sleeps },
         ...(bedrooms && { numberOfBedrooms: bedrooms }),
-        ...(baths && { numberOfBathroomsTotal: baths }),
-        amenityFeature: features.map((feature) => ({
-          '@type': 'LocationFeatureSpecification',
-          name: FEATURE_NAMES[feature],
-          value: true,
-        })),
+        // Half a bath is a room, too: these are whole numbers.
+        ...(baths && {
+          numberOfBathroomsTotal: Math.ceil(baths),
+          numberOfFullBathrooms: Math.floor(baths),
+        }),
+        ...(features.length > 0 && {
+          amenityFeature: features.map((feature) => ({
+            '@type': 'LocationFeatureSpecification',
+            name: FEATURE_NAMES[feature],
+            value: true,
+          })),
+        }),
       },
     };
     return [lodging];
   };
+}
+
+/** "From 4 PM on" as search engines read it, "16:00"; undefined without an hour. */
+function clockIn(words: string): string | undefined {
+  const [, hour, minutes = '00', half] = /\b(\d{1,2})(?::(\d\d))? ?([ap])\.?m\b/i.exec(words) ?? [];
+  if (hour === undefined) return undefined;
+  const hours = (Number(hour) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0);
+  return `${String(hours).padStart(2, '0')}:${minutes}`;
 }

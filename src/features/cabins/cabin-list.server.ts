@@ -1,5 +1,8 @@
 import type { ListRow } from '../../content/tables.ts';
-import { paths } from '../../model/paths.ts';
+import { smallestSource } from '../../model/image/image.ts';
+import { apiPaths, cabinsPage, paths } from '../../model/paths.ts';
+import type { CabinEntry } from './cabin.ts';
+import { cabinPicture } from './cabin-picture.server.ts';
 import { cabinPhotoSchema, cabinSchema } from './cabin-schema.ts';
 
 /** Cabins; none if there is no such file (decision 51). */
@@ -10,4 +13,17 @@ export const cabinList: ListRow = {
   isPictured: true,
   photo: cabinPhotoSchema,
   pathOfSlug: paths.cabin,
+  listedOn: cabinsPage,
+  api: apiPaths.cabins,
+  searched(cabin: CabinEntry) {
+    const { summary, sleeps, town, features = [], houseRules = [] } = cabin;
+    const { story, dogs, children, stepFree, about, arrival } = cabin;
+    const lines = [story, dogs, children, stepFree, ...houseRules];
+    return {
+      text: summary,
+      keywords: ['cabin', `sleeps ${sleeps}`, town ?? '', ...features],
+      body: [...lines, ...Object.values({ ...about, ...arrival })].filter(Boolean).join(' '),
+      imageUrl: smallestSource(cabinPicture(cabin)),
+    };
+  },
 };

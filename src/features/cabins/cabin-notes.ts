@@ -27,16 +27,27 @@ export const ARRIVAL_NAMES = {
   again: 'Come again',
 } as const;
 
-/** Words next to which a number opens something. */
-const CODE = /\b(?:codes?|passcode|pin|key ?pad|lock ?box|combination)\b\D{0,40}(?:\d[ -]?){3,}/i;
+/** Numbers that open nothing: telephones, and those of a post office or an area. */
+const HARMLESS =
+  /(?:\+?1[ .-]?)?\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|\b(?:TX|Texas|ZIP(?: code)?) \d{5}\b|\b(?:zip|area|dress) codes?\b/gi;
 
-/** "password: bluebonnet" and "the password is bluebonnet", but not "is on the fridge". */
-const PASSWORD =
-  /\bpass(?:word|phrase|key)\b\s*(?:[:=“"']|is\s+(?!(?:on|in|at|by|the|posted|written)\b))\s*\S/i;
+/** What gives away how to get in: a number next to what it opens, or a word that is a password. */
+const SECRETS: readonly RegExp[] = [
+  /\b(?:codes?|passcode|pin(?! oaks?\b)|key ?pad|(?:lock|key) ?box|combination(?! of\b))\b(?:\D{0,6}|[^\d.;!?]{0,40})#?(?:\d[ -]?){3,}/i,
+  /\d{3,}[#*]?,? (?:(?:opens?|unlocks?)\b|is the (?:[\w-]+ ){0,2}(?:code|pin|combination|password)\b)/i,
+  /\d{4,}[#*]?,? (?:at|on|for|to) the (?:[\w-]+ )?(?:gate|door|key ?pad|(?:lock|key) ?box|lock|alarm)\b/i,
+  /\b(?:enter|type|punch|key|press|dial)(?: in)? [#*]?(?:\d[ -]?){4,}/i,
+  /\b(?:gate|door|lock|safe|alarm|garage)\s*(?:[:=#]|is)?\s*[#*]?\d{4,8}\b(?! +\p{L})/iu,
+  /\bpass(?:word|phrase|key|code)\b\s*(?:[:=]|is\s)\s*(?!(?:on|in|at|by|the|under|inside|next|near|posted|written|sent|printed|yours?)\b)[\p{L}\d]/iu,
+  /\bpass(?:word|phrase|key|code)\b\s*(?:(?:[:=]|is)\s*)?[“"'‘]\S/iu,
+  /\bpass(?:word|phrase|key|code)\s+(?=\S*\d)(?:\d{4,}|(?=\S*\p{L})\S{5,})/iu,
+  /\b(?:pw|pwd)\b\s*[:=]?\s*\S/i,
+];
 
 /** What to do with words that give away a code or a password, which pages show to everyone. */
 export function secretProblem(words: string): string | undefined {
-  return CODE.test(words) || PASSWORD.test(words)
+  const told = words.replace(HARMLESS, ' ');
+  return SECRETS.some((secret) => secret.test(told))
     ? 'looks like a code or a password, and everyone can read this page; delete it, and send it to your guests yourself'
     : undefined;
 }

@@ -45,11 +45,21 @@ test.each([
   'Wi-Fi password: bluebonnet',
   'Keypad at the door, 2 6 0 815',
   'PIN 1234',
+  '4711 opens the gate.',
+  'Gate: 4711, then left',
+  'At the gate punch in 4711#.',
+  '0815 is the lockbox code.',
+  'Press 0815 at the door.',
+  'Network Juniper, password Bluebonnet22',
+  'Wi-Fi pw: bluebonnet',
 ])('nobody gives away how to get in: %s', (text) => {
   for (const change of [
     { arrival: { finding: text } },
     { about: { wifi: text } },
     { houseRules: [text] },
+    { checkIn: text },
+    { story: text },
+    { quotes: [{ text, name: 'Ana', year: 2025 }] },
   ])
     expect(cabinSchema.safeParse({ ...sampleCabin(1), ...change }).error?.issues).toMatchObject([
       { message: expect.stringMatching(/^looks like a code or a password/) },
@@ -61,6 +71,11 @@ test.each([
   'Read to 911: 1200 River Road, Wimberley, TX 78676.',
   'Wi-Fi: 50 Mbit/s, the password is on the fridge.',
   'The first gate on the left after 1.2 miles.',
+  'The code comes by mail. In an emergency call 911.',
+  'If the keypad is stuck, call (512) 555-0100.',
+  'Area code 512, zip code 78676.',
+  'You get the password 2 days before.',
+  'Past the gate 1200 River Road is on the right.',
 ])('what a guest may know is taken: %s', (text) => {
   expect(cabinSchema.safeParse({ ...sampleCabin(1), arrival: { finding: text } }).success).toBe(
     true,

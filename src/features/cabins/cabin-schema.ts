@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pictureFields } from '../../model/image/image-schema.ts';
-import { listOf, refuse, refuseAt } from '../../model/schema-checks.ts';
+import { listOf, type Problem, refuseAt } from '../../model/schema-checks.ts';
 import { pageFields } from '../../model/slug-schema.ts';
 import { filledText, httpsUrlSchema, idSchema, line } from '../../model/text.ts';
 import { coordinatesProblem } from '../../model/visit/coordinates.ts';
@@ -19,12 +19,11 @@ const countSchema = z
 
 const oneOf = (values: readonly string[]) => `must be one of ${values.join(', ')}`;
 
-/** A line that gives away no code. */
-const safeLine = line(300).superRefine(refuse(secretProblem)).meta({ control: 'line' });
+const noteLine = line(300).meta({ control: 'line' });
 
 /** Lines of the owner under these names, all optional. */
 function linesOf<Name extends string>(names: Readonly<Record<Name, string>>) {
-  const schema = safeLine.optional();
+  const schema = noteLine.optional();
   const fields = Object.entries(names).map(([name, label]) => [name, schema.meta({ label })]);
   return z.strictObject(Object.fromEntries(fields) as Record<Name, typeof schema>);
 }
@@ -51,15 +50,31 @@ const ONLY_OF_REAL_CABINS = [
   'near',
 ] as const;
 
+/** Addresses of pages and pictures, which say nothing to guests. */
+const ADDRESSES: readonly string[] = ['slug', 'formerly', 'bookingUrl', 'imageUrl'];
+
+/** The first of all its words that give away how to get in. */
+function toldSecret(value: unknown, path: PropertyKey[] = []): Problem | undefined {
+  if (typeof value === 'string') {
+    const message = secretProblem(value);
+    return message === undefined ? undefined : { path, message };
+  }
+  for (const [key, part] of Object.entries(Object(value))) {
+    const step = Array.isArray(value) ? Number(key) : key;
+    const found = ADDRESSES.includes(key) ? undefined : toldSecret(part, [...path, step]);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** An entry in content/cabins.yaml (decision 51). */
 export const cabinSchema = z
   .strictObject({
     id: idSchema,
     name: line(120).meta({ label: 'Name' }),
     slug: pageFields.slug,
-    summary: filledText(400)
-      .superRefine(refuse(secretProblem))
-      .meta({ label: 'In a sentence', control: 'text' }),
+    formerly: pageFields.formerly,
+    summary: filledText(400).meta({ label: 'In a sentence', control: 'text' }),
     story: pageFields.story,
     sleeps: countSchema.meta({ label: 'Guests' }),
     bedrooms: countSchema.optional(),
@@ -93,7 +108,7 @@ export const cabinSchema = z
     arrival: linesOf(ARRIVAL_NAMES)
       .optional()
       .meta({ label: 'The arrival sheet', help: 'Everyone can read it: no codes, no passwords.' }),
-    houseRules: listOf(safeLine).optional().meta({ label: 'House rules', help: 'One a line.' }),
+    houseRules: listOf(noteLine).optional().meta({ label: 'House rules', help: 'One a line.' }),
     minimumNights: countSchema.optional(),
     checkIn: line(60).optional(),
     checkOut: line(60).optional(),
@@ -124,7 +139,7 @@ export const cabinSchema = z
     refuseAt((cabin) => {
       const field = cabin.example && ONLY_OF_REAL_CABINS.find((name) => cabin[name] !== undefined);
       const message = 'stands at an example; delete it, or delete example if the cabin is real';
-      return field ? { path: [field], message } : coordinatesProblem(cabin);
+      return field ? { path: [field], message } : (coordinatesProblem(cabin) ?? toldSecret(cabin));
     }),
   )
   .meta({ label: 'Cabins', one: 'cabin' });

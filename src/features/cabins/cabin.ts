@@ -57,7 +57,7 @@ export type CabinSummary = Pick<
 /** What `/api/cabins/{slug}` sends. */
 export type CabinDetails = Omit<
   CabinEntry,
-  'slug' | 'imageUrl' | 'example' | 'features' | 'latitude' | 'longitude' | 'photos'
+  'slug' | 'formerly' | 'imageUrl' | 'example' | 'features' | 'latitude' | 'longitude' | 'photos'
 > &
   CabinSummary & {
     /** Those below its picture. */

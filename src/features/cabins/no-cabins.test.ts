@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { contentOn } from '../../app/content-on.ts';
 import { writeSitemap } from '../../app/sitemap.server.ts';
+import { SAMPLE_DAY } from '../../model/fixtures/samples.ts';
 import { pageAt, SITE_URL } from '../../server/fixtures/page-at.tsx';
-import { shippedContent } from '../../server/fixtures/shipped-snapshot.ts';
+import { shippedSnapshot } from '../../server/fixtures/shipped-snapshot.ts';
 import { searchDocuments } from '../search/search-documents.server.ts';
 import { cabinPortraits } from './cabins.server.ts';
 
-const shipped = await shippedContent();
-const empty = { ...shipped, cabins: [] };
+const empty = contentOn({ ...(await shippedSnapshot()), cabins: [] }, SAMPLE_DAY);
 
 /** Where the cabins stand otherwise, and one page of every other kind. */
 const PAGES = [

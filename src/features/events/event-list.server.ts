@@ -1,5 +1,5 @@
 import type { ListRow } from '../../content/tables.ts';
-import { paths } from '../../model/paths.ts';
+import { apiPaths, pages, paths } from '../../model/paths.ts';
 import { eventSchema } from './event-schema.ts';
 
 /** Events, as the owner writes them. */
@@ -9,4 +9,6 @@ export const eventList: ListRow = {
   schema: eventSchema,
   isPictured: true,
   pathOfSlug: paths.event,
+  listedOn: pages.events,
+  api: apiPaths.events,
 };

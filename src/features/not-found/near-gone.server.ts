@@ -1,7 +1,5 @@
 import type { DayContent } from '../../model/content/day-content.ts';
 import { townIn } from '../../model/location-town.ts';
-import { paths } from '../../model/paths.ts';
-import { slugOf } from '../../model/slug.ts';
 import type { NearGone } from '../../site/site-context.ts';
 import { townPositions } from '../places/locate.server.ts';
 import { type IndexedPlace, placeIndex } from '../places/place-index.server.ts';
@@ -43,7 +41,7 @@ export function nearGone(content: DayContent, path: string): NearGone | undefine
 }
 
 function candidates(content: DayContent): Candidate[] {
-  const { activities, upcoming, present } = placeIndex(content);
+  const { activities, upcoming, present, places } = placeIndex(content);
   const isTown = ({ link }: IndexedPlace) => link.kind === 'destination';
   const shown = ({ path, link, town }: IndexedPlace) => ({ href: path, text: link.title, town });
   return [
@@ -54,14 +52,13 @@ function candidates(content: DayContent): Candidate[] {
       return { ...shown(place), list: 'events', category: place.event.category };
     }),
     ...present.filter(isTown).map((place) => ({ ...shown(place), list: 'destinations' })),
-    ...content.cabins
-      .filter(({ example }) => !example)
-      .map((cabin) => {
-        const href = paths.cabin(slugOf(cabin));
-        return { href, text: cabin.name, list: 'cabins', town: cabin.town };
+    ...[...content.entryPages.values()]
+      .filter(
+        ({ path, entry, parent, isExample }) => !(places.has(path) || isExample) && entry && parent,
+      )
+      .map(({ path, label, list, entry }) => {
+        const { town, category } = entry as Partial<Candidate>;
+        return { href: path, text: label, list, town, category };
       }),
-    ...content.posts.map(({ id, title, category }) => {
-      return { href: paths.post(id), text: title, list: 'posts', category };
-    }),
   ];
 }

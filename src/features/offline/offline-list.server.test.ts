@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { SAMPLE_DAY, samplePost } from '../../model/fixtures/samples.ts';
+import { SAMPLE_DAY, sampleCabin, samplePost } from '../../model/fixtures/samples.ts';
 import { createAnswer } from '../../server/answer.ts';
 import {
   type GuideOptions,
@@ -64,6 +64,21 @@ test('pages, answers, words, the index, and scripts are on it; feeds are not', a
   expect(addresses.some((address) => address.startsWith('/assets/'))).toBe(true);
   for (const address of ['/feed.xml', '/sitemap.xml', '/robots.txt', '/offline.json', '/sw.js'])
     expect(addresses).not.toContain(address);
+});
+
+test('the answers of cabins to rent are on it, those of examples are not, and without any not even their list (decision 51)', async () => {
+  const keptOf = async (cabins: Parameters<typeof sampleCabin>[1][]) => {
+    const snapshot = sampleSnapshot({
+      cabins: cabins.map((fields, index) => sampleCabin(index + 1, fields)),
+    });
+    return addressesOf((await guideWithList({ snapshot })).list).filter((address) =>
+      /^(?:\/api)?\/cabins/.test(address),
+    );
+  };
+  expect(await keptOf([])).toEqual([]);
+  expect(await keptOf([{ example: true }])).toEqual([]);
+  const kept = await keptOf([{}, { example: true }]);
+  expect(kept.sort()).toEqual(['/api/cabins', '/api/cabins/cabin-1']);
 });
 
 test('two servers with the same content and build send the same list', async () => {

@@ -6,7 +6,6 @@ import type { PageCache } from '../../server/edition/page-cache.ts';
 import type { Pictures } from '../../server/edition/pictures.ts';
 import type { StaticFiles } from '../../server/edition/static-files.ts';
 import { wordSet } from '../../server/words/word-set.ts';
-import { examplePaths } from '../cabins/cabins.server.ts';
 import { answerPaths } from './answer-paths.server.ts';
 
 /** Everything that the site is made of, of one edition. */
@@ -46,7 +45,11 @@ export interface PackAddresses {
 /** What a phone keeps, but for the pictures, which depend on the pages. */
 export function packAddresses({ content, pages, api, files }: PackSource): PackAddresses {
   const posts = content.posts.map(({ id }) => [paths.post(id), apiPaths.post(id)]);
-  const leftOut = new Set([...posts.flat(), ...NOT_FOR_VISITORS, ...examplePaths(content)]);
+  const examples = [...content.entryPages.values()].filter(({ isExample }) => isExample);
+  const leftOut = new Set([
+    ...[...posts.flat(), ...NOT_FOR_VISITORS],
+    ...examples.flatMap(({ path, apiPath = path }) => [path, apiPath, `${path}.svg`]),
+  ]);
   const all = [
     ...pages.paths,
     ...answerPaths(content, api.listPaths),

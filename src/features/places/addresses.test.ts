@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { sampleActivity, sampleEvent, sampleOwnPage } from '../../model/fixtures/samples.ts';
+import { contentOn } from '../../app/content-on.ts';
+import {
+  SAMPLE_DAY,
+  sampleActivity,
+  sampleEvent,
+  sampleOwnPage,
+} from '../../model/fixtures/samples.ts';
 import { isTaken, pagePaths } from '../../model/site-paths.ts';
 import { guideInMemory } from '../../server/fixtures/guide-in-memory.ts';
 import { sampleSnapshot } from '../../server/fixtures/sample-snapshot.ts';
@@ -38,11 +44,10 @@ test.each(['/api/activities/swim', '/api/events/market'])(
 );
 
 test('every activity, event and own page has a path, events that are over, too; a path of the guide stays the guide’s (decision 32)', () => {
-  const { activities, events, posts } = snapshot;
   const ownPages = ['contact', 'api', 'images', 'index', '404', 'pets'].map((slug) =>
     sampleOwnPage(slug),
   );
-  const paths = pagePaths({ activities, events: [], over: events, cabins: [], ownPages, posts });
+  const paths = pagePaths(contentOn({ ...snapshot, ownPages }, SAMPLE_DAY));
   expect(paths.filter((path) => !isTaken(path))).toEqual([
     '/things-to-do/blue-hole',
     '/events/fair',

@@ -1,10 +1,8 @@
 import { categories } from '../../model/categories.ts';
 import type { DayContent } from '../../model/content/day-content.ts';
-import { imageSource, smallestSource } from '../../model/image/image.ts';
+import { imageSource } from '../../model/image/image.ts';
 import { pages, paths } from '../../model/paths.ts';
-import { slugOf } from '../../model/slug.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
-import { cabinSummary, examplePaths } from '../cabins/cabins.server.ts';
 import { sectionId } from '../river-safety/section-id.ts';
 import { bodyPassages } from './passages.server.ts';
 import type { Passage, SearchDocument } from './search-document.ts';
@@ -25,7 +23,6 @@ export function pageDocuments(content: DayContent): SearchDocument[] {
   const stay = wordsOf(words, 'stay');
   const plan = wordsOf(words, 'plan');
   const safety = wordsOf(words, 'river-safety');
-  const examples = examplePaths(content);
   return [
     page(pages.home.path, home, [
       ...home.cabins.features.map(({ title, text }) => ({ heading: title, at: 'cabins', text })),
@@ -59,31 +56,26 @@ export function pageDocuments(content: DayContent): SearchDocument[] {
       ...plan.starters.map(({ title, text }) => ({ heading: title, text })),
       { heading: plan.take.heading, text: plan.take.text },
     ]),
-    ...cabinDocuments(content, page),
+    ...listedDocuments(content, page),
     ...ownPages.map((own) =>
       page(`/${own.slug}`, { ...own, keywords: [] }, bodyPassages(own.content)),
     ),
-  ].filter(({ path }) => !examples.has(path));
+  ];
 }
 
-/** The cabins and their list. */
-function cabinDocuments(
-  { words, cabins }: DayContent,
+/** The pages of lists that may be empty, and of entries that the table of lists says the words of. */
+function listedDocuments(
+  { words, entryPages }: DayContent,
   page: (path: string, copy: PageCopy, body?: readonly Passage[]) => SearchDocument,
 ): SearchDocument[] {
-  return [
-    page(paths.cabins, wordsOf(words, 'cabins')),
-    ...cabins.map((cabin) => {
-      const { name, summary, sleeps, town, features = [], houseRules } = cabin;
-      const { story, dogs, children, stepFree, about, arrival } = cabin;
-      const imageUrl = smallestSource(cabinSummary(cabin));
-      const keywords = ['cabin', `sleeps ${sleeps}`, town ?? '', ...features];
-      const lines = [story, dogs, children, stepFree, ...(houseRules ?? [])];
-      const text = [...lines, ...Object.values({ ...about, ...arrival })].filter(Boolean).join(' ');
-      const copy = { title: name, description: summary, keywords, imageUrl };
-      return page(paths.cabin(slugOf(cabin)), copy, text ? [{ text }] : []);
-    }),
-  ];
+  return [...entryPages.values()].flatMap(({ path, label, entry, isExample, searched }) => {
+    if (isExample) return [];
+    if (!entry) return page(path, words[path.slice(1)] as unknown as PageCopy);
+    if (!searched) return [];
+    const { text, body, ...found } = searched();
+    const copy = { title: label, description: text, ...found };
+    return page(path, copy, body ? [{ text: body }] : []);
+  });
 }
 
 interface PageCopy {

@@ -1,4 +1,5 @@
 import type { CivilDay } from '../day/civil-day.ts';
+import type { EntryPages } from '../entry-page.ts';
 import type { Site } from '../site/site.ts';
 import type { Content, PageWords } from './content.ts';
 
@@ -14,6 +15,8 @@ export interface DayContent extends DayLists {
   readonly day: CivilDay;
   readonly site: Site;
   readonly words: PageWords;
+  /** The pages of its entries, as the table of lists has them. */
+  readonly entryPages: EntryPages;
   readonly moved?: Content['moved'];
   readonly gone?: Content['gone'];
 }

@@ -60,7 +60,7 @@ export class Edition {
     const content = renderer.contentOn(snapshot, day);
     this.content = content;
     this.security = createSecurityHeaders(siteUrl, snapshot.site.imageHosts, renderer.styleHashes);
-    this.redirects = movedPaths(snapshot);
+    this.redirects = movedPaths(content);
     this.revision = { 'x-revision': encodeURIComponent(snapshot.revision) };
     this.#wantedAnswers = previous?.api.cache.paths ?? [];
     this.#queue = new CompressionQueue((error) => failed('compression', error), brotliQuality);

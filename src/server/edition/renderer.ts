@@ -29,6 +29,6 @@ export interface Renderer {
   styleHashes: readonly string[];
   /** Documents by path, those that every content has. */
   documents: ReadonlyMap<string, SiteDocument>;
-  /** The calendars of the content's events (decision 39) and the portraits of its cabins, by path. */
+  /** Those of the content's entries, by path: calendars of events (decision 39), drawings. */
   entryDocuments(content: DayContent): ReadonlyMap<string, SiteDocument>;
 }

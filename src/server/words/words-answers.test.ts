@@ -6,7 +6,7 @@ import { exportedBy } from '../fixtures/exported-by.ts';
 import { guideInMemory, request, text } from '../fixtures/guide-in-memory.ts';
 import { pageAt } from '../fixtures/page-at.tsx';
 import { sampleSnapshot } from '../fixtures/sample-snapshot.ts';
-import { shippedSnapshot } from '../fixtures/shipped-snapshot.ts';
+import { shippedContent } from '../fixtures/shipped-snapshot.ts';
 import { wordSet } from './word-set.ts';
 
 const snapshot = sampleSnapshot();
@@ -92,7 +92,7 @@ describe('the words of pages as modules (decision 30)', () => {
 });
 
 test('every page comes with its own words and no others; those of notices load with the first one, those of the plan’s checks, of its link and of drafts with them', async () => {
-  const shipped = await shippedSnapshot();
+  const shipped = await shippedContent();
   const own = new Set(routes.all.flatMap(({ words }) => words));
   expect([...own, 'shared', 'plan-days', 'plan-link', 'drafts'].sort()).toEqual(
     [...PAGE_WORDS.keys()].sort(),

@@ -1,0 +1,13 @@
+import type { Picture } from '../../model/image/image.ts';
+import { paths } from '../../model/paths.ts';
+import { slugOf } from '../../model/slug.ts';
+import type { CabinEntry } from './cabin.ts';
+
+/** What a cabin is shown by: its photo, or its portrait. */
+export function cabinPicture(cabin: CabinEntry): Picture & { isDrawn?: true } {
+  const [first] = cabin.photos ?? [];
+  const photo = cabin.imageUrl === undefined ? first : cabin;
+  if (photo?.imageUrl === undefined)
+    return { imageUrl: paths.cabinPortrait(slugOf(cabin)), isDrawn: true };
+  return { imageUrl: photo.imageUrl, imageAlt: photo.imageAlt, image: photo.image };
+}
