@@ -1,4 +1,4 @@
-import { bluebonnet, bunch, paintbrush } from '../flowers.ts';
+import { bluebonnet, bunch } from '../flowers.ts';
 import { place, stamp } from '../motifs.ts';
 import { dice } from '../poster.ts';
 import { bulbs } from './lights.ts';

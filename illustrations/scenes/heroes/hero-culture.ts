@@ -15,7 +15,7 @@ export const scene: Scene = {
     poster(
       HERO,
       `${backdrop(HERO, 'url(#sky)')}${glow}${stars()}${town}${lawn}${walk}${backdrop(HERO, 'url(#night)')}${kirche}${lamps()}${strollers}${beds()}`,
-      `${nightSide('#15264f', 0.55)}${verticalGradient('sky', [0, '#15264f'], [0.3, '#2f4a7e'], [0.5, '#8b6b98'], [0.64, '#e39a86'], [0.74, '#fbd09a'])}
+      `${nightSide('#15264f', 0.64)}${verticalGradient('sky', [0, '#15264f'], [0.3, '#2f4a7e'], [0.5, '#8b6b98'], [0.64, '#e39a86'], [0.74, '#fbd09a'])}
       <radialGradient id="halo"><stop offset="0" stop-color="#ffe6a0" stop-opacity=".75"/><stop offset="1" stop-color="#ffcf73" stop-opacity="0"/></radialGradient>
       ${grandOak('oak', '#1f1d33', '#1c2c40', '#27424c', '#48655c')}${grandOak('warm', '#2a2234', '#20343f', '#325248', '#8d8458')}
       ${bunch('b', [bluebonnet, 0, 0, 1])}${bunch('p', [paintbrush, 0, 0, 1])}<g id="y"><path d="M0 0V-30" stroke="#3f6a4c" stroke-width="2"/><path d="M-9-31C-7-38-2-35 0-41 2-35 7-38 9-31 6-26-6-26-9-31Z" fill="#f2b84a"/><circle cy="-32" r="3" fill="#8a3f2c"/></g>

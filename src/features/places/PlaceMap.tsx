@@ -110,7 +110,8 @@ function clearNames(
       points.every(
         ({ x, y }) => Math.abs(x - town.x) > apart || Math.abs(y - town.y) > CLEARANCE.y,
       );
-    if (isInside && isClearOf(seen, CLEARANCE.x / 2) && isClearOf(kept, CLEARANCE.x)) kept.push(town);
+    if (isInside && isClearOf(seen, CLEARANCE.x / 2) && isClearOf(kept, CLEARANCE.x))
+      kept.push(town);
   }
   return kept;
 }
