@@ -75,6 +75,14 @@ export function verticalGradient(id: string, ...stops: [number, string][]): stri
   return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${marks}</linearGradient>`;
 }
 
+/**
+ * The gradient `url(#night)` of a hero: its left, where words stand, is in calm, dark shade, which ends
+ * before the subject. Whatever shines is drawn after it.
+ */
+export function nightSide(color = '#171a45', depth = 0.68, from = 740): string {
+  return `<linearGradient id="night" gradientUnits="userSpaceOnUse" x1="${from}" x2="1040" y1="0" y2="0"><stop stop-color="${color}" stop-opacity="${depth}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></linearGradient>`;
+}
+
 /** A rectangle over the whole frame, mostly a sky: `fill` is a color or `url(#id)`. */
 export function backdrop(frame: Frame, fill: string): string {
   return `<path d="M0 0H${frame.width}V${frame.height}H0Z" fill="${fill}"/>`;

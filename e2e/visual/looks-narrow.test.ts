@@ -7,7 +7,7 @@ import { arriveWith } from '../support/arrive-with.ts';
 import { editContent, untilServed } from '../support/edit-content.ts';
 import type { OwnGuide } from '../support/guide.ts';
 import { test, testWithOwnGuide } from '../support/test.ts';
-import { visit } from '../support/visit.ts';
+import { showEverything, visit } from '../support/visit.ts';
 
 const LONG_WORD = 'Dreihundertbuchstabenwort'.repeat(12);
 
@@ -68,6 +68,30 @@ test('an error message as long as a gateway’s whole page widens no page, scrol
     await expect
       .poll(() => message.evaluate((box) => box.scrollTop), { message: path })
       .toBeGreaterThan(0);
+  }
+});
+
+/** In screens of 740 pixels, with what shipped: a little over half of what they were. */
+const MOST_SCREENS = { [paths.home]: 10, [paths.destinations]: 9.5, [paths.blog]: 11.5 };
+
+test('on a phone, home, destinations and blog aren’t long to scroll, and the footer takes 560 pixels with links for a thumb', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, most] of Object.entries(MOST_SCREENS)) {
+    await visit(page, path);
+    await showEverything(page);
+    const { screens, footer, links } = await page.evaluate(() => ({
+      screens: document.documentElement.scrollHeight / innerHeight,
+      footer: document.querySelector('footer.site-footer')?.clientHeight,
+      links: [...document.querySelectorAll('footer.site-footer :is(a, button)')].map(
+        ({ clientHeight }) => clientHeight,
+      ),
+    }));
+    expect(screens, path).toBeLessThanOrEqual(most);
+    expect(footer, path).toBeLessThanOrEqual(560);
+    expect(links.length).toBeGreaterThan(10);
+    expect(Math.min(...links), path).toBeGreaterThanOrEqual(42);
   }
 });
 

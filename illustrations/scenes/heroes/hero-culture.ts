@@ -3,7 +3,7 @@ import { at } from '../../kit/at.ts';
 import { inLight } from '../../kit/color.ts';
 import { litVereinsKirche } from '../../kit/vereins-kirche.ts';
 import { grandOak, leafMass, place, stamp } from '../../motifs.ts';
-import { backdrop, dice, HERO, poster, ridge, round, type Scene, verticalGradient } from '../../poster.ts';
+import { backdrop, dice, HERO, nightSide, poster, ridge, round, type Scene, verticalGradient } from '../../poster.ts';
 
 /**
  * Evening on Fredericksburg's Marktplatz: the octagonal Vereins Kirche with lit windows, lamps and
@@ -14,8 +14,8 @@ export const scene: Scene = {
   draw: () =>
     poster(
       HERO,
-      `${backdrop(HERO, 'url(#sky)')}${glow}${stars()}${town}${lawn}${walk}${kirche}${lamps()}${strollers}${beds()}`,
-      `${verticalGradient('sky', [0, '#15264f'], [0.3, '#2f4a7e'], [0.5, '#8b6b98'], [0.64, '#e39a86'], [0.74, '#fbd09a'])}
+      `${backdrop(HERO, 'url(#sky)')}${glow}${stars()}${town}${lawn}${walk}${backdrop(HERO, 'url(#night)')}${kirche}${lamps()}${strollers}${beds()}`,
+      `${nightSide('#15264f', 0.64)}${verticalGradient('sky', [0, '#15264f'], [0.3, '#2f4a7e'], [0.5, '#8b6b98'], [0.64, '#e39a86'], [0.74, '#fbd09a'])}
       <radialGradient id="halo"><stop offset="0" stop-color="#ffe6a0" stop-opacity=".75"/><stop offset="1" stop-color="#ffcf73" stop-opacity="0"/></radialGradient>
       ${grandOak('oak', '#1f1d33', '#1c2c40', '#27424c', '#48655c')}${grandOak('warm', '#2a2234', '#20343f', '#325248', '#8d8458')}
       ${bunch('b', [bluebonnet, 0, 0, 1])}${bunch('p', [paintbrush, 0, 0, 1])}<g id="y"><path d="M0 0V-30" stroke="#3f6a4c" stroke-width="2"/><path d="M-9-31C-7-38-2-35 0-41 2-35 7-38 9-31 6-26-6-26-9-31Z" fill="#f2b84a"/><circle cy="-32" r="3" fill="#8a3f2c"/></g>

@@ -1,5 +1,5 @@
+import { homeIn } from '../../kit/home-evening.ts';
 import type { Scene } from '../../poster.ts';
-import { homeIn } from './hero-home-bluebonnets.ts';
 
 /** The hero of the home page in summer: fireflies over green grass. */
 export const scene: Scene = { name: 'hero-home-fireflies', draw: () => homeIn('summer') };

@@ -1,7 +1,7 @@
 import { at } from '../../kit/at.ts';
 import { cloud } from '../../kit/skies.ts';
 import { grandOak, juniper, leafMass, place, pricklyPear } from '../../motifs.ts';
-import { backdrop, dice, HERO, poster, ridge, type Scene, verticalGradient } from '../../poster.ts';
+import { backdrop, dice, HERO, nightSide, poster, ridge, type Scene, verticalGradient } from '../../poster.ts';
 
 /**
  * An autumn afternoon at Enchanted Rock: two hikers cross a slab below the bald pink dome, more are
@@ -12,8 +12,8 @@ export const scene: Scene = {
   draw: () =>
     poster(
       HERO,
-      `${backdrop(HERO, 'url(#sky)')}${clouds}${hills()}${dome}${savanna()}${slab}${hiker(990, 706, 1.36, '#d9a441', '#2f4a6e', '#f3e6c4', '#8a4a34')}${hiker(846, 726, 1.28, '#3f7a8a', '#4a3a3a', '#c9483a', '#c98b62')}${foreground}`,
-      `${verticalGradient('sky', [0, '#1d5488'], [0.32, '#3f86b0'], [0.56, '#a9cfd0'], [0.66, '#f2e2bd'])}
+      `${backdrop(HERO, 'url(#sky)')}${clouds}${hills()}${dome}${savanna()}${slab}${backdrop(HERO, 'url(#night)')}${hiker(990, 706, 1.36, '#d9a441', '#2f4a6e', '#f3e6c4', '#8a4a34')}${hiker(846, 726, 1.28, '#3f7a8a', '#4a3a3a', '#c9483a', '#c98b62')}${foreground}`,
+      `${nightSide('#1f3f6e', 0.68, 640)}${verticalGradient('sky', [0, '#1d5488'], [0.32, '#3f86b0'], [0.56, '#a9cfd0'], [0.66, '#f2e2bd'])}
       ${grandOak('oak', '#4a3833', '#4c5a38', '#74763e', '#b09a48')}${juniper('juniper', '#3d5a48', '#68804e')}${pricklyPear('pear')}`,
     ),
 };

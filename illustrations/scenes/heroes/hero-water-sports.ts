@@ -1,5 +1,5 @@
 import { leafMass, place } from '../../motifs.ts';
-import { backdrop, dice, HERO, poster, ridge, type Scene, verticalGradient } from '../../poster.ts';
+import { backdrop, dice, HERO, nightSide, poster, ridge, type Scene, verticalGradient } from '../../poster.ts';
 
 /**
  * Noon on the Guadalupe: cypresses with their knees, a limestone bluff, three floating tubers and a
@@ -10,8 +10,8 @@ export const scene: Scene = {
   draw: () =>
     poster(
       HERO,
-      `${backdrop(HERO, 'url(#sky)')}${clouds}${hills}${bluff()}${water()}${place('cypress', 1130, 446, 0.62, 0.62)}${place('cypress', 1236, 450, 0.42, 0.42)}${place('shaded', 742, 450, 0.54, 0.5)}${rightBank}${leftBank}${kayak}${tuber(1150, 640, 1.15, '#e2572f', '#b63d24', '#3f4fb4', '#e8b98c', '#4a2f28')}${tuber(1010, 742, 1.5, '#f4c247', '#cf9230', '#d94f6a', '#c98b62', '#2a2230')}${tuber(866, 618, 0.92, '#4f7fd0', '#365ea8', '#f3ead2', '#e8b98c', '#9a5a34')}`,
-      `${verticalGradient('sky', [0, '#2f7fae'], [0.3, '#79b9cf'], [0.48, '#d9ecd9'])}${verticalGradient('water', [0, '#7cc8b4'], [0.3, '#3f9f9a'], [1, '#12566a'])}
+      `${backdrop(HERO, 'url(#sky)')}${clouds}${hills}${bluff()}${water()}${place('cypress', 1130, 446, 0.62, 0.62)}${place('cypress', 1236, 450, 0.42, 0.42)}${place('shaded', 742, 450, 0.54, 0.5)}${rightBank}${leftBank}${backdrop(HERO, 'url(#night)')}${kayak}${tuber(1150, 640, 1.15, '#e2572f', '#b63d24', '#3f4fb4', '#e8b98c', '#4a2f28')}${tuber(1010, 742, 1.5, '#f4c247', '#cf9230', '#d94f6a', '#c98b62', '#2a2230')}${tuber(866, 618, 0.92, '#4f7fd0', '#365ea8', '#f3ead2', '#e8b98c', '#9a5a34')}`,
+      `${nightSide('#0c3c4c', 0.74)}${verticalGradient('sky', [0, '#2f7fae'], [0.3, '#79b9cf'], [0.48, '#d9ecd9'])}${verticalGradient('water', [0, '#7cc8b4'], [0.3, '#3f9f9a'], [1, '#12566a'])}
       ${cypress('cypress', '#6d4f44', '#a97f62', '#2c5d4c', '#43805a', '#82b064')}${cypress('shaded', '#3f3a40', '#5f5250', '#1d4c48', '#28604f', '#3d7a57')}`,
     ),
 };

@@ -1,7 +1,7 @@
 import { inLight } from '../../kit/color.ts';
 import { oak } from '../../kit/trees.ts';
 import { juniper, place } from '../../motifs.ts';
-import { backdrop, dice, HERO, poster, ridge, type Scene, verticalGradient } from '../../poster.ts';
+import { backdrop, dice, HERO, nightSide, poster, ridge, type Scene, verticalGradient } from '../../poster.ts';
 
 /**
  * Golden hour near Stonewall: vine terraces, a stone winery, oak barrels and a glass of red on a
@@ -12,8 +12,8 @@ export const scene: Scene = {
   draw: () =>
     poster(
       HERO,
-      `${backdrop(HERO, 'url(#sky)')}${sun}${hills()}${terraces()}${winery}${wall()}<g transform="translate(-40)">${barrel}</g><g transform="translate(-100)">${glass}</g>${harvest()}`,
-      `${verticalGradient('sky', [0, '#5c3856'], [0.2, '#9e4f4c'], [0.36, '#d48246'], [0.46, '#f5c878'])}
+      `${backdrop(HERO, 'url(#sky)')}${sun}${hills()}${terraces()}${backdrop(HERO, 'url(#night)')}${winery}${wall()}<g transform="translate(-40)">${barrel}</g><g transform="translate(-100)">${glass}</g>${harvest()}`,
+      `${nightSide('#3a1f3c', 0.68)}${verticalGradient('sky', [0, '#5c3856'], [0.2, '#9e4f4c'], [0.36, '#d48246'], [0.46, '#f5c878'])}
       <radialGradient id="glow"><stop stop-color="#fff0bc" stop-opacity=".95"/><stop offset=".3" stop-color="#ffe0a0" stop-opacity=".5"/><stop offset="1" stop-color="#ffd08a" stop-opacity="0"/></radialGradient>
       ${juniper('juniper', '#4b5038', '#7d7a3e')}${vines('far', 1290, 478, 780, 560, 2100, 20)}${vines('near', 330, 500, 820, -380, 1100, 17)}
       <path id="leaf" d="M0 0C-12 4-22-2-24-12-32-14-36-24-30-32-36-40-28-52-18-50-14-60 6-62 10-52 22-54 30-42 24-34 32-26 28-14 18-12 16-4 8 0 0 0Z"/>

@@ -42,7 +42,7 @@ export function BlogPost({ post }: { post: Post }) {
       />
       <header className="post-head">
         <div className="post-picture">
-          <Picture picture={post} sizes="(width < 72rem) 100vw, 1100px" eager />
+          <Picture picture={post} sizes="(width < 64rem) 100vw, 620px" eager />
         </div>
         <div className="post-title">
           <BackLink href={paths.blog}>Back to Blog</BackLink>

@@ -22,7 +22,7 @@ export function PostVignettes({ post: { imageUrl, content, places = [] } }: { po
   return (
     <div className="post-vignettes" aria-hidden="true">
       {shown.map(({ imageUrl: url = '', image }) => (
-        <Picture key={url} picture={{ imageUrl: url, image }} sizes="190px" />
+        <Picture key={url} picture={{ imageUrl: url, image }} sizes="352px" />
       ))}
     </div>
   );

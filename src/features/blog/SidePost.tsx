@@ -13,7 +13,7 @@ export function SidePost({ post }: { post: PostSummary }) {
     <article className="card card-linked side-post">
       <Picture picture={post} sizes="(width < 30rem) 100vw, 220px" />
       <SaveButton of={planKey('p', id)} title={title} />
-      <div className="grid content-start gap-1 px-4 py-2">
+      <div className="grid content-start gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pe-7">
           <Badge tone={categoryTone(category)}>{category}</Badge>
           <p className="text-ink-soft text-sm">{publishedAt}</p>

@@ -35,9 +35,9 @@ export function Cabin({ cabin }: { cabin: CabinDetails }) {
       <header className="post-head">
         <ExampleNote cabin={cabin} />
         <div className="post-picture">
-          <Picture picture={cabin} sizes="(width < 72rem) 100vw, 1100px" eager />
+          <Picture picture={cabin} sizes="(width < 64rem) 100vw, 620px" eager />
         </div>
-        <div className="post-title cabin-title">
+        <div className="post-title">
           <DrawingNote cabin={cabin} />
           <BackLink href={paths.cabins}>{title}</BackLink>
           <h1>{name}</h1>

@@ -21,7 +21,7 @@ export function PlaceHead({ place }: { place: ActivityDetails | EventDetails }) 
   return (
     <header className="post-head">
       <div className="post-picture">
-        <Picture picture={place} sizes="(width < 72rem) 100vw, 1100px" eager />
+        <Picture picture={place} sizes="(width < 64rem) 100vw, 620px" eager />
       </div>
       <div className="post-title">
         <BackLink href={isEvent ? paths.events : paths.thingsToDo}>

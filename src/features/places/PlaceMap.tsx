@@ -3,51 +3,75 @@ import { useWords } from '../../site/words/words-context.ts';
 import { isOnMap, MAP_SIZE, type Point, project } from '../map/places/projection.ts';
 import type { PlacePosition } from './place.ts';
 
-/** Towns by which people find their way, in degrees; written where their names have room. */
+/** Towns by which people find their way, in degrees, the largest first. */
 const TOWNS = [
   ['Austin', -97.7431, 30.2672],
-  ['Fredericksburg', -98.872, 30.2752],
   ['San Antonio', -98.4936, 29.4241],
+  ['Fredericksburg', -98.872, 30.2752],
   ['Kerrville', -99.1403, 30.0474],
+  ['New Braunfels', -98.1245, 29.703],
   ['Llano', -98.6751, 30.7591],
+  ['Marble Falls', -98.2728, 30.5783],
+  ['Dripping Springs', -98.0867, 30.1902],
+  ['Blanco', -98.4211, 30.098],
+  ['Johnson City', -98.412, 30.2769],
+  ['Boerne', -98.732, 29.7947],
+  ['Bandera', -99.0737, 29.7266],
 ] as const;
-
-/** How far a name stays away from the pin and the cabins, in units of the drawing. */
-const CLEARANCE = 90;
 
 const CABINS = project(WIMBERLEY.longitude, WIMBERLEY.latitude);
 
-/** The Hill Country as a picture, with the place and the cabins on it; nothing if it's off the map. */
+/** The least that is shown of the map, about 45 miles, and the land around what stands on it. */
+const LEAST = 320;
+const AROUND = 110;
+
+/** The room of a name, in units of the picture. */
+const CLEARANCE = { x: 250, y: 60 };
+
+/**
+ * The land around a place and the cabins as a picture, with both on it: the nearer the place, the
+ * larger the map. Nothing if it's off the map.
+ */
 export function PlaceMap({ position: { latitude, longitude } }: { position: PlacePosition }) {
   const { cabins } = useWords('place').where;
-  const place = project(longitude, latitude);
-  if (!isOnMap(place)) return null;
-  const isWest = place.x < CABINS.x;
+  const there = project(longitude, latitude);
+  if (!isOnMap(there)) return null;
+  const { x, y, width, height } = windowAround(there, CABINS);
+  const scale = MAP_SIZE.width / width;
+  const shown = (point: Point) => ({ x: (point.x - x) * scale, y: (point.y - y) * scale });
+  const [place, home] = [shown(there), shown(CABINS)];
+  const isWest = place.x < home.x;
+  const names = clearNames(
+    TOWNS.map(([name, east, north]) => ({ name, ...shown(project(east, north)) })),
+    [place, home, { x: home.x + (isWest ? 120 : -120), y: home.y + 34 }],
+  );
   return (
     <div className="place-map" aria-hidden="true">
       <img
-        src="/images/hill-country-map.svg"
+        src={`/images/hill-country-map.svg#svgView(viewBox(${[x, y, width, height].map(round)}))`}
         alt=""
         loading="lazy"
         width={MAP_SIZE.width}
         height={MAP_SIZE.height}
       />
       <svg aria-hidden="true" viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}>
-        {TOWNS.map(([name, east, north]) => (
-          <TownName key={name} name={name} at={project(east, north)} clearOf={[place, CABINS]} />
+        {names.map(({ name, x, y }) => (
+          <text key={name} className="map-town" x={round(x)} y={round(y)} textAnchor="middle">
+            {name}
+          </text>
         ))}
-        <path className="map-way" d={`M${tenths(CABINS)}L${tenths(place)}`} />
-        <circle className="map-cabins" cx={round(CABINS.x)} cy={round(CABINS.y)} r="13" />
+        <path className="map-way" d={`M${rounded(home)}L${rounded(place)}`} />
+        <circle className="map-cabins" cx={round(home.x)} cy={round(home.y)} r="13" />
         <text
-          x={round(CABINS.x + (isWest ? 24 : -24))}
-          y={round(CABINS.y + 34)}
+          x={round(home.x + (isWest ? 24 : -24))}
+          y={round(home.y + 34)}
           textAnchor={isWest ? 'start' : 'end'}
         >
           {cabins}
         </text>
         <path
           className="map-place"
-          transform={`translate(${tenths(place)})`}
+          transform={`translate(${rounded(place)})`}
           d="M0 0C-18-24-29-39-29-54A29 29 0 0 1 29-54C29-39 18-24 0 0ZM0-43A11 11 0 1 0 0-65 11 11 0 0 0 0-43Z"
         />
       </svg>
@@ -55,22 +79,44 @@ export function PlaceMap({ position: { latitude, longitude } }: { position: Plac
   );
 }
 
-interface TownNameProps {
-  name: string;
-  at: Point;
-  clearOf: readonly Point[];
+/** The part of the drawing, in its own shape, that has both points and the land around them. */
+function windowAround(a: Point, b: Point): Point & typeof MAP_SIZE {
+  const { width: most, height: tall } = MAP_SIZE;
+  const wide = Math.abs(a.x - b.x) + 2 * AROUND;
+  const high = Math.abs(a.y - b.y) + 2 * AROUND;
+  const width = Math.min(most, Math.max(LEAST, wide, (high * most) / tall));
+  const height = (width * tall) / most;
+  const start = (middle: number, size: number, end: number) =>
+    Math.min(Math.max(0, middle - size / 2), end - size);
+  return {
+    x: start((a.x + b.x) / 2, width, most),
+    y: start((a.y + b.y) / 2, height, tall),
+    width,
+    height,
+  };
 }
 
-function TownName({ name, at: { x, y }, clearOf }: TownNameProps) {
-  if (clearOf.some((point) => Math.hypot(point.x - x, point.y - y) < CLEARANCE)) return null;
-  return (
-    <text className="map-town" x={round(x)} y={round(y)} textAnchor="middle">
-      {name}
-    </text>
-  );
+/** The names that are whole in the picture, and cross neither each other nor what must be seen. */
+function clearNames(
+  towns: readonly (Point & { name: string })[],
+  seen: readonly Point[],
+): (Point & { name: string })[] {
+  const kept: (Point & { name: string })[] = [];
+  for (const town of towns) {
+    const isInside =
+      Math.abs(town.x - MAP_SIZE.width / 2) < MAP_SIZE.width / 2 - CLEARANCE.x / 2 &&
+      Math.abs(town.y - MAP_SIZE.height / 2) < MAP_SIZE.height / 2 - CLEARANCE.y;
+    const isClearOf = (points: readonly Point[], apart: number) =>
+      points.every(
+        ({ x, y }) => Math.abs(x - town.x) > apart || Math.abs(y - town.y) > CLEARANCE.y,
+      );
+    if (isInside && isClearOf(seen, CLEARANCE.x / 2) && isClearOf(kept, CLEARANCE.x))
+      kept.push(town);
+  }
+  return kept;
 }
 
-function tenths({ x, y }: Point): string {
+function rounded({ x, y }: Point): string {
   return `${round(x)} ${round(y)}`;
 }
 
