@@ -57,7 +57,7 @@ test('a real cabin shows what its owner says, and is booked where the owner says
     expect.arrayContaining(['4 guests', '1.5', 'Porch, On the water, Hot tub', '2 nights']),
   );
   expect(main.textContent).toContain('From $200 (2026)');
-  expect(main.querySelector('.cabin-title')?.textContent).toContain(
+  expect(main.querySelector('.post-title')?.textContent).toContain(
     'Sleeps 4 • 2 bedrooms • Wimberley • From $200 a night (2026)',
   );
   expect(hrefs([page.getByRole('link', { name: /^Book this cabin/ })])).toEqual([
