@@ -15,6 +15,9 @@ const PUBLISHES = 20;
 /** The owner reads her words on the site so soon after the tap on Publish, in milliseconds. */
 const SOON = 2_000;
 
+/** Servers that have just started still make their pages; hers have run for days. In milliseconds. */
+const STARTED = 20_000;
+
 /** She reads that it's live, and types for so long at least, in milliseconds. */
 const TYPING = 5_000;
 
@@ -53,6 +56,7 @@ async function publishes(
   for (const guide of guides) await guide.serving();
   await copyMeasurements(join(environment.CACHE_DIR, MEASURED_FOLDER));
   await using desk = await DeskProcess.start(environment, sessionIn(environment.DATA_DIR));
+  await pause(STARTED);
   const times: number[] = [];
   for (let publish = 0; publish < PUBLISHES; publish += 1) {
     const mark = `publish ${publish}`;

@@ -6,7 +6,7 @@ import { Edition, type EditionOptions } from './edition.ts';
  * How long a new edition is prepared while the old one is still being served; edits must show
  * within two seconds.
  */
-const PREPARATION_MS = 300;
+const PREPARATION_MS = 100;
 
 export interface PressOptions extends EditionOptions {
   /** The civil day in Texas now. */
