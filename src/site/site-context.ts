@@ -35,6 +35,6 @@ export const SiteProvider = SiteContext.Provider;
 /** Throws outside a SiteProvider. */
 export function useSite(): SiteContextValue {
   const siteContext = useContext(SiteContext);
-  if (!siteContext) throw new Error('useSite must be called inside a SiteProvider');
+  if (!siteContext) throw new Error('There is no SiteProvider');
   return siteContext;
 }

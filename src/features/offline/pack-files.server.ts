@@ -78,7 +78,7 @@ export async function packFile(
 
 /** The owner's pictures in a page. */
 export function picturesIn(html: string, pictures: Pictures): string[] {
-  const addresses = [...html.matchAll(/\/images\/[^\s"'()<>,]+/g)].map(([address]) => address);
+  const addresses = [...html.matchAll(/\/images\/[^\s"'()<>,#]+/g)].map(([address]) => address);
   return addresses.filter((address) => pictures.has(address));
 }
 

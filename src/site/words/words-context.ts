@@ -44,6 +44,6 @@ function readWords<Name extends keyof WordsByName>(
   words: Words | undefined,
   name: Name,
 ): WordsByName[Name] {
-  if (!words) throw new Error(`The words of content/pages/${name}.yaml are not there.`);
+  if (!words) throw new Error(`content/pages/${name}.yaml holds no words`);
   return words as WordsByName[Name];
 }
