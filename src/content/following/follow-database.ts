@@ -24,7 +24,6 @@ export interface FollowDatabaseOptions {
 /** Brings the newest version from PostgreSQL. Uses at most two connections. */
 export class DatabaseFollower implements Follower {
   readonly #options: FollowDatabaseOptions;
-  readonly #store: PostgresStore;
   readonly #objects: Objects;
   readonly #trees: Trees;
   readonly #served: Served;
@@ -38,13 +37,11 @@ export class DatabaseFollower implements Follower {
     objects: Objects,
     folder: string,
   ) {
-    const { databaseUrl, limits } = options;
     this.#options = options;
     this.#objects = objects;
     this.#trees = trees;
     this.#served = new Served(options.dataFolder);
     this.#folder = folder;
-    this.#store = new PostgresStore((work) => withConnection(databaseUrl, work, limits));
   }
 
   /** Begins with what an earlier start has brought. */
@@ -62,21 +59,9 @@ export class DatabaseFollower implements Follower {
   async bring(): Promise<Followed> {
     this.#isReading = true;
     try {
-      const newest = await this.#store.newest();
-      if (newest === undefined)
-        throw new Error('The database holds no content. Run ./guide publish to fill it.');
-      await this.#served.requireNotOlder(newest);
-      const tree = await this.#store.read(newest.id);
-      const addresses = await this.#store.addresses();
-      const missing = new Set([...tree.values()].filter((hash) => !this.#objects.has(hash)));
-      const names = new Map([...tree].map(([path, hash]) => [hash, path]));
-      await this.#store.fetch(missing, async (hash, bytes) => {
-        await this.#objects.keep(hash, bytes).catch((error: unknown) => {
-          const shown = withoutAddress(error);
-          const reason = shown instanceof Error ? shown.message : String(shown);
-          throw new Error(`${names.get(hash)} cannot be fetched: ${reason}`);
-        });
-      });
+      const { newest, tree, addresses, missing } = await this.#onOneConnection((store) =>
+        this.#fetchNewest(store),
+      );
       if (missing.size > 0)
         this.#options.log.info({ files: missing.size }, 'files fetched from the database');
       const before = this.#folder;
@@ -93,12 +78,47 @@ export class DatabaseFollower implements Follower {
     }
   }
 
+  /** A connection takes as long as all that is asked on it, on both machines. */
+  #onOneConnection<Result>(work: (store: PostgresStore) => Promise<Result>): Promise<Result> {
+    const { databaseUrl, limits } = this.#options;
+    return withConnection(
+      databaseUrl,
+      (sql, isAlive) =>
+        work(
+          new PostgresStore((query) => {
+            isAlive();
+            return query(sql, isAlive);
+          }),
+        ),
+      limits,
+    );
+  }
+
+  async #fetchNewest(store: PostgresStore) {
+    const newest = await store.newest();
+    if (newest === undefined)
+      throw new Error('The database holds no content. Run ./guide publish to fill it.');
+    await this.#served.requireNotOlder(newest);
+    const tree = await store.read(newest.id);
+    const addresses = await store.addresses();
+    const missing = new Set([...tree.values()].filter((hash) => !this.#objects.has(hash)));
+    const names = new Map([...tree].map(([path, hash]) => [hash, path]));
+    await store.fetch(missing, async (hash, bytes) => {
+      await this.#objects.keep(hash, bytes).catch((error: unknown) => {
+        const shown = withoutAddress(error);
+        const reason = shown instanceof Error ? shown.message : String(shown);
+        throw new Error(`${names.get(hash)} cannot be fetched: ${reason}`);
+      });
+    });
+    return { newest, tree, addresses, missing };
+  }
+
   async watch(changed: () => void): Promise<() => Promise<void>> {
     const { databaseUrl, pollInterval } = this.#options;
     return watchDatabase({
       databaseUrl,
       changed,
-      newest: async () => (await this.#store.newest())?.id,
+      newest: () => this.#onOneConnection(async (store) => (await store.newest())?.id),
       lastRead: () => this.#newest,
       isReading: () => this.#isReading,
       pollInterval,
