@@ -13,6 +13,7 @@ import { readContentFolder } from '../content/reading/content-folder.ts';
 import type { VersionStore } from '../content/versions/version.ts';
 import type { Environment } from '../server/process/environment.ts';
 import { readCommandLine } from './command-line/command-line.ts';
+import { becomeOwnerOf } from './command-line/folder-owner.ts';
 import { printLines, shorten } from './command-line/print-lines.ts';
 import { fail, runWithSharedStore } from './command-line/run-with-database.ts';
 
@@ -20,6 +21,7 @@ const { options } = readCommandLine('pull');
 await runWithSharedStore(run);
 
 async function run(store: VersionStore, { contentFolder: folder }: Environment): Promise<void> {
+  becomeOwnerOf(folder);
   const foreign = await findForeignFiles(folder, contentTables);
   if (foreign.length > 0) return fail(foreignRefusal(folder, foreign));
   const dryRun = options['dry-run'];

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { lchownSync, lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentTables } from '../app/content-tables.ts';
@@ -70,6 +70,20 @@ test('a file that was saved just now is refused, with what to do', async () => {
     errors: expect.stringMatching(/events\.yaml was saved less than five seconds ago/),
   });
   expect(filesIn(folder.content)).toEqual(after);
+});
+
+test('what root takes back still belongs to whoever owns the folder (decision 44)', async () => {
+  const { folder, before, environment } = await openEdited();
+  const me = process.getuid?.() ?? 0;
+  const owner = me === 0 ? 65_534 : me;
+  const files = () =>
+    readdirSync(folder.root, { recursive: true, encoding: 'utf8' }).map((name) =>
+      join(folder.root, name),
+    );
+  for (const file of [folder.root, ...files()]) lchownSync(file, owner, owner);
+  expect((await runCommand('undo', [], environment)).status).toBe(0);
+  expect(filesIn(folder.content)).toEqual(before);
+  expect(new Set(files().map((file) => lstatSync(file).uid))).toEqual(new Set([owner]));
 });
 
 test('a backup is a data folder with the same history', async () => {

@@ -14,6 +14,7 @@ import { SqliteStore } from '../content/versions/sqlite-store.ts';
 import { treeChanges, type VersionStore } from '../content/versions/version.ts';
 import type { Environment } from '../server/process/environment.ts';
 import { readCommandLine } from './command-line/command-line.ts';
+import { becomeOwnerOf } from './command-line/folder-owner.ts';
 import { readEntry, readNumber } from './command-line/operands.ts';
 import { printLines, shorten } from './command-line/print-lines.ts';
 import { fail, runWithStore } from './command-line/run-with-database.ts';
@@ -23,8 +24,9 @@ import { describeSome } from './publish/describe-refusal.ts';
 const { options, operands } = readCommandLine('undo');
 await runWithStore(run);
 
-async function run(store: VersionStore, { contentFolder }: Environment): Promise<void> {
+async function run(store: VersionStore, { contentFolder, dataFolder }: Environment): Promise<void> {
   const isLocal = store instanceof SqliteStore;
+  if (isLocal) becomeOwnerOf(contentFolder, dataFolder);
   if (isLocal)
     for (const file of await takeFolder(store, contentFolder, placesOf(contentTables)))
       printLines([`An earlier command was cut off and is finished now; ${file} was in its way.`]);
