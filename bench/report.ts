@@ -1,10 +1,11 @@
 import { DRAFT_LIMITS } from './drafts.ts';
 import { MEMORY_LIMITS, START_LIMIT } from './growth/growth.ts';
 import { median } from './median.ts';
+import { nextPagePart } from './next-page/next-page-part.ts';
 import { PLAN_TAP_LIMIT } from './plan.ts';
-import type { Measured, Results } from './results.ts';
+import type { Results } from './results.ts';
 import { SEARCH_LIMITS, type SearchTimes } from './search.ts';
-import { table, whole } from './table.ts';
+import { heading, table, whole } from './table.ts';
 
 /** The results as text and tables, next to their targets. */
 export function writeReport(results: Results): string {
@@ -13,6 +14,7 @@ export function writeReport(results: Results): string {
     rendersPart(results),
     growthPart(results),
     firstViewPart(results),
+    nextPagePart(results['next-page']),
     searchPart(results),
     draftsPart(results),
     planPart(results),
@@ -192,8 +194,4 @@ median). Medians of three.
 
 ${table(['Page', 'Perf.', 'Access.', 'Best pr.', 'SEO', 'CLS', 'TBT ms', 'LCP ms', 'without scripts', 'Ratio'], rows)}
 `;
-}
-
-function heading(title: string, { date, load, note }: Measured<unknown>): string {
-  return `## ${title} (${date}, load ${load})${note === undefined ? '' : `\n\n**${note}**`}`;
 }

@@ -4,6 +4,7 @@ import type { DraftFigures } from './drafts.ts';
 import type { FirstViews } from './first-view/first-view.ts';
 import type { Growth } from './growth/growth.ts';
 import type { LighthouseResult } from './lighthouse/lighthouse.ts';
+import type { NextPages } from './next-page/next-page.ts';
 import type { SearchFigures } from './search.ts';
 import type { TapFigures } from './slow-taps.ts';
 import type { Comparison } from './throughput/throughput.ts';
@@ -23,6 +24,7 @@ export interface Results {
   renders?: Measured<Record<string, number>>;
   growth?: Measured<Growth[]>;
   'first-view'?: Measured<FirstViews>;
+  'next-page'?: Measured<NextPages>;
   search?: Measured<SearchFigures>;
   drafts?: Measured<DraftFigures>;
   plan?: Measured<TapFigures>;

@@ -1,7 +1,7 @@
 /**
- * `./guide bench [throughput renders growth first-view COMMIT search drafts plan lighthouse]`: measures
+ * `./guide bench [throughput renders growth first-view COMMIT next-page COMMIT search drafts plan lighthouse]`: measures
  * the built site, or only the parts named, and writes bench/results.*. The other parts keep their last figures. The
- * first view is compared with that of the commit, or of the last one if none is named.
+ * first view and the next page are compared with those of the commit, or of the last one if none is named.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { everyPath } from '../e2e/support/pages.ts';
@@ -12,6 +12,7 @@ import { measureDrafts } from './drafts.ts';
 import { measureFirstView } from './first-view/first-view.ts';
 import { measureGrowth } from './growth/growth.ts';
 import { measureLighthouse } from './lighthouse/lighthouse.ts';
+import { measureNextPage } from './next-page/next-page.ts';
 import { measurePlan } from './plan.ts';
 import { measureRenders } from './render.ts';
 import { writeReport } from './report.ts';
@@ -25,17 +26,21 @@ const measures = {
   renders: () => measureRenders('content', everyPath),
   growth: measureGrowth,
   'first-view': () => measureFirstView(commit),
+  'next-page': () => measureNextPage(commit),
   search: measureSearch,
   drafts: measureDrafts,
   plan: measurePlan,
   lighthouse: measureLighthouse,
 };
 
+/** They take the commit that is compared with. */
+const COMPARED: readonly string[] = ['first-view', 'next-page'];
+
 const names = Object.keys(measures) as (keyof typeof measures)[];
 const { operands } = readCommandLine('bench');
 const wanted = operands.length > 0 ? names.filter((name) => operands.includes(name)) : names;
 const others = operands.filter((name) => !names.map(String).includes(name));
-if (others.length > (wanted.includes('first-view') ? 1 : 0)) {
+if (others.length > (wanted.some((name) => COMPARED.includes(name)) ? 1 : 0)) {
   process.stderr.write(`Unknown part. The parts are ${names.join(', ')}. Nothing was measured.\n`);
   process.exit(1);
 }

@@ -11,15 +11,23 @@ export interface PaintTimes {
   largestPaint: number;
 }
 
+/** Latency in milliseconds, bytes a second, and how many times slower the processor is. */
+export interface Conditions {
+  latency: number;
+  downloadThroughput: number;
+  uploadThroughput: number;
+  slowdown: number;
+}
+
 /** Lighthouse's conditions, applied instead of simulated. */
-const NETWORK = {
-  offline: false,
+export const SLOW_PHONE: Conditions = {
   latency: 150,
   downloadThroughput: 204_800,
   uploadThroughput: 93_750,
+  slowdown: 4,
 };
-const CPU_SLOWDOWN = 4;
-const PHONE = {
+
+export const PHONE = {
   viewport: { width: 412, height: 823 },
   isMobile: true,
   hasTouch: true,
@@ -36,7 +44,7 @@ export function paintTimes(
   return inFreshPage(browser, { ...PHONE, baseURL: url }, async (page) => {
     if (arrival !== 'first page')
       await arrive(page, path === paths.home ? paths.events : paths.home);
-    await slowDown(page);
+    await slowDown(page, SLOW_PHONE);
     if (arrival === 'client navigation') return navigate(page, path);
     await page.goto(path);
     await page.waitForTimeout(1500);
@@ -51,11 +59,13 @@ async function arrive(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function slowDown(page: Page): Promise<void> {
+/** From now on; resolves to the connection that keeps it so. */
+export async function slowDown(page: Page, { slowdown, ...network }: Conditions) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', NETWORK);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return session;
 }
 
 function paintsOf(page: Page): Promise<PaintTimes> {
