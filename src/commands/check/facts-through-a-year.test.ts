@@ -87,7 +87,8 @@ test('through a year, day by day, no words of an entry contradict its facts or t
 function checkedOf(facts: WrittenVisit, name: keyof WrittenVisit): string {
   const fact = facts[name];
   const own = typeof fact === 'object' && 'checked' in fact ? fact.checked : undefined;
-  return own ?? facts.verified ?? '';
+  const hasOwnSource = typeof fact === 'object' && 'source' in fact;
+  return own ?? (hasOwnSource ? '' : facts.verified) ?? '';
 }
 
 /** True if nothing tells the visitor to check or call. */

@@ -75,7 +75,7 @@ const QUESTIONS: Readonly<Record<string, readonly (readonly [asked: string, page
   'about facts': [
     ['free with kids', '/things-to-do/drive-the-lbj-ranch'],
     ['wheelchair accessible trail', '/blog/21'],
-    ['dog friendly winery', '/things-to-do/taste-bourbon-in-hye'],
+    ['dog friendly winery', '/things-to-do/becker-vineyards'],
     ['indoor things for kids', '/things-to-do/science-mill'],
     ['swimming with dogs', '/blog/22'],
     ['do I need a reservation for Hamilton Pool', '/things-to-do/walk-down-to-hamilton-pool'],

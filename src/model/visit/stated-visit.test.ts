@@ -97,6 +97,16 @@ describe('a fact may have its own source and day', () => {
   });
 });
 
+test('a fact with a source of its own isn’t of the day of the other source', () => {
+  const visit: WrittenVisit = {
+    dogs: { level: 'yes', source: 'https://dogs.example/' },
+    hours: 'Noon',
+    verified: '2026-11-01',
+    source: 'https://park.example/',
+  };
+  expect(on(visit)).toMatchObject({ hours: 'Noon', asOf: { dogs: 'Check before you go.' } });
+});
+
 test('nobody sees a day older than three years: call before you go', () => {
   const visit: WrittenVisit = { price: '$8', hours: 'Noon', verified: '2023-11-22' };
   expect(on(visit, '2026-11-22')).toMatchObject({ verified: '2023-11-22', isUnchecked: true });

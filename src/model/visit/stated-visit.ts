@@ -14,13 +14,16 @@ export interface DatedFact extends Origin {
   isOld: boolean;
 }
 
-/** The facts of a visit that age, each with its own origin or that of the visit (decision 48). */
+/**
+ * The facts of a visit that age, each with its own origin or that of the visit (decision 48): the day
+ * of the visit's source is not that of another.
+ */
 export function datedFacts(visit: WrittenVisit, today: CivilDay): DatedFact[] {
   return (Object.keys(FACT_KINDS) as AgingFact[])
     .filter((name) => visit[name] !== undefined)
     .map((name) => {
       const own = originOf(visit[name]);
-      const checked = own.checked ?? visit.verified;
+      const checked = own.checked ?? (own.source === undefined ? visit.verified : undefined);
       const oldOn = checked === undefined ? undefined : oldFrom(FACT_KINDS[name], checked);
       const isOld = oldOn === undefined || today >= oldOn;
       return { name, source: own.source ?? visit.source, checked, oldOn, isOld };
