@@ -36,10 +36,13 @@ for (const { from, to, raw, wire } of COLLECTIONS) {
 if (tooLarge > 0) process.exitCode = 1;
 
 function optimization({ wholeUnits }: Scene): Config {
-  const overrides = { convertPathData: { floatPrecision: 0 } };
+  const overrides = {
+    cleanupIds: { force: true },
+    ...(wholeUnits && { convertPathData: { floatPrecision: 0 } }),
+  };
   return {
     multipass: true,
     floatPrecision: 1,
-    ...(wholeUnits && { plugins: [{ name: 'preset-default', params: { overrides } }] }),
+    plugins: [{ name: 'preset-default', params: { overrides } }],
   };
 }
