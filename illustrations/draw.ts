@@ -12,6 +12,7 @@ import type { Scene } from './poster.ts';
 const COLLECTIONS = [
   { from: './scenes/', to: '../content/images/', raw: 24_000, wire: 5_000 },
   { from: './towns/', to: '../public/towns/', raw: 6_000, wire: 1_500 },
+  { from: './months/', to: '../public/months/', raw: 18_000, wire: 5_000 },
 ];
 
 const wanted = new Set(readCommandLine('draw').operands);

@@ -5,7 +5,8 @@
 
 /**
  * One of the guide's pictures. `draw` returns a whole SVG document, which `npm run draw` writes to
- * `content/images/<name>.svg`, or, for the towns' cards, to `public/towns/<name>.svg`.
+ * `content/images/<name>.svg`, or, for the cards of towns and months, to
+ * `public/towns/<name>.svg` and `public/months/<name>.svg`.
  */
 export interface Scene {
   /** File name without its extension, in kebab-case. */

@@ -22,7 +22,10 @@ export async function makeSharePicture(
   input: Buffer | string,
   focus?: ImageFocus,
 ): Promise<Buffer> {
-  const picture = sharp(input, { limitInputPixels: PIXEL_LIMIT, svg: { stylesheet: WITHOUT_SHADE } })
+  const picture = sharp(input, {
+    limitInputPixels: PIXEL_LIMIT,
+    svg: { stylesheet: WITHOUT_SHADE },
+  })
     .autoOrient()
     .flatten({ background: PAPER })
     .resize({ ...SHARE_SIZE, fit: 'cover', position: focus ?? 'centre' });
