@@ -10,7 +10,7 @@ export const scene: Scene = {
   draw: () =>
     poster(
       HERO,
-      `${backdrop(HERO, 'url(#sky)')}${night()}${yard}${lawn}<g transform="translate(218 118) scale(.86)">${hall}${band}${floor()}${dancers()}${front}${lights()}${step}</g>${pickup}`,
+      `${backdrop(HERO, 'url(#sky)')}${night()}${yard}${lawn}<g transform="translate(310 168) scale(.8)">${hall}${band}${floor()}${dancers()}${front}${lights()}${step}</g>${pickup}`,
       `${verticalGradient('sky', [0, '#0c0f30'], [0.4, '#1e2258'], [0.66, '#45357a'], [0.78, '#7d4a86'])}${verticalGradient('wall', [0, '#8a3a3c'], [0.5, '#d9703f'], [1, '#f7b45c'])}
       <radialGradient id="halo"><stop offset="0" stop-color="#ffe2a0" stop-opacity=".8"/><stop offset=".35" stop-color="#ffc465" stop-opacity=".25"/><stop offset="1" stop-color="#ffc465" stop-opacity="0"/></radialGradient>
       <g id="bulb"><circle r="28" cy="8" fill="url(#halo)"/><circle cy="8" r="6" fill="#ffedb8"/></g>${grandOak('oak', '#10122c', '#131a3a', '#1a2548', '#2a3760')}`,
@@ -82,7 +82,7 @@ const front = `<path d="M560 400 1050 176 1540 400V374L1050 148 560 374Z" fill="
 function lights(): string {
   let wires = '';
   let bulbs = '';
-  for (const [x0, y0, x1, y1, drop, count] of [[330, 560, 600, 396, 60, 6], [600, 396, 1050, 190, -20, 9], [1050, 190, 1500, 396, -20, 9], [1500, 396, 1700, 470, 50, 4]] as const) {
+  for (const [x0, y0, x1, y1, drop, count] of [[600, 396, 1050, 190, -20, 9], [1050, 190, 1500, 396, -20, 9], [1500, 396, 1700, 470, 50, 4]] as const) {
     wires += `M${x0} ${y0}Q${(x0 + x1) / 2} ${(y0 + y1) / 2 + drop * 2} ${x1} ${y1}`;
     for (let index = 0; index < count; index++) {
       const t = (index + 0.5) / count;

@@ -16,7 +16,7 @@ export const scene: Scene = {
     const near = ridge({ frame: HERO, y: 590, amplitude: 50, swells: 4, seed: 13 });
     return poster(
       HERO,
-      `${backdrop(HERO, 'url(#sky)')}<circle cx="1180" cy="500" r="400" fill="url(#glow)"/><circle cx="1180" cy="486" r="56" fill="#fff0c4"/>${clouds}<path d="${far}" fill="#9a84ae"/><path d="${middle}" fill="#716f9d"/><path d="${near}" fill="#4f6a86"/>${vineyard()}${square}${backdrop(HERO, 'url(#night)')}${mainStreet}${stamp('oak', 672, 730, 1.25)}${stamp('oak', 1134, 732, 0.9)}${church}${sundayHouse}${stamp('oak', 1604, 812, 1.5)}${meadow()}`,
+      `${backdrop(HERO, 'url(#sky)')}<circle cx="1180" cy="500" r="400" fill="url(#glow)"/><circle cx="1180" cy="486" r="56" fill="#fff0c4"/>${clouds}<path d="${far}" fill="#9a84ae"/><path d="${middle}" fill="#716f9d"/><path d="${near}" fill="#4f6a86"/>${vineyard()}${square}${stamp('oak', 672, 730, 1.25)}${backdrop(HERO, 'url(#night)')}${mainStreet}${stamp('oak', 1134, 732, 0.9)}${church}${sundayHouse}${stamp('oak', 1604, 812, 1.5)}${meadow()}`,
       nightSide('#232a5c', 0.62, 640) +
         verticalGradient('sky', [0, '#223a68'], [0.26, '#4b5f97'], [0.43, '#c07f92'], [0.55, '#f3bd8a']) +
         glow('glow', '#ffe2a6') +
