@@ -12,7 +12,7 @@ export const scene: Scene = {
     poster(
       HERO,
       `${backdrop(HERO, 'url(#sky)')}${sunrise}${hills()}${farm}${meadow()}${backdrop(HERO, 'url(#night)')}${windmill()}`,
-      `${nightSide('#1f2a5e', 0.72, 640)}${verticalGradient('sky', [0, '#3f74ac'], [0.26, '#79a7c4'], [0.42, '#f0d9b4'], [0.5, '#ffe7b4'])}
+      `${nightSide('#1f2a5e', 0.76, 700)}${verticalGradient('sky', [0, '#3f74ac'], [0.26, '#79a7c4'], [0.42, '#f0d9b4'], [0.5, '#ffe7b4'])}
       ${grandOak('oak', '#4b3a34', '#3c5a4a', '#557a50', '#a3b263')}
       ${clump}`,
     ),
