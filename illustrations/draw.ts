@@ -12,6 +12,7 @@ import type { Scene } from './poster.ts';
 const COLLECTIONS = [
   { from: './scenes/', to: '../content/images/', raw: 24_000, wire: 5_000 },
   { from: './towns/', to: '../public/towns/', raw: 6_000, wire: 1_500 },
+  { from: './months/', to: '../public/months/', raw: 18_000, wire: 5_000 },
 ];
 
 const wanted = new Set(readCommandLine('draw').operands);
@@ -36,10 +37,13 @@ for (const { from, to, raw, wire } of COLLECTIONS) {
 if (tooLarge > 0) process.exitCode = 1;
 
 function optimization({ wholeUnits }: Scene): Config {
-  const overrides = { convertPathData: { floatPrecision: 0 } };
+  const overrides = {
+    cleanupIds: { force: true },
+    ...(wholeUnits && { convertPathData: { floatPrecision: 0 } }),
+  };
   return {
     multipass: true,
     floatPrecision: 1,
-    ...(wholeUnits && { plugins: [{ name: 'preset-default', params: { overrides } }] }),
+    plugins: [{ name: 'preset-default', params: { overrides } }],
   };
 }

@@ -5,7 +5,8 @@
 
 /**
  * One of the guide's pictures. `draw` returns a whole SVG document, which `npm run draw` writes to
- * `content/images/<name>.svg`, or, for the towns' cards, to `public/towns/<name>.svg`.
+ * `content/images/<name>.svg`, or, for the cards of towns and months, to
+ * `public/towns/<name>.svg` and `public/months/<name>.svg`.
  */
 export interface Scene {
   /** File name without its extension, in kebab-case. */
@@ -77,10 +78,11 @@ export function verticalGradient(id: string, ...stops: [number, string][]): stri
 
 /**
  * The gradient `url(#night)` of a hero: its left, where words stand, is in calm, dark shade, which ends
- * before the subject. Whatever shines is drawn after it.
+ * before the subject. Whatever shines is drawn after it. Shown narrow, on phones and cards, the picture
+ * has no words on it, and no shade.
  */
 export function nightSide(color = '#171a45', depth = 0.68, from = 740): string {
-  return `<linearGradient id="night" gradientUnits="userSpaceOnUse" x1="${from}" x2="1040" y1="0" y2="0"><stop stop-color="${color}" stop-opacity="${depth}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></linearGradient>`;
+  return `<style>@media(max-width:880px){[gradientUnits] stop{stop-opacity:0}}</style><linearGradient id="night" gradientUnits="userSpaceOnUse" x1="${from}" x2="1040" y1="0" y2="0"><stop stop-color="${color}" stop-opacity="${depth}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></linearGradient>`;
 }
 
 /** A rectangle over the whole frame, mostly a sky: `fill` is a color or `url(#id)`. */

@@ -5,8 +5,8 @@ export type FocalBox = readonly [left: number, top: number, right: number, botto
 export const focalBoxes: Readonly<Record<string, FocalBox>> = {
   'hero-home': [0.55, 0.42, 0.89, 0.85],
   'hero-culture': [0.5, 0.18, 0.77, 0.79],
-  'hero-dining': [0.4, 0.57, 0.87, 0.94],
-  'hero-entertainment': [0.38, 0.38, 0.94, 0.93],
+  'hero-dining': [0.44, 0.57, 0.87, 0.94],
+  'hero-entertainment': [0.47, 0.4, 0.95, 0.93],
   'hero-outdoor': [0.3, 0.34, 0.97, 0.84],
   'hero-water-sports': [0.48, 0.5, 0.79, 0.91],
   'hero-wine-spirits': [0.5, 0.28, 0.89, 0.86],

@@ -67,12 +67,12 @@ function meadow([back, middle, front]: Season['grass']): string {
   const roll = dice(4242);
   const crest = (x: number) => 806 + Math.sin(x / 270 + 0.6) * 16;
   let far = '';
-  for (let index = 0; index < 110; index++) {
+  for (let index = 0; index < 100; index++) {
     const x = roll() * 1600;
     far += `M${Math.round(x)} ${Math.round(crest(x) - 4 + roll() * 16)}v-${Math.round(4 + roll() * 5)}`;
   }
   const plants: [number, number, number, string][] = [];
-  for (let index = 0; index < 39; index++) {
+  for (let index = 0; index < 38; index++) {
     const depth = (index * 0.382 + roll() * 0.3) % 1;
     const x = (index + roll()) * 42 - 20;
     plants.push([x, crest(x) + 26 + depth * 46, 0.56 + depth * 0.78, 'clump']);

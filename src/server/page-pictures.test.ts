@@ -14,7 +14,7 @@ interface Pictured {
 
 /**
  * The only pictures that may have an empty alt text: a poster says no more than the category, and
- * the drawings of cabins and towns no more than their cards.
+ * the drawings of cabins, towns and months no more than their cards.
  */
 const DECORATIVE = [
   '/images/empty-porch.svg',
@@ -23,7 +23,9 @@ const DECORATIVE = [
   '/images/hill-country-map.svg',
   ...['amenities', 'location', 'group', 'booking'].map((card) => `/images/cabin-${card}.svg`),
   ...eventPosters.map((poster) => `/images/${poster}.svg`),
-  ...readdirSync('public/towns').map((file) => `/towns/${file}`),
+  ...['towns', 'months'].flatMap((folder) =>
+    readdirSync(`public/${folder}`).map((file) => `/${folder}/${file}`),
+  ),
 ];
 
 /** Their pictures stand beside words that say as much. */

@@ -30,7 +30,7 @@ const glow = `<circle cx="1270" cy="600" r="460" fill="url(#halo)" opacity=".6"/
 function stars(): string {
   const roll = dice(90);
   let path = '';
-  for (let index = 0; index < 30; index++) {
+  for (let index = 0; index < 25; index++) {
     const radius = round(0.9 + roll() * 1.2);
     path += `M${Math.round(roll() * 1600)} ${Math.round(roll() ** 1.5 * 250)}a${radius} ${radius} 0 1 0 .1 0Z`;
   }

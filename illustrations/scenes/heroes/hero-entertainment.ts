@@ -10,7 +10,7 @@ export const scene: Scene = {
   draw: () =>
     poster(
       HERO,
-      `${backdrop(HERO, 'url(#sky)')}${night()}${yard}${hall}${band}${floor()}${dancers()}${front}${lights()}${pickup}${foreground}`,
+      `${backdrop(HERO, 'url(#sky)')}${night()}${yard}${lawn}<g transform="translate(310 168) scale(.8)">${hall}${band}${floor()}${dancers()}${front}${lights()}${step}</g>${pickup}`,
       `${verticalGradient('sky', [0, '#0c0f30'], [0.4, '#1e2258'], [0.66, '#45357a'], [0.78, '#7d4a86'])}${verticalGradient('wall', [0, '#8a3a3c'], [0.5, '#d9703f'], [1, '#f7b45c'])}
       <radialGradient id="halo"><stop offset="0" stop-color="#ffe2a0" stop-opacity=".8"/><stop offset=".35" stop-color="#ffc465" stop-opacity=".25"/><stop offset="1" stop-color="#ffc465" stop-opacity="0"/></radialGradient>
       <g id="bulb"><circle r="28" cy="8" fill="url(#halo)"/><circle cy="8" r="6" fill="#ffedb8"/></g>${grandOak('oak', '#10122c', '#131a3a', '#1a2548', '#2a3760')}`,
@@ -82,7 +82,7 @@ const front = `<path d="M560 400 1050 176 1540 400V374L1050 148 560 374Z" fill="
 function lights(): string {
   let wires = '';
   let bulbs = '';
-  for (const [x0, y0, x1, y1, drop, count] of [[330, 560, 600, 396, 60, 6], [600, 396, 1050, 190, -20, 9], [1050, 190, 1500, 396, -20, 9], [1500, 396, 1700, 470, 50, 4]] as const) {
+  for (const [x0, y0, x1, y1, drop, count] of [[600, 396, 1050, 190, -20, 9], [1050, 190, 1500, 396, -20, 9], [1500, 396, 1700, 470, 50, 4]] as const) {
     wires += `M${x0} ${y0}Q${(x0 + x1) / 2} ${(y0 + y1) / 2 + drop * 2} ${x1} ${y1}`;
     for (let index = 0; index < count; index++) {
       const t = (index + 0.5) / count;
@@ -95,4 +95,6 @@ function lights(): string {
 /** An old pickup parked under the oak. */
 const pickup = `<g transform="translate(250 790)"><path d="M-120 8C-60-4 160-4 214 10 160 24-70 24-120 8Z" fill="#10152f" opacity=".7"/><path d="M-110-14V-52C-110-60-104-62-98-62H10L24-98C28-106 34-108 42-108H92C102-108 106-104 110-96L126-62 176-56C190-54 196-46 196-34V-14Z" fill="#35406e"/><path d="M126-62 176-56C190-54 196-46 196-34H120L110-62ZM92-108C102-108 106-104 110-96L114-88H100L92-100H42Z" fill="#6f6fa4"/><path d="M26-64 36-94H64V-64ZM72-64V-94H94L112-64Z" fill="#171b40"/><path d="M-110-30H196V-24H-110Z" fill="#232a54"/><path d="M186-46h12v12h-12Z" fill="#ffe2a0"/><path d="M-86-10a24 24 0 1 1 48 0 24 24 0 1 1-48 0ZM122-10a24 24 0 1 1 48 0 24 24 0 1 1-48 0Z" fill="#0e1130"/><path d="M-72-10a10 10 0 1 1 20 0 10 10 0 1 1-20 0ZM136-10a10 10 0 1 1 20 0 10 10 0 1 1-20 0Z" fill="#6f6fa4"/></g>`;
 
-const foreground = `<path d="M600 842H1500L1520 862H584Z" fill="#5a2a34"/><path d="M600 842H1500L1504 848H596Z" fill="#ffd98a"/><path d="M0 900V858C200 846 420 856 600 862H1500C1540 860 1580 856 1600 854V900Z" fill="#141a3a"/><path d="M640 862H1460L1560 900H540Z" fill="#a8603c" opacity=".45"/>`;
+const lawn = '<path d="M0 900V858C200 846 420 856 600 862H1500C1540 860 1580 856 1600 854V900Z" fill="#141a3a"/>';
+
+const step = `<path d="M600 842H1500L1520 862H584Z" fill="#5a2a34"/><path d="M600 842H1500L1504 848H596Z" fill="#ffd98a"/><path d="M640 862H1460L1560 900H540Z" fill="#a8603c" opacity=".45"/>`;

@@ -1,5 +1,5 @@
 import { grandOak, juniper, place, pricklyPear } from '../../motifs.ts';
-import { backdrop, dice, HERO, poster, ridge, type Scene, verticalGradient } from '../../poster.ts';
+import { backdrop, dice, HERO, nightSide, poster, ridge, type Scene, verticalGradient } from '../../poster.ts';
 
 /**
  * Moonrise where a ranch road ends: a closed gate, a weathered blank signpost, a longhorn and an
@@ -10,8 +10,8 @@ export const scene: Scene = {
   draw: () =>
     poster(
       HERO,
-      `${backdrop(HERO, 'url(#sky)')}${moon}${hills()}${pasture}${longhorn}${fence()}${gate}<g transform="translate(38)">${sign}</g>${road}${armadillo}${foreground()}`,
-      `${verticalGradient('sky', [0, '#1f3558'], [0.3, '#41607f'], [0.5, '#8f8fa6'], [0.62, '#e2ab9c'], [0.72, '#f6cfa6'])}
+      `${backdrop(HERO, 'url(#sky)')}${moon}${hills()}${pasture}${backdrop(HERO, 'url(#night)')}${longhorn}${fence()}${gate}<g transform="translate(38)">${sign}</g>${road}${armadillo}${foreground()}`,
+      `${nightSide('#1b2a48', 0.6, 560)}${verticalGradient('sky', [0, '#1f3558'], [0.3, '#41607f'], [0.5, '#8f8fa6'], [0.62, '#e2ab9c'], [0.72, '#f6cfa6'])}
       ${grandOak('oak', '#22293a', '#24384a', '#34505a', '#6f7f72')}${juniper('juniper', '#2b4450', '#5f7570')}${pricklyPear('pear', '#2b4c50', '#3f665c', '#7d9070', '#a8486a')}`,
     ),
 };

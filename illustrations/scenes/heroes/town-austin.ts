@@ -1,5 +1,5 @@
 import { glow, leafMass } from '../../motifs.ts';
-import { backdrop, dice, HERO, poster, round, type Scene, verticalGradient } from '../../poster.ts';
+import { backdrop, dice, HERO, nightSide, poster, round, type Scene, verticalGradient } from '../../poster.ts';
 
 /**
  * Bats stream from the Congress Avenue bridge over Lady Bird Lake at dusk; a sculler glides home
@@ -10,10 +10,10 @@ export const scene: Scene = {
   draw: () =>
     poster(
       HERO,
-      `${backdrop(HERO, 'url(#sky)')}<ellipse cx="1000" cy="570" rx="620" ry="330" fill="url(#glow)"/><path d="M0 0H960V660H0Z" fill="url(#dim)"/>${clouds}${skyline()}${farBank}<path d="M0 612H1600V900H0Z" fill="url(#lake)"/>${reflections()}${bridge()}${bats()}${boards}${shell}${shore()}`,
-      verticalGradient('sky', [0, '#1b1f55'], [0.26, '#4a3580'], [0.46, '#b64f86'], [0.6, '#f58a5f'], [0.68, '#ffd08a']) +
+      `${backdrop(HERO, 'url(#sky)')}<ellipse cx="1000" cy="570" rx="620" ry="330" fill="url(#glow)"/>${clouds}${skyline()}${farBank}<path d="M0 612H1600V900H0Z" fill="url(#lake)"/>${reflections()}${bridge()}${backdrop(HERO, 'url(#night)')}${bats()}${boards}${shell}${shore()}`,
+      nightSide('#1f1a55', 0.62, 560) +
+        verticalGradient('sky', [0, '#1b1f55'], [0.26, '#4a3580'], [0.46, '#b64f86'], [0.6, '#f58a5f'], [0.68, '#ffd08a']) +
         verticalGradient('lake', [0, '#f6a06c'], [0.22, '#b95d86'], [0.55, '#513a82'], [1, '#1c1e4e']) +
-        '<linearGradient id="dim"><stop offset=".3" stop-color="#4a2f78" stop-opacity=".6"/><stop offset="1" stop-color="#4a2f78" stop-opacity="0"/></linearGradient>' +
         glow('glow', '#ffe0a0', 0.8) +
         '<path id="bat" d="M0 0C-3-5-9-6-14-2-10-2-9 1-8 4-5 2-3 3 0 6 3 3 5 2 8 4 9 1 10-2 14-2 9-6 3-5 0 0Z"/><g id="bats"><use href="#bat" x="-30" y="14"/><use href="#bat" x="4" y="-20"/><use href="#bat" x="26" y="10"/><use href="#bat" transform="translate(-6 26) rotate(24) scale(.8)"/><use href="#bat" transform="translate(-38 -16) rotate(-20) scale(.7)"/></g>',
     ),

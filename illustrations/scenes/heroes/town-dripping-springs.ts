@@ -1,5 +1,5 @@
 import { glow, juniper, place, pricklyPear, shadedOak, stamp, tuft } from '../../motifs.ts';
-import { backdrop, dice, HERO, poster, ridge, type Scene, verticalGradient } from '../../poster.ts';
+import { backdrop, dice, HERO, nightSide, poster, ridge, type Scene, verticalGradient } from '../../poster.ts';
 
 /**
  * Sunset over rolling hills: a distillery barn, its copper still aglow in the open doors, and a
@@ -20,10 +20,10 @@ export const scene: Scene = {
     );
     return poster(
       HERO,
-      `${backdrop(HERO, 'url(#sky)')}<circle cx="1376" cy="490" r="540" fill="url(#glow)"/><circle cx="1376" cy="470" r="84" fill="#fff2c6"/><path d="M0 0H960V660H0Z" fill="url(#dim)"/>${clouds}${hills.join('')}${scattered()}${pasture}${stamp('oak', 676, 742, 1.9)}${barn}${barrels}${stamp('oak', 1292, 742, 0.9)}${gate}${foreground()}`,
-      verticalGradient('sky', [0, '#1f3d50'], [0.24, '#3f6069'], [0.4, '#b98a68'], [0.5, '#f0a850'], [0.6, '#ffd98a']) +
+      `${backdrop(HERO, 'url(#sky)')}<circle cx="1376" cy="490" r="540" fill="url(#glow)"/><circle cx="1376" cy="470" r="84" fill="#fff2c6"/>${clouds}${hills.join('')}${scattered()}${pasture}${stamp('oak', 676, 742, 1.9)}${backdrop(HERO, 'url(#night)')}${barn}${barrels}${stamp('oak', 1292, 742, 0.9)}${gate}${foreground()}`,
+      nightSide('#2a2438', 0.62, 600) +
+        verticalGradient('sky', [0, '#1f3d50'], [0.24, '#3f6069'], [0.4, '#b98a68'], [0.5, '#f0a850'], [0.6, '#ffd98a']) +
         verticalGradient('hall', [0, '#8a4a22'], [0.5, '#e39a3c'], [1, '#ffd27a']) +
-        '<linearGradient id="dim"><stop offset=".3" stop-color="#4a3048" stop-opacity=".52"/><stop offset="1" stop-color="#4a3048" stop-opacity="0"/></linearGradient>' +
         glow('glow', '#ffdf92', 0.85) +
         glow('spill', '#ffc766', 0.75) +
         shadedOak('oak', '#2a2424', '#22352f', '#3a4b33', '#8f8a45', -1) +

@@ -2,7 +2,7 @@ import { bluebonnet, bunch, paintbrush } from '../../flowers.ts';
 import { inLight } from '../../kit/color.ts';
 import { vereinsKirche } from '../../kit/vereins-kirche.ts';
 import { glow, place, shadedOak, stamp } from '../../motifs.ts';
-import { backdrop, dice, HERO, poster, ridge, type Scene, verticalGradient } from '../../poster.ts';
+import { backdrop, dice, HERO, nightSide, poster, ridge, type Scene, verticalGradient } from '../../poster.ts';
 
 /**
  * The octagonal Vereins Kirche, a Sunday house and Main Street's limestone fronts on a spring
@@ -16,9 +16,9 @@ export const scene: Scene = {
     const near = ridge({ frame: HERO, y: 590, amplitude: 50, swells: 4, seed: 13 });
     return poster(
       HERO,
-      `${backdrop(HERO, 'url(#sky)')}<path d="M0 0H960V660H0Z" fill="url(#dim)"/><circle cx="764" cy="500" r="400" fill="url(#glow)"/><circle cx="764" cy="486" r="56" fill="#fff0c4"/>${clouds}<path d="${far}" fill="#9a84ae"/><path d="${middle}" fill="#716f9d"/><path d="${near}" fill="#4f6a86"/>${vineyard()}${square}${mainStreet}${stamp('oak', 672, 730, 1.25)}${stamp('oak', 1134, 732, 0.9)}${church}${sundayHouse}${stamp('oak', 1604, 812, 1.5)}${meadow()}`,
-      verticalGradient('sky', [0, '#223a68'], [0.26, '#4b5f97'], [0.43, '#c07f92'], [0.55, '#f3bd8a']) +
-        '<linearGradient id="dim"><stop offset=".2" stop-color="#3b4a7d" stop-opacity=".62"/><stop offset="1" stop-color="#3b4a7d" stop-opacity="0"/></linearGradient>' +
+      `${backdrop(HERO, 'url(#sky)')}<circle cx="1180" cy="500" r="400" fill="url(#glow)"/><circle cx="1180" cy="486" r="56" fill="#fff0c4"/>${clouds}<path d="${far}" fill="#9a84ae"/><path d="${middle}" fill="#716f9d"/><path d="${near}" fill="#4f6a86"/>${vineyard()}${square}${stamp('oak', 672, 730, 1.25)}${backdrop(HERO, 'url(#night)')}${mainStreet}${stamp('oak', 1134, 732, 0.9)}${church}${sundayHouse}${stamp('oak', 1604, 812, 1.5)}${meadow()}`,
+      nightSide('#232a5c', 0.62, 640) +
+        verticalGradient('sky', [0, '#223a68'], [0.26, '#4b5f97'], [0.43, '#c07f92'], [0.55, '#f3bd8a']) +
         glow('glow', '#ffe2a6') +
         shadedOak('oak', '#2f2a30', '#233f3c', '#335a46', '#6f8a4c') +
         patch,

@@ -1,5 +1,5 @@
 import { glow, leafMass, place, riverCypress, stamp, tuber } from '../../motifs.ts';
-import { backdrop, dice, HERO, poster, ridge, round, type Scene, verticalGradient } from '../../poster.ts';
+import { backdrop, dice, HERO, nightSide, poster, ridge, round, type Scene, verticalGradient } from '../../poster.ts';
 
 /**
  * Tubers drift down the spring-green Comal between cypresses, past a half-timbered mill and its
@@ -12,10 +12,10 @@ export const scene: Scene = {
     const near = ridge({ frame: HERO, y: 388, amplitude: 60, swells: 6, seed: 5 });
     return poster(
       HERO,
-      `${backdrop(HERO, 'url(#sky)')}<circle cx="1010" cy="150" r="330" fill="url(#glow)"/><circle cx="1010" cy="150" r="50" fill="#fffbe6"/><path d="${far}" fill="#9cc0c4"/><path d="${near}" fill="#74a79f"/><path d="M0 0H960V660H0Z" fill="url(#dim)"/>${farTrees}${mill}<path d="M0 640C300 560 560 520 760 506H1280C1400 530 1500 560 1600 610V900H0Z" fill="url(#river)"/>${weir}${shade}${ripples()}${banks}${stamp('cypress', 570, 536, 0.8)}${place('cypress', 1530, 620, -1.45, 1.4)}${stamp('cypress', 390, 584, 1.1)}${stamp('deep', 210, 640, 1.6)}${stamp('deep', 20, 690, 2)}${canopy}${swimmers}${foreground}`,
-      verticalGradient('sky', [0, '#4fa3c4'], [0.26, '#a6d6d0'], [0.44, '#f7efcd']) +
+      `${backdrop(HERO, 'url(#sky)')}<circle cx="1090" cy="150" r="330" fill="url(#glow)"/><circle cx="1090" cy="150" r="50" fill="#fffbe6"/><path d="${far}" fill="#9cc0c4"/><path d="${near}" fill="#74a79f"/>${farTrees}${mill}<path d="M0 640C300 560 560 520 760 506H1280C1400 530 1500 560 1600 610V900H0Z" fill="url(#river)"/>${weir}${shade}${ripples()}${banks}${stamp('cypress', 570, 536, 0.8)}${place('cypress', 1530, 620, -1.45, 1.4)}${stamp('cypress', 390, 584, 1.1)}${stamp('deep', 210, 640, 1.6)}${stamp('deep', 20, 690, 2)}${canopy}${backdrop(HERO, 'url(#night)')}${swimmers}${foreground}`,
+      nightSide('#0d3f4a', 0.66, 640) +
+        verticalGradient('sky', [0, '#4fa3c4'], [0.26, '#a6d6d0'], [0.44, '#f7efcd']) +
         verticalGradient('river', [0, '#a9dcb4'], [0.25, '#4fbfa5'], [0.6, '#1f9a94'], [1, '#0e6672']) +
-        '<linearGradient id="dim"><stop offset=".3" stop-color="#1f6474" stop-opacity=".66"/><stop offset="1" stop-color="#1f6474" stop-opacity="0"/></linearGradient>' +
         glow('glow', '#fff6c8', 0.9) +
         `<path id="leaves" d="${leafMass(0, 0, 100, 40, 13, 3)}"/>` +
         riverCypress('cypress', '#5d4237', '#a07a58', '#205245', '#37784f', '#86b45a') +

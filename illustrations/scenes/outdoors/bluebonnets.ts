@@ -1,6 +1,6 @@
 import { bluebonnet, bunch, paintbrush, shadedBluebonnet } from '../../flowers.ts';
 import { grandOak, place } from '../../motifs.ts';
-import { backdrop, dice, HERO, poster, ridge, round, type Scene, verticalGradient } from '../../poster.ts';
+import { backdrop, dice, HERO, nightSide, poster, ridge, round, type Scene, verticalGradient } from '../../poster.ts';
 
 /**
  * A spring morning: bluebonnets and paintbrush run up to a limestone farmhouse and its windmill
@@ -11,8 +11,8 @@ export const scene: Scene = {
   draw: () =>
     poster(
       HERO,
-      `${backdrop(HERO, 'url(#sky)')}${sunrise}${hills()}${farm}${windmill()}${meadow()}`,
-      `${verticalGradient('sky', [0, '#3f74ac'], [0.26, '#79a7c4'], [0.42, '#f0d9b4'], [0.5, '#ffe7b4'])}
+      `${backdrop(HERO, 'url(#sky)')}${sunrise}${hills()}${farm}${meadow()}${backdrop(HERO, 'url(#night)')}${windmill()}`,
+      `${nightSide('#1f2a5e', 0.76, 700)}${verticalGradient('sky', [0, '#3f74ac'], [0.26, '#79a7c4'], [0.42, '#f0d9b4'], [0.5, '#ffe7b4'])}
       ${grandOak('oak', '#4b3a34', '#3c5a4a', '#557a50', '#a3b263')}
       ${clump}`,
     ),

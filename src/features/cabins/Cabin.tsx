@@ -1,6 +1,7 @@
 import { shareName } from '../../model/image/image.ts';
 import { paths } from '../../model/paths.ts';
 import { Picture } from '../../site/cards/Picture.tsx';
+import { CabinsLink } from '../../site/layout/CabinsLink.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { BodyText } from '../../site/prose/BodyText.tsx';
 import { useWords } from '../../site/words/words-context.ts';
@@ -25,7 +26,7 @@ export function Cabin({ cabin }: { cabin: CabinDetails }) {
   const isShared = image && !image.unshared;
   const { title } = useWords('cabins');
   return (
-    <article className="cabin-page">
+    <article className="cabin-page pb-20">
       <PageMetadata
         title={name}
         description={summary}
@@ -37,8 +38,8 @@ export function Cabin({ cabin }: { cabin: CabinDetails }) {
         <div className="post-picture">
           <Picture picture={cabin} sizes="(width < 64rem) 100vw, 620px" eager />
         </div>
+        <DrawingNote cabin={cabin} />
         <div className="post-title">
-          <DrawingNote cabin={cabin} />
           <BackLink href={paths.cabins}>{title}</BackLink>
           <h1>{name}</h1>
           <p className="place-lead">{summary}</p>
@@ -83,8 +84,8 @@ export function Cabin({ cabin }: { cabin: CabinDetails }) {
       )}
       {around && <MorePlaces place={around} />}
       {others.length > 0 && (
-        <section className="wrap more-places pb-20" aria-labelledby="others">
-          <h2 id="others">The other cabins</h2>
+        <section className="wrap more-places" aria-labelledby="others">
+          <h2 id="others">Other cabins</h2>
           <ul className="grid-cards">
             {others.map((other) => (
               <li key={other.id}>
@@ -92,6 +93,9 @@ export function Cabin({ cabin }: { cabin: CabinDetails }) {
               </li>
             ))}
           </ul>
+          <p className="mt-6">
+            <CabinsLink />
+          </p>
         </section>
       )}
     </article>

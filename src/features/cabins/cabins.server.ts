@@ -36,13 +36,20 @@ export function cabinSummary(cabin: CabinEntry): CabinSummary {
   };
 }
 
+/** Of the other cabins, a cabin's page shows those for about as many guests. */
+const MOST_OTHERS = 3;
+
 /** What `/api/cabins/{slug}` sends; undefined if there is none. */
 function cabinDetails(content: DayContent, slug: string): CabinDetails | undefined {
   const { cabins } = content;
   const cabin = cabins.find((cabin) => slugOf(cabin) === slug);
   if (!cabin) return undefined;
   const { example: _, latitude: __, longitude: ___, formerly: ____, ...details } = cabin;
-  const others = cabins.filter((other) => other !== cabin).map(cabinSummary);
+  const others = cabins
+    .filter((other) => other !== cabin)
+    .sort((one, other) => Math.abs(one.sleeps - cabin.sleeps) - Math.abs(other.sleeps - cabin.sleeps))
+    .slice(0, MOST_OTHERS)
+    .map(cabinSummary);
   const photos = cabin.photos?.slice(cabin.imageUrl === undefined ? 1 : 0);
   return { ...details, ...cabinSummary(cabin), photos, others, ...whereCabinIs(content, cabin) };
 }

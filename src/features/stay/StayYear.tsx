@@ -37,12 +37,15 @@ export function StayYear() {
         <p className="text-ink-soft">{intro}</p>
         <div className="grid-cards stay-year mt-6">
           {MONTHS.map((name, index) => (
-            <section key={name} className="card card-text">
-              <h3>{name}</h3>
-              <Seasons seasons={seasonsOfMonth(seasons, index + 1)} />
-              <noscript>
-                <Events events={events?.get(index + 1) ?? []} />
-              </noscript>
+            <section key={name} className="card">
+              <img src={`/months/${name.toLowerCase()}.svg`} alt="" loading="lazy" />
+              <div className="card-text">
+                <h3>{name}</h3>
+                <Seasons seasons={seasonsOfMonth(seasons, index + 1)} />
+                <noscript>
+                  <Events events={events?.get(index + 1) ?? []} />
+                </noscript>
+              </div>
             </section>
           ))}
         </div>

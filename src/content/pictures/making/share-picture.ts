@@ -9,6 +9,9 @@ export const SHARE_SIZE = { width: 1200, height: 630 };
 /** In bytes; some networks don't show larger ones. */
 export const MAX_SHARE_PICTURE_BYTES = 200_000;
 
+/** The shade for words in the guide's own wide pictures (illustrations/poster.ts): none stand on these. */
+const WITHOUT_SHADE = '[gradientUnits] stop{stop-opacity:0}';
+
 const QUALITIES = [86, 78, 68, 55, 40, 25, 10];
 
 /**
@@ -19,7 +22,10 @@ export async function makeSharePicture(
   input: Buffer | string,
   focus?: ImageFocus,
 ): Promise<Buffer> {
-  const picture = sharp(input, { limitInputPixels: PIXEL_LIMIT })
+  const picture = sharp(input, {
+    limitInputPixels: PIXEL_LIMIT,
+    svg: { stylesheet: WITHOUT_SHADE },
+  })
     .autoOrient()
     .flatten({ background: PAPER })
     .resize({ ...SHARE_SIZE, fit: 'cover', position: focus ?? 'centre' });
