@@ -1,10 +1,13 @@
 import { NO_VOCABULARY, parseQuery, type Vocabulary } from './parse-query.ts';
 
+/** A word with more letters may have an ending. */
+const SHORTEST = 4;
+
 /** What a question about the cabins may say or leave out, as the index has it. */
 const CABIN_WORDS = new Set(
-  'cabin rental lodge property booking stay allow allowed permit provide provided include included charge accept offer supply supplied'.split(
-    ' ',
-  ),
+  'cabin rental lodge property booking stay allow permit provide include charge accept offer supply'
+    .split(' ')
+    .map(root),
 );
 
 /** How many words more than those expected a question may have. */
@@ -13,12 +16,20 @@ const MOST_MORE = 3;
 /** How well a question fits that is asked just so. */
 const EXACT = 1000;
 
+/** A question, and the documents that answer it. */
+interface AskedQuestion {
+  words: ReadonlySet<string>;
+  /** Its word as it's written, if it has no other. */
+  only: string | undefined;
+  ids: Set<number>;
+}
+
 /** The questions whose first answers are known, in whatever order their words stand. */
 export class AskedQuestions {
   readonly #vocabulary: Vocabulary;
   /** One word for all that mean the same. */
   readonly #oneFor: (word: string) => string;
-  readonly #known = new Map<string, { words: ReadonlySet<string>; ids: Set<number> }>();
+  readonly #known = new Map<string, AskedQuestion>();
 
   constructor(vocabulary: Vocabulary, oneFor = (word: string) => word) {
     this.#vocabulary = vocabulary;
@@ -28,9 +39,11 @@ export class AskedQuestions {
   /** Remembers that the document answers the question. */
   add(question: string, id: number): void {
     // Which other words the guide has isn't known yet.
-    const words = this.#wordsOf(question, { ...NO_VOCABULARY, phrases: this.#vocabulary.phrases });
+    const vocabulary = { ...NO_VOCABULARY, phrases: this.#vocabulary.phrases };
+    const words = this.#wordsOf(question, vocabulary);
     const key = keyOf(words);
-    const known = this.#known.get(key) ?? { words, ids: new Set() };
+    const [only] = words.size === 1 ? parseQuery(question, vocabulary) : [];
+    const known = this.#known.get(key) ?? { words, only: only?.word, ids: new Set() };
     this.#known.set(key, known);
     known.ids.add(id);
   }
@@ -45,7 +58,7 @@ export class AskedQuestions {
     const exact = this.#known.get(keyOf(words)) ?? this.#known.get(keyOf(withoutCabins(words)));
     const answers = new Map<number, number>();
     for (const known of this.#known.values()) {
-      const isAsked = known === exact || (!isExact && this.#isWithin(known.words, words));
+      const isAsked = known === exact || (!isExact && this.#isWithin(known, words));
       const rank = known === exact ? EXACT : known.words.size;
       for (const id of isAsked ? known.ids : [])
         answers.set(id, Math.max(rank, answers.get(id) ?? 0));
@@ -53,19 +66,24 @@ export class AskedQuestions {
     return answers;
   }
 
-  #isWithin(asked: ReadonlySet<string>, words: ReadonlySet<string>): boolean {
+  #isWithin({ words: asked, only }: AskedQuestion, words: ReadonlySet<string>): boolean {
     if (words.size > asked.size + MOST_MORE || !asked.isSubsetOf(words)) return false;
-    return asked.size > 1 || [...asked].every((word) => !this.#vocabulary.isWritten(word));
+    return only === undefined || !this.#vocabulary.isWritten(only);
   }
 
   #wordsOf(question: string, vocabulary: Vocabulary): ReadonlySet<string> {
     const terms = parseQuery(question, vocabulary);
     const words = new Set(terms.flatMap(({ word }) => word.split(' ')));
     // A word alone may mean something else: the falls, or who leaves.
-    return words.size === 1
-      ? words
-      : new Set(terms.flatMap(({ word }) => this.#oneFor(word).split(' ')));
+    const alike =
+      words.size === 1 ? words : terms.flatMap(({ word }) => this.#oneFor(word).split(' '));
+    return new Set([...alike].map(root));
   }
+}
+
+/** "Parking" and "parked" are "park", "smoke" and "smoking" the same. */
+function root(word: string): string {
+  return word.length > SHORTEST ? word.replace(/(?:ing|ed|e)$/, '') : word;
 }
 
 function withoutCabins(words: ReadonlySet<string>): ReadonlySet<string> {

@@ -30,9 +30,6 @@ export interface Answered {
   wishes: readonly AskedWish[];
 }
 
-/** Milliseconds of reading between two chances for the browser to do something else. */
-const SLICE = 8;
-
 /** Few answers, so that they take little time. */
 const WARM_UP_QUERIES = ['z', 'zebra'];
 
@@ -54,18 +51,10 @@ export class SearchEngine {
     this.#pages = new AskedQuestions(this.#index);
   }
 
-  /** Reads the documents in short slices of time, so that the page stays quick meanwhile. */
-  static async create(
-    documents: Iterable<SearchDocument>,
-    synonyms: Synonyms,
-  ): Promise<SearchEngine> {
+  /** Reads the documents. */
+  static create(documents: Iterable<SearchDocument>, synonyms: Synonyms): SearchEngine {
     const engine = new SearchEngine(synonyms);
-    let end = 0;
     for (const document of documents) {
-      if (performance.now() > end) {
-        await nextTask();
-        end = performance.now() + SLICE;
-      }
       const id = engine.#documents.push(document) - 1;
       engine.#index.add(document);
       engine.#reader.add(document);
@@ -73,10 +62,7 @@ export class SearchEngine {
         (document.kind === 'answer' ? engine.#answers : engine.#pages).add(asked, id);
     }
     // The first questions take much longer than those after them: better now than on a key.
-    for (const question of WARM_UP_QUERIES) {
-      await nextTask();
-      engine.find(question);
-    }
+    for (const question of WARM_UP_QUERIES) engine.find(question);
     return engine;
   }
 
@@ -145,12 +131,15 @@ export class SearchEngine {
     });
   }
 
-  #sheetFor({ text, terms, wishes }: ReadQuestion): ReturnType<AnswerSheet['best']> {
+  #sheetFor({ text, untimed, terms, wishes }: ReadQuestion): ReturnType<AnswerSheet['best']> {
+    // Who asks for days only asks for what is on.
+    const isTimeOnly =
+      terms.length === 0 && wishes.every(({ wish: { is } }) => is === 'days' || is === 'months');
     const sheet = new AnswerSheet(
       new Map([
         // A page lists what isn't as somebody wishes, too.
-        ...this.#pages.answersTo(text, wishes.length > 0),
-        ...this.#answers.answersTo(text),
+        ...this.#pages.answersTo(isTimeOnly ? 'events' : text, wishes.length > 0),
+        ...this.#answers.answersTo(untimed),
       ]),
     );
     const matchesByTerm = new Map<string, readonly Match[]>();
@@ -181,9 +170,4 @@ function matchesOfAll(matches: readonly (readonly Match[])[]): Match[] {
 
 function most(answers: readonly Answer[]): number {
   return Math.max(0, ...answers.map(({ matchedTerms }) => matchedTerms));
-}
-
-/** What waits in between, such as a key, is done before this goes on. */
-export function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -31,8 +31,8 @@ const TYPED: SearchOptions = {
 /** While a word is being typed, its beginning is enough. */
 const BEING_TYPED: SearchOptions = { ...TYPED, prefix: true };
 
-/** A first letter stands for the names that begin with it: half of all texts have such a word. */
-const FIRST_LETTER: SearchOptions = { prefix: true, fields: ['title', 'town'] };
+/** Two letters stand for the names that begin with them: half of all texts have such a word. */
+const FIRST_LETTERS: SearchOptions = { prefix: true, fields: ['title', 'town'] };
 
 /** What a synonym finds counts half. */
 export const SYNONYM: SearchOptions = { boostTerm: () => 0.5 };
@@ -44,5 +44,5 @@ export const SYNONYM_OF_SIMILAR: SearchOptions = { boostTerm: () => 0.3 };
 export function optionsFor({ word, isLast, isExact }: SearchTerm): SearchOptions {
   if (isExact) return { fields: SHORT_FIELDS };
   if (!isLast) return TYPED;
-  return word.length === 1 ? FIRST_LETTER : BEING_TYPED;
+  return word.length < 3 ? FIRST_LETTERS : BEING_TYPED;
 }

@@ -144,6 +144,9 @@ export class WordIndex implements Vocabulary {
     const typed = { queries: [word], ...optionsFor(term) };
     add(this.#find([typed, ...others], NAME_FIELDS), false);
     add(this.#find([word, ...others], ['body']), true);
+    // Names that stand in texts only are misspelled, too.
+    if (matches.size === 0 && !this.has(word))
+      add(this.#index.search(word, { fields: ['body'], fuzzy: MISSPELLED }), true);
     return [...matches.values()];
   }
 
