@@ -39,11 +39,11 @@ export class AskedQuestions {
   /** Remembers that the document answers the question. */
   add(question: string, id: number): void {
     // Which other words the guide has isn't known yet.
-    const vocabulary = { ...NO_VOCABULARY, phrases: this.#vocabulary.phrases };
-    const words = this.#wordsOf(question, vocabulary);
+    const asked = this.#wordsOf(question, { ...NO_VOCABULARY, phrases: this.#vocabulary.phrases });
+    const words = new Set(asked.map(root));
     const key = keyOf(words);
-    const [only] = words.size === 1 ? parseQuery(question, vocabulary) : [];
-    const known = this.#known.get(key) ?? { words, only: only?.word, ids: new Set() };
+    const only = words.size === 1 ? asked[0] : undefined;
+    const known = this.#known.get(key) ?? { words, only, ids: new Set() };
     this.#known.set(key, known);
     known.ids.add(id);
   }
@@ -54,7 +54,7 @@ export class AskedQuestions {
    * word must be all of the question, unless nothing else in the guide has the word.
    */
   answersTo(question: string, isExact = false): ReadonlyMap<number, number> {
-    const words = this.#wordsOf(question, this.#vocabulary);
+    const words = new Set(this.#wordsOf(question, this.#vocabulary).map(root));
     const exact = this.#known.get(keyOf(words)) ?? this.#known.get(keyOf(withoutCabins(words)));
     const answers = new Map<number, number>();
     for (const known of this.#known.values()) {
@@ -71,13 +71,11 @@ export class AskedQuestions {
     return only === undefined || !this.#vocabulary.isWritten(only);
   }
 
-  #wordsOf(question: string, vocabulary: Vocabulary): ReadonlySet<string> {
+  #wordsOf(question: string, vocabulary: Vocabulary): string[] {
     const terms = parseQuery(question, vocabulary);
-    const words = new Set(terms.flatMap(({ word }) => word.split(' ')));
+    const words = terms.flatMap(({ word }) => word.split(' '));
     // A word alone may mean something else: the falls, or who leaves.
-    const alike =
-      words.size === 1 ? words : terms.flatMap(({ word }) => this.#oneFor(word).split(' '));
-    return new Set([...alike].map(root));
+    return words.length === 1 ? words : terms.flatMap(({ word }) => this.#oneFor(word).split(' '));
   }
 }
 

@@ -26,6 +26,12 @@ export interface ReadQuestion {
 /** What says no more with days: all that is found is open then. */
 const WITH_DAYS = /\b(?:open|weekends?)\b/giu;
 
+/** Who asks us asks about the cabins. */
+const TO_US = /\b(?:do you|your)\b/iu;
+
+/** A longer question to us may be about anything. */
+const FEW_WORDS = 5;
+
 /** "At 11 pm", "by noon". */
 const CLOCK =
   /\b(?:(?:at|by|around|after|before|until|til?l) )?(?:\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?|noon\b|midnight\b)/giu;
@@ -61,9 +67,10 @@ export class QuestionReader {
     const { text, typedSpan } = this.#inEnglish(question);
     const asked = readWishes(text, { today, towns: this.#towns });
     const timed = asked.filter(({ wish: { is } }) => is === 'days' || is === 'months');
+    const isToUs = TO_US.test(text) && text.trim().split(' ').length <= FEW_WORDS;
     return {
       text,
-      untimed: without(timed, text).replace(CLOCK, ''),
+      untimed: `${without(timed, text).replace(CLOCK, '')}${isToUs ? ' cabin' : ''}`,
       terms: parseQuery(
         timed.length > 0 ? without(asked, text).replace(WITH_DAYS, '') : without(asked, text),
         this.#index,

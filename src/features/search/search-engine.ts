@@ -131,17 +131,24 @@ export class SearchEngine {
     });
   }
 
-  #sheetFor({ text, untimed, terms, wishes }: ReadQuestion): ReturnType<AnswerSheet['best']> {
-    // Who asks for days only asks for what is on.
-    const isTimeOnly =
-      terms.length === 0 && wishes.every(({ wish: { is } }) => is === 'days' || is === 'months');
-    const sheet = new AnswerSheet(
+  /** The documents that come first, each with its rank: what is asked just so, or what mostly is meant. */
+  #first({ text, untimed, terms, wishes }: ReadQuestion): ReadonlyMap<number, number> {
+    const answersTo = (page: string, answer: string) =>
       new Map([
         // A page lists what isn't as somebody wishes, too.
-        ...this.#pages.answersTo(isTimeOnly ? 'events' : text, wishes.length > 0),
-        ...this.#answers.answersTo(untimed),
-      ]),
-    );
+        ...this.#pages.answersTo(page, wishes.length > 0),
+        ...this.#answers.answersTo(answer),
+      ]);
+    const asked = answersTo(text, untimed);
+    if (asked.size > 0) return asked;
+    if (terms.some(({ word }) => word === 'cabin')) return answersTo('cabin', 'cabin');
+    const isTimeOnly =
+      terms.length === 0 && wishes.every(({ wish: { is } }) => is === 'days' || is === 'months');
+    return isTimeOnly ? answersTo('events', '') : asked;
+  }
+
+  #sheetFor(read: ReadQuestion): ReturnType<AnswerSheet['best']> {
+    const sheet = new AnswerSheet(this.#first(read));
     const matchesByTerm = new Map<string, readonly Match[]>();
     const matchesFor = (term: SearchTerm) => {
       const key = JSON.stringify(term);
@@ -149,8 +156,8 @@ export class SearchEngine {
       matchesByTerm.set(key, matches);
       return matches;
     };
-    for (const term of terms) sheet.addTerm(matchesFor(term));
-    for (const { wish, words } of wishes) {
+    for (const term of read.terms) sheet.addTerm(matchesFor(term));
+    for (const { wish, words } of read.wishes) {
       const matches = words.map(matchesFor);
       // "Dripping Springs" isn't wherever a spring is, nor "Black Friday" each Friday.
       const told =

@@ -1,5 +1,5 @@
 import type { SearchOptions } from 'minisearch';
-import { fold } from './fold.ts';
+import { fold, stem } from './fold.ts';
 import type { SearchTerm } from './parse-query.ts';
 import type { SearchDocument, SearchKind } from './search-document.ts';
 import { MISSPELLED } from './thesaurus.ts';
@@ -15,7 +15,7 @@ const NAMED_TOWN = 2.5;
 
 /** How much a document counts if it has the term. */
 export function boostFor({ kind, title }: SearchDocument, term: string): number {
-  if (kind === 'town' && fold(title).split(' ').includes(term)) return NAMED_TOWN;
+  if (kind === 'town' && fold(title).split(' ').map(stem).includes(term)) return NAMED_TOWN;
   return BOOST_OF_KIND[kind] ?? 1;
 }
 
@@ -33,6 +33,9 @@ const BEING_TYPED: SearchOptions = { ...TYPED, prefix: true };
 
 /** Two letters stand for the names that begin with them: half of all texts have such a word. */
 const FIRST_LETTERS: SearchOptions = { prefix: true, fields: ['title', 'town'] };
+
+/** Two words that the guide writes as one are rarely meant apart. */
+export const JOINED: SearchOptions = { boostTerm: () => 2 };
 
 /** What a synonym finds counts half. */
 export const SYNONYM: SearchOptions = { boostTerm: () => 0.5 };
