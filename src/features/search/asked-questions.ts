@@ -10,6 +10,9 @@ const CABIN_WORDS = new Set(
     .map(root),
 );
 
+/** Who says one of these asks of them. */
+const OF_CABINS = new Set(['cabin', 'rental', 'lodge', 'property', 'stay'].map(root));
+
 /** How many words more than those expected a question may have. */
 const MOST_MORE = 3;
 
@@ -51,7 +54,7 @@ export class AskedQuestions {
   /**
    * The documents that answer a question in English, each with how well: one that is asked just so
    * before one of whose words the question has more, unless it has to be `exact`. What is asked in one
-   * word must be all of the question, unless nothing else in the guide has the word.
+   * word must be all of the question, unless that is of the cabins, or nothing else has the word.
    */
   answersTo(question: string, isExact = false): ReadonlyMap<number, number> {
     const words = new Set(this.#wordsOf(question, this.#vocabulary).map(root));
@@ -68,7 +71,9 @@ export class AskedQuestions {
 
   #isWithin({ words: asked, only }: AskedQuestion, words: ReadonlySet<string>): boolean {
     if (words.size > asked.size + MOST_MORE || !asked.isSubsetOf(words)) return false;
-    return only === undefined || !this.#vocabulary.isWritten(only);
+    return (
+      only === undefined || !this.#vocabulary.isWritten(only) || !OF_CABINS.isDisjointFrom(words)
+    );
   }
 
   #wordsOf(question: string, vocabulary: Vocabulary): string[] {
