@@ -4,6 +4,8 @@ declare global {
       /** What the field said after each key that changed results, and milliseconds until their paint. */
       keys(): (readonly [string, number])[];
       loading(): { index: string; ready: number; longestTask: number };
+      /** From now on, messages reach the worker: until it's slow, they wait. */
+      workerIsSlow(): void;
     };
   }
 }
@@ -47,7 +49,14 @@ export function watchSearch(): void {
       characterData: true,
     });
   addEventListener('DOMContentLoaded', watch);
+  const slow = Promise.withResolvers<void>();
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = async function (...given: unknown[]) {
+    await slow.promise;
+    Reflect.apply(postMessage, this, given);
+  };
   window.searchWatch = {
+    workerIsSlow: slow.resolve,
     // A result is there with the frame of the event that changed it, if an event did.
     keys: () =>
       changes.map(({ asked, pressed, at, painted }) => {
@@ -68,5 +77,26 @@ export function watchSearch(): void {
         longestTask: Math.max(0, ...during.map(({ duration }) => duration)),
       };
     },
+  };
+}
+
+/**
+ * Runs in a worker, whose processor the browser can't slow down: it stays busy until each message has
+ * taken so many times as long.
+ */
+export function slowWorker(times: number): void {
+  let began = 0;
+  addEventListener(
+    'message',
+    () => {
+      began = performance.now();
+    },
+    true,
+  );
+  const answer = self.postMessage.bind(self);
+  self.postMessage = (message: unknown) => {
+    const end = began + (performance.now() - began) * times;
+    while (performance.now() < end);
+    answer(message);
   };
 }

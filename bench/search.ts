@@ -10,7 +10,7 @@ import { visit } from '../e2e/support/visit.ts';
 import { paths } from '../src/model/paths.ts';
 import { makePosts } from './growth/many-posts.ts';
 import { median } from './median.ts';
-import { watchSearch } from './search-watch.ts';
+import { slowWorker, watchSearch } from './search-watch.ts';
 import { compressedAnswer, startWarmGuide } from './servers.ts';
 
 /** What the search costs on a slow phone, in milliseconds. */
@@ -55,6 +55,10 @@ export async function measureSearch(): Promise<SearchFigures> {
   const browser = await openBrowser();
   const { page, context } = await openPhone(browser, connection);
   await page.addInitScript(watchSearch);
+  page.on('worker', async (worker) => {
+    await worker.evaluate(slowWorker, CPU_SLOWDOWN);
+    await page.evaluate(() => window.searchWatch.workerIsSlow());
+  });
   const session = await context.newCDPSession(page);
   const { index, ...online } = await measureTimes(page, session);
   const indexBytes = (await compressedAnswer(index)).body.length;

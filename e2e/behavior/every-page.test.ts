@@ -53,7 +53,7 @@ test('every page is sent with the strict policy: no inline scripts, no style att
         "form-action 'none'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        'trusted-types offline',
+        'trusted-types offline search',
       ]),
     );
   }

@@ -9,6 +9,7 @@ import { planCalendar } from '../features/plan/plan-calendar.ts';
 import { planFacts } from '../features/plan/plan-facts.server.ts';
 import { SearchResult } from '../features/search/SearchResult.tsx';
 import { searchDocuments } from '../features/search/search-documents.server.ts';
+import { shownResult } from '../features/search/shown-answer.ts';
 import { StayEntries } from '../features/stay/StayEntries.tsx';
 import { writeCalendar } from '../model/calendar/write-calendar.ts';
 import type { DayContent } from '../model/content/day-content.ts';
@@ -98,7 +99,8 @@ describe('no way to call an event off: a canceled day says so wherever it is (de
   test('the search', () => {
     const found = searchDocuments(contentWith(canceled)).find(({ kind }) => kind === 'event');
     if (!found) throw new Error('The market is not in the index.');
-    expect(shown(<SearchResult isAtRest document={found} matched={[]} />)).toMatch(
+    const result = shownResult({ document: found, matched: [] });
+    expect(shown(<SearchResult isAtRest {...result} />)).toMatch(
       /Canceled: Sat, Dec 5 .*The creek is up\./,
     );
   });

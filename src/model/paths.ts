@@ -27,6 +27,9 @@ export const OFFLINE_ADDRESS = '/offline.json';
 /** The service worker. Its address never changes: browsers come back to it for updates. */
 export const WORKER_ADDRESS = '/sw.js';
 
+/** What the addresses of the search's worker begin with; a hash of its bytes follows. */
+export const SEARCH_WORKER = '/assets/search-worker-';
+
 /** Where the API sends the facts of everything that can be in a plan. */
 export const PLAN_ADDRESS = '/api/plan';
 

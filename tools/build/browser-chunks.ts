@@ -69,13 +69,13 @@ const PRELOAD = `export const __vitePreload = (load, files = []) => {
   return load();
 };`;
 
-/** The server reads the addresses of the styles from the browser's build, so its own has none. */
+/** The server reads the addresses of the styles from the browser's build, and starts no browser's worker. */
 export function noStyleUrls(): Plugin {
   return {
     name: 'no-style-urls',
     apply: (_, { isSsrBuild = false }) => isSsrBuild,
     enforce: 'pre',
-    load: { filter: { id: /\.css\?url$/ }, handler: () => "export default ''" },
+    load: { filter: { id: /\.css\?url$|\?worker&url$/ }, handler: () => "export default ''" },
   };
 }
 

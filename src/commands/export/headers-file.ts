@@ -1,4 +1,4 @@
-import { WORKER_ADDRESS } from '../../model/paths.ts';
+import { SEARCH_WORKER, WORKER_ADDRESS } from '../../model/paths.ts';
 import type { ResponseHeaders } from '../../server/http/http-exchange.ts';
 import { cacheRules } from './cache-rules.ts';
 import type { SiteParts } from './site-files.ts';
@@ -20,11 +20,16 @@ export function writeHeadersFile({ security, documents, files }: SiteParts): str
     ...cacheRules(files).map(({ path, cacheControl }) =>
       rule(path.endsWith('/') ? `${path}*` : path, {
         'cache-control': cacheControl,
-        ...policyOf(path === WORKER_ADDRESS ? security.worker : security.data),
+        ...policyOf(holdsWorker(path) ? security.worker : security.data),
       }),
     ),
   ];
   return rules.join('').replaceAll(', no-transform', '');
+}
+
+/** True for a worker, and for the folder of one: several policies would all hold. */
+function holdsWorker(path: string): boolean {
+  return path === WORKER_ADDRESS || SEARCH_WORKER.startsWith(path);
 }
 
 function rule(path: string, headers: ResponseHeaders): string {

@@ -1,7 +1,7 @@
 import { contentTables } from '../../app/content-tables.ts';
 import { CALENDAR_TYPE } from '../../features/places/event-calendars.server.ts';
 import { movedPaths } from '../../model/content/moved-paths.ts';
-import { paths, WORKER_ADDRESS } from '../../model/paths.ts';
+import { paths, SEARCH_WORKER, WORKER_ADDRESS } from '../../model/paths.ts';
 import {
   API_CACHE,
   CONTENT_CACHE,
@@ -46,6 +46,7 @@ map "$sent_http_content_type $uri" $guide_policy {
   "~^text/html" "${security.page[POLICY]}";
   "~^image/" "${security.picture[POLICY]}";
   "~ ${escapeRegex(WORKER_ADDRESS)}$" "${security.worker[POLICY]}";
+  "~ ${escapeRegex(SEARCH_WORKER)}" "${security.worker[POLICY]}";
   default "${security.data[POLICY]}";
 }
 

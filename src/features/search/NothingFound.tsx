@@ -3,14 +3,14 @@ import { useWords } from '../../site/words/words-context.ts';
 import type { Chip } from './SearchChips.tsx';
 import { SearchIdeas } from './SearchIdeas.tsx';
 import { SearchResult } from './SearchResult.tsx';
-import { type Found, nextTask, type SearchEngine } from './search-engine.ts';
+import type { SearchClient } from './search-client.ts';
 import type { SearchState } from './search-state.ts';
-import { resultsFor } from './use-search-results.ts';
+import type { ShownAnswer, ShownResult } from './shown-answer.ts';
 
 interface NothingFoundProps {
   state: SearchState;
   chips: readonly Chip[];
-  engine: SearchEngine;
+  engine: SearchClient;
   today: number;
   change: (changed: Partial<SearchState>) => void;
 }
@@ -22,7 +22,8 @@ const MOST = 5;
 interface Try {
   name: string;
   changed: Partial<SearchState>;
-  found: readonly Found[];
+  total: number;
+  found: readonly ShownResult[];
 }
 
 /** Words first; then what to try, and what is near. Each state has one of its own. */
@@ -31,20 +32,19 @@ export function NothingFound({ state, chips, engine, today, change }: NothingFou
   const [worth, setWorth] = useState<readonly Try[]>();
   // Each asks the engine again: one after the other, so that none holds up the next key.
   const look = useEffectEvent(async (signal: AbortSignal) => {
-    await nextTask();
-    const similar = chips.length > 0 ? [] : engine.similarWords(state.question);
+    const similar = chips.length > 0 ? [] : await engine.similarWords(state.question);
     const tries = [
       ...chips.map(({ name, without }) => ({ name: `Without “${name}”`, changed: without })),
       ...similar.map((word) => ({ name: `Did you mean “${word}”?`, changed: { question: word } })),
     ];
     const found: Try[] = [];
     for (const one of tries) {
-      await nextTask();
       if (signal.aborted) return;
-      const { known } = resultsFor(engine, { ...state, ...one.changed }, today);
-      if (known.length > 0) found.push({ ...one, found: known });
+      const answer = await engine.ask({ ...state, ...one.changed }, today);
+      const shown = [...answer.best, ...answer.groups.flatMap(({ found }) => found)];
+      if (shown.length > 0) found.push({ ...one, total: totalOf(answer), found: shown });
     }
-    setWorth(found);
+    if (!signal.aborted) setWorth(found);
   });
   useEffect(() => {
     const gone = new AbortController();
@@ -56,10 +56,10 @@ export function NothingFound({ state, chips, engine, today, change }: NothingFou
       <p className="headline text-2xl">Nothing found.</p>
       <p className="text-ink-soft">{nothing}</p>
       <ul className="search-tries">
-        {worth?.map(({ name, changed, found }) => (
+        {worth?.map(({ name, changed, total }) => (
           <li key={name}>
             <button type="button" className="text-link" onClick={() => change(changed)}>
-              {`${name} ${found.length === 1 ? '1 result' : `${found.length} results`}`}
+              {`${name} ${total === 1 ? '1 result' : `${total} results`}`}
             </button>
           </li>
         ))}
@@ -68,12 +68,8 @@ export function NothingFound({ state, chips, engine, today, change }: NothingFou
         <section aria-labelledby="near">
           <h2 id="near">Near it</h2>
           <ul>
-            {worth[0].found.slice(0, MOST).map(({ document, matched }) => (
-              <SearchResult
-                key={`${document.path} ${document.title}`}
-                {...{ document, matched }}
-                isAtRest
-              />
+            {worth[0].found.slice(0, MOST).map((one) => (
+              <SearchResult key={`${one.path} ${one.title}`} {...one} isAtRest />
             ))}
           </ul>
         </section>
@@ -81,4 +77,8 @@ export function NothingFound({ state, chips, engine, today, change }: NothingFou
       {worth?.length === 0 && <SearchIdeas />}
     </div>
   );
+}
+
+function totalOf({ groups }: ShownAnswer): number {
+  return groups.reduce((sum, { total }) => sum + total, 0);
 }

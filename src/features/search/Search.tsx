@@ -1,11 +1,10 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { parseDay } from '../../model/day/civil-day.ts';
 import { useFragmentState } from '../../site/fragment-state.ts';
 import { LoadError } from '../../site/states/LoadError.tsx';
 import { useToday } from '../../site/today.ts';
 import { useWords } from '../../site/words/words-context.ts';
-import { countOptions } from './choice.ts';
 import { moveAmongResults } from './move-among-results.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { ReadAs } from './ReadAs.tsx';
@@ -19,7 +18,7 @@ import { readState, writeState } from './search-state.ts';
 import { UnknownResults } from './UnknownResults.tsx';
 import { useRest } from './use-rest.ts';
 import { useSearchEngine } from './use-search-engine.ts';
-import { useSearchResults } from './use-search-results.ts';
+import { useShownAnswer } from './use-shown-answer.ts';
 
 /** The field, what narrows it down, and what was found; all of it changes with each key. */
 export function Search() {
@@ -30,22 +29,15 @@ export function Search() {
   const { question, kind, town, month, traits } = state;
   const choice = useMemo(() => ({ kind, town, month, traits }), [kind, town, month, traits]);
   const today = parseDay(useToday()) ?? 0;
-  const { answered, known, unknown } = useSearchResults(engine, question, choice, today);
   const [areFacetsSeen, setFacetsSeen] = useState(false);
-  // Counting takes a phone longer than finding: only once somebody sees the counts, and after the
-  // results are there.
-  const toCount = useDeferredValue(answered);
-  const counts = useMemo(
-    () =>
-      engine && areFacetsSeen ? countOptions(toCount.found, toCount.unknown, choice) : undefined,
-    [engine, areFacetsSeen, toCount, choice],
-  );
+  const { answer: newest, counts } = useShownAnswer(engine, state, today, areFacetsSeen);
   const isAtRest = useRest(question);
   const isAsked = question.trim() !== '' || Object.values(choice).flat().some(Boolean);
-  const chips = chipsOf(state, answered.wishes);
+  const answer = isAsked && engine ? newest : undefined;
+  const chips = chipsOf(answer?.state ?? state, answer?.wishes ?? []);
   const summary = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<boolean>();
-  const isUnknownOpen = opened ?? (known.length === 0 || answered.isUnknownBest);
+  const isUnknownOpen = opened ?? (answer?.groups.length === 0 || answer?.isUnknownBest);
   const showUnknown = () => {
     flushSync(() => setOpened(true));
     summary.current?.focus();
@@ -60,7 +52,7 @@ export function Search() {
         <ReadAs question={question} />
         <SearchChips
           chips={chips}
-          unknown={unknown.length}
+          unknown={answer?.unknown.total ?? 0}
           change={change}
           onShowUnknown={showUnknown}
         />
@@ -70,24 +62,26 @@ export function Search() {
         <LoadError what="The search" error={error} onRetry={retry} />
       ) : (
         <SearchResults
-          results={engine && isAsked ? known : undefined}
+          answer={answer}
           nothing={
-            engine && (
-              <NothingFound key={writeState(state)} {...{ state, chips, engine, today, change }} />
+            engine &&
+            answer && (
+              <NothingFound
+                key={writeState(answer.state)}
+                {...{ state: answer.state, chips, engine, today, change }}
+              />
             )
           }
           isLoading={!engine && isAsked}
-          isRanked={question.trim() !== ''}
           isAtRest={isAtRest}
-          kind={kind}
           change={change}
         />
       )}
-      {engine && isAsked && (
+      {answer && (
         <UnknownResults
-          found={unknown}
+          {...answer.unknown}
           isAtRest={isAtRest}
-          isOpen={isUnknownOpen}
+          isOpen={isUnknownOpen === true}
           onToggle={setOpened}
           summary={summary}
         />

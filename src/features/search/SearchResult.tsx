@@ -4,13 +4,11 @@ import { useToday } from '../../site/today.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { DestinationFace } from '../destinations/DestinationFace.tsx';
 import { daysLabel } from '../events/days-label.ts';
-import { markedText } from './marked-text.ts';
-import { passageFor } from './passage-for.ts';
-import type { SearchDocument } from './search-document.ts';
-import type { Found } from './search-engine.ts';
+import type { Piece } from './marked-text.ts';
+import type { ShownResult } from './shown-answer.ts';
 import { wishName } from './wish-names.ts';
 
-interface SearchResultProps extends Found {
+interface SearchResultProps extends ShownResult {
   /** False while the visitor is typing. */
   isAtRest: boolean;
 }
@@ -19,43 +17,36 @@ interface SearchResultProps extends Found {
  * One result: a small picture, its name as a link, where and when, and a line or two. A drawing takes
  * a phone longer than all the words, so it waits until the visitor pauses; then it stays.
  */
-export const SearchResult = memo(function SearchResult({
-  document,
-  matched,
-  unlike = [],
-  isAtRest,
-}: SearchResultProps) {
-  const { kind, path, title, text, town, statusNote } = document;
+export const SearchResult = memo(function SearchResult(result: SearchResultProps) {
+  const { kind, href, name, says, town, statusNote, unlike = [], isAtRest } = result;
   const [isPictured, setPictured] = useState(isAtRest);
   if (isAtRest && !isPictured) setPictured(true);
-  const days = daysLabel(document, useToday());
-  const passage = passageFor(document, matched);
-  const marked = matched.flat();
+  const days = daysLabel(result, useToday());
   const not = unlike.map(
     ({ wish, is }) => `${wishName(wish)}: ${is === 'no' ? 'no' : 'not known'}`,
   );
   const facts = [kind === 'town' ? undefined : town, days, ...not].filter(Boolean).join(' • ');
   return (
     <li className="search-result">
-      <div className="search-thumb">{isPictured && <Thumbnail document={document} />}</div>
+      <div className="search-thumb">{isPictured && <Thumbnail {...result} />}</div>
       <div>
         <h3>
-          <a href={passage?.at === undefined ? path : `${path}#${passage.at}`}>
-            <Marked text={title} matched={marked} />
+          <a href={href}>
+            <Marked pieces={name} />
           </a>
         </h3>
         {facts && <p className="search-facts">{facts}</p>}
         {statusNote && <p className="search-facts">{statusNote}</p>}
         <p className={kind === 'answer' ? undefined : 'search-text'}>
-          <Marked text={passage?.shown ?? text} matched={marked} />
+          <Marked pieces={says} />
         </p>
       </div>
     </li>
   );
 });
 
-function Marked({ text, matched }: { text: string; matched: readonly string[] }) {
-  return markedText(text, matched).map(({ text, isMarked }, index) => {
+function Marked({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ text, isMarked }, index) => {
     const Piece = isMarked ? 'mark' : 'span';
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
     return <Piece key={index}>{text}</Piece>;
@@ -63,7 +54,7 @@ function Marked({ text, matched }: { text: string; matched: readonly string[] })
 }
 
 /** A page without a picture has a sign that leads on; a town has its color and emoji. */
-function Thumbnail({ document: { kind, title, imageUrl, focus } }: { document: SearchDocument }) {
+function Thumbnail({ kind, title, imageUrl, focus }: ShownResult) {
   if (imageUrl === undefined)
     return kind === 'town' ? <DestinationFace name={title} /> : <Icon name="right" size={24} />;
   return (

@@ -1,13 +1,11 @@
 import { memo, type RefObject } from 'react';
 import { SearchResult } from './SearchResult.tsx';
-import type { Found } from './search-engine.ts';
-
-/** More would take a phone too long. */
-const MOST = 60;
+import type { ShownResult } from './shown-answer.ts';
 
 interface UnknownResultsProps {
-  /** What may fit the visitor's choice. */
-  found: readonly Found[];
+  /** How many may fit the visitor's choice, and the first of them. */
+  total: number;
+  found: readonly ShownResult[];
   /** False while the visitor is typing. */
   isAtRest: boolean;
   isOpen: boolean;
@@ -17,13 +15,14 @@ interface UnknownResultsProps {
 
 /** What may fit, but nobody said: a choice never hides it. */
 export const UnknownResults = memo(function UnknownResults({
+  total,
   found,
   isAtRest,
   isOpen,
   onToggle,
   summary,
 }: UnknownResultsProps) {
-  if (found.length === 0) return null;
+  if (total === 0) return null;
   return (
     <details
       className="search-results"
@@ -33,14 +32,11 @@ export const UnknownResults = memo(function UnknownResults({
         if (currentTarget.open !== isOpen) onToggle(currentTarget.open);
       }}
     >
-      <summary ref={summary}>{`${found.length} more, not known`}</summary>
+      <summary ref={summary}>{`${total} more, not known`}</summary>
       {isOpen && (
         <ul>
-          {found.slice(0, MOST).map(({ document, matched }) => (
-            <SearchResult
-              key={`${document.path} ${document.title}`}
-              {...{ document, matched, isAtRest }}
-            />
+          {found.map((one) => (
+            <SearchResult key={`${one.path} ${one.title}`} {...one} isAtRest={isAtRest} />
           ))}
         </ul>
       )}

@@ -1,11 +1,17 @@
 import { NO_VOCABULARY, parseQuery, type Vocabulary } from './parse-query.ts';
 
+/** A word with more letters may have an ending. */
+const SHORTEST = 4;
+
 /** What a question about the cabins may say or leave out, as the index has it. */
 const CABIN_WORDS = new Set(
-  'cabin rental lodge property booking stay allow allowed permit provide provided include included charge accept offer supply supplied'.split(
-    ' ',
-  ),
+  'cabin rental lodge property booking stay allow permit provide include charge accept offer supply'
+    .split(' ')
+    .map(root),
 );
+
+/** Who says one of these asks of them. */
+const OF_CABINS = new Set(['cabin', 'rental', 'lodge', 'property', 'stay'].map(root));
 
 /** How many words more than those expected a question may have. */
 const MOST_MORE = 3;
@@ -13,12 +19,20 @@ const MOST_MORE = 3;
 /** How well a question fits that is asked just so. */
 const EXACT = 1000;
 
+/** A question, and the documents that answer it. */
+interface AskedQuestion {
+  words: ReadonlySet<string>;
+  /** Its word as it's written, if it has no other. */
+  only: string | undefined;
+  ids: Set<number>;
+}
+
 /** The questions whose first answers are known, in whatever order their words stand. */
 export class AskedQuestions {
   readonly #vocabulary: Vocabulary;
   /** One word for all that mean the same. */
   readonly #oneFor: (word: string) => string;
-  readonly #known = new Map<string, { words: ReadonlySet<string>; ids: Set<number> }>();
+  readonly #known = new Map<string, AskedQuestion>();
 
   constructor(vocabulary: Vocabulary, oneFor = (word: string) => word) {
     this.#vocabulary = vocabulary;
@@ -28,9 +42,11 @@ export class AskedQuestions {
   /** Remembers that the document answers the question. */
   add(question: string, id: number): void {
     // Which other words the guide has isn't known yet.
-    const words = this.#wordsOf(question, { ...NO_VOCABULARY, phrases: this.#vocabulary.phrases });
+    const asked = this.#wordsOf(question, { ...NO_VOCABULARY, phrases: this.#vocabulary.phrases });
+    const words = new Set(asked.map(root));
     const key = keyOf(words);
-    const known = this.#known.get(key) ?? { words, ids: new Set() };
+    const only = words.size === 1 ? asked[0] : undefined;
+    const known = this.#known.get(key) ?? { words, only, ids: new Set() };
     this.#known.set(key, known);
     known.ids.add(id);
   }
@@ -38,14 +54,14 @@ export class AskedQuestions {
   /**
    * The documents that answer a question in English, each with how well: one that is asked just so
    * before one of whose words the question has more, unless it has to be `exact`. What is asked in one
-   * word must be all of the question, unless nothing else in the guide has the word.
+   * word must be all of the question, unless that is of the cabins, or nothing else has the word.
    */
   answersTo(question: string, isExact = false): ReadonlyMap<number, number> {
-    const words = this.#wordsOf(question, this.#vocabulary);
+    const words = new Set(this.#wordsOf(question, this.#vocabulary).map(root));
     const exact = this.#known.get(keyOf(words)) ?? this.#known.get(keyOf(withoutCabins(words)));
     const answers = new Map<number, number>();
     for (const known of this.#known.values()) {
-      const isAsked = known === exact || (!isExact && this.#isWithin(known.words, words));
+      const isAsked = known === exact || (!isExact && this.#isWithin(known, words));
       const rank = known === exact ? EXACT : known.words.size;
       for (const id of isAsked ? known.ids : [])
         answers.set(id, Math.max(rank, answers.get(id) ?? 0));
@@ -53,19 +69,24 @@ export class AskedQuestions {
     return answers;
   }
 
-  #isWithin(asked: ReadonlySet<string>, words: ReadonlySet<string>): boolean {
+  #isWithin({ words: asked, only }: AskedQuestion, words: ReadonlySet<string>): boolean {
     if (words.size > asked.size + MOST_MORE || !asked.isSubsetOf(words)) return false;
-    return asked.size > 1 || [...asked].every((word) => !this.#vocabulary.isWritten(word));
+    return (
+      only === undefined || !this.#vocabulary.isWritten(only) || !OF_CABINS.isDisjointFrom(words)
+    );
   }
 
-  #wordsOf(question: string, vocabulary: Vocabulary): ReadonlySet<string> {
+  #wordsOf(question: string, vocabulary: Vocabulary): string[] {
     const terms = parseQuery(question, vocabulary);
-    const words = new Set(terms.flatMap(({ word }) => word.split(' ')));
+    const words = terms.flatMap(({ word }) => word.split(' '));
     // A word alone may mean something else: the falls, or who leaves.
-    return words.size === 1
-      ? words
-      : new Set(terms.flatMap(({ word }) => this.#oneFor(word).split(' ')));
+    return words.length === 1 ? words : terms.flatMap(({ word }) => this.#oneFor(word).split(' '));
   }
+}
+
+/** "Parking" and "parked" are "park", "smoke" and "smoking" the same. */
+function root(word: string): string {
+  return word.length > SHORTEST ? word.replace(/(?:ing|ed|e)$/, '') : word;
 }
 
 function withoutCabins(words: ReadonlySet<string>): ReadonlySet<string> {

@@ -24,7 +24,7 @@ export const TIME_WORDS: readonly (readonly [
   read: (found: RegExpExecArray, today: CivilDay) => Wish | undefined,
 ])[] = [
   [
-    /\b(?:over |for |on |during )?(?<name>thanksgiving|memorial day|labor day|christmas eve|christmas day|new year['’]?s eve|(?:the )?(?:fourth|4th) of july|july (?:fourth|4th)|valentine['’]?s day|halloween|black friday|easter(?: sunday)?)(?: (?:weekend|week|break|holidays?|ideas?))?\b/giu,
+    /\b(?:over |for |on |during )?(?<name>thanksgiving|memorial day|labor day|christmas eve|christmas day|new year['’]?s (?:eve|day)|(?:mother|father|president|veteran|st\.? patrick|saint patrick)['’]?s?['’]? day|independence day|juneteenth|cinco de mayo|(?:the )?(?:fourth|4th) of july|july (?:fourth|4th)|valentine['’]?s day|halloween|black friday|easter(?: sunday)?)(?: (?:weekend|week|break|holidays?|ideas?))?\b/giu,
     ({ groups = {} }, today) => holiday(groups.name ?? '', today),
   ],
   [
@@ -72,7 +72,7 @@ export const TIME_WORDS: readonly (readonly [
     },
   ],
   [
-    /\b(?:open )?(?:(?:on|this|open|next|coming) (?<day>(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?(?<late> (?:night|evening))?\b|(?<last>(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?(?:(?<lastLate> (?:night|evening))\b| (?:morning|afternoon|brunch)\b|\s*$))/giu,
+    /\b(?:open )?(?:(?:on|this|open|next|coming)(?: an?)? (?<day>(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?(?<late> (?:night|evening))?\b|(?<last>(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?(?:(?<lastLate> (?:night|evening))\b| (?:morning|afternoon|brunch)\b|\s*$))/giu,
     ({ groups = {} }, today) => {
       const said = groups.day ?? groups.last ?? '';
       const day = today + (((weekdayNumber(said) ?? 0) - weekday(today) + 7) % 7);
@@ -156,8 +156,16 @@ const HOLIDAYS: readonly (readonly [
   [/labor/iu, 'first Monday', 'September', 2, 0],
   [/christmas eve/iu, 'December 24', 'December', 0, 0],
   [/christmas day/iu, 'December 25', 'December', 0, 0],
+  [/new year['’]?s? day/iu, 'January 1', 'January', 0, 0],
   [/new year/iu, 'December 31', 'December', 0, 0],
-  [/july/iu, 'July 4', 'July', 0, 0],
+  [/mother/iu, 'second Sunday', 'May', 1, 0],
+  [/father/iu, 'third Sunday', 'June', 1, 0],
+  [/president/iu, 'third Monday', 'February', 2, 0],
+  [/veteran/iu, 'November 11', 'November', 0, 0],
+  [/patrick/iu, 'March 17', 'March', 0, 0],
+  [/juneteenth/iu, 'June 19', 'June', 0, 0],
+  [/cinco/iu, 'May 5', 'May', 0, 0],
+  [/july|independence/iu, 'July 4', 'July', 0, 0],
   [/valentine/iu, 'February 14', 'February', 0, 0],
   [/halloween/iu, 'October 31', 'October', 0, 0],
   [/black friday/iu, 'fourth Thursday', 'November', -1, 1],

@@ -14,8 +14,8 @@ export interface SearchTerm {
   word: string;
   /** It and its neighbor as one word, if the guide writes them so. */
   joined?: string | undefined;
-  /** The two words that it's made of, if the guide writes them, too: "gruenehall". */
-  parts?: readonly [string, string] | undefined;
+  /** The words that it's made of, if the guide writes them, too: "gruenehall". */
+  parts?: readonly string[] | undefined;
   /** Whether it's being typed, so that its end may be missing. */
   isLast: boolean;
   /** Whether only the word itself counts, and none that is spelled like it or begins so. */
@@ -156,11 +156,12 @@ function apart(word: string, { phrases, has, hasSimilar, pairOf }: Vocabulary): 
   return parts.map((word) => ({ word }));
 }
 
-/** The two words of the guide that this one consists of. */
-export function partsOf(word: string, has: Vocabulary['has']): [string, string] | undefined {
+/** The words of the guide that this one consists of, the first as long as can be. */
+export function partsOf(word: string, has: Vocabulary['has']): string[] | undefined {
   for (let cut = word.length - SHORTEST_PART; cut >= SHORTEST_PART; cut -= 1) {
     const [first, second] = [stem(word.slice(0, cut)), stem(word.slice(cut))];
-    if (has(first) && has(second)) return [first, second];
+    const rest = has(second) ? [second] : has(first) && partsOf(word.slice(cut), has);
+    if (rest && has(first)) return [first, ...rest];
   }
   return undefined;
 }

@@ -14,12 +14,27 @@ import type { WordIndex } from './word-index.ts';
 export interface ReadQuestion {
   /** In the guide's words. */
   text: string;
+  /** The same without its days and hours: the cabins' answers hold on all of them. */
+  untimed: string;
   terms: readonly SearchTerm[];
   /** Each with the words that say it in what has no facts. */
   wishes: readonly { wish: Wish; words: readonly SearchTerm[] }[];
   /** The wishes with where they stand in what was typed. */
   typed: readonly AskedWish[];
 }
+
+/** What says no more with days: all that is found is open then. */
+const WITH_DAYS = /\b(?:open|weekends?)\b/giu;
+
+/** Who asks us asks about the cabins. */
+const TO_US = /\b(?:do you|your)\b/iu;
+
+/** A longer question to us may be about anything. */
+const FEW_WORDS = 5;
+
+/** "At 11 pm", "by noon". */
+const CLOCK =
+  /\b(?:(?:at|by|around|after|before|until|til?l) )?(?:\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?|noon\b|midnight\b)/giu;
 
 /** Letters of those that are corrected: any word may stand among synonyms. */
 const SHORTEST_SYNONYM = 7;
@@ -51,12 +66,16 @@ export class QuestionReader {
   read(question: string, today: CivilDay | undefined): ReadQuestion {
     const { text, typedSpan } = this.#inEnglish(question);
     const asked = readWishes(text, { today, towns: this.#towns });
-    let rest = text;
-    for (const { start, end } of asked)
-      rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+    const timed = asked.filter(({ wish: { is } }) => is === 'days' || is === 'months');
+    const isToUs = TO_US.test(text) && text.trim().split(' ').length <= FEW_WORDS;
     return {
       text,
-      terms: parseQuery(rest, this.#index, asked.length > 0),
+      untimed: `${without(timed, text).replace(CLOCK, '')}${isToUs ? ' cabin' : ''}`,
+      terms: parseQuery(
+        timed.length > 0 ? without(asked, text).replace(WITH_DAYS, '') : without(asked, text),
+        this.#index,
+        asked.length > 0,
+      ),
       wishes: asked.map(({ wish, start, end, said = text.slice(start, end) }) => ({
         wish,
         words: parseQuery(said, this.#index, true).map((term) => ({
@@ -89,6 +108,14 @@ export class QuestionReader {
     if (!parts) return this.#spelling.correct(typed);
     return hasSimilar(word) ? undefined : parts.join(' ');
   }
+}
+
+/** The text with blanks where the wishes stand. */
+function without(wishes: readonly AskedWish[], text: string): string {
+  let rest = text;
+  for (const { start, end } of wishes)
+    rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  return rest;
 }
 
 /** The word with two neighboring letters in the other order, each pair in turn: "cavren". */

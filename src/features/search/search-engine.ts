@@ -30,9 +30,6 @@ export interface Answered {
   wishes: readonly AskedWish[];
 }
 
-/** Milliseconds of reading between two chances for the browser to do something else. */
-const SLICE = 8;
-
 /** Few answers, so that they take little time. */
 const WARM_UP_QUERIES = ['z', 'zebra'];
 
@@ -54,18 +51,10 @@ export class SearchEngine {
     this.#pages = new AskedQuestions(this.#index);
   }
 
-  /** Reads the documents in short slices of time, so that the page stays quick meanwhile. */
-  static async create(
-    documents: Iterable<SearchDocument>,
-    synonyms: Synonyms,
-  ): Promise<SearchEngine> {
+  /** Reads the documents. */
+  static create(documents: Iterable<SearchDocument>, synonyms: Synonyms): SearchEngine {
     const engine = new SearchEngine(synonyms);
-    let end = 0;
     for (const document of documents) {
-      if (performance.now() > end) {
-        await nextTask();
-        end = performance.now() + SLICE;
-      }
       const id = engine.#documents.push(document) - 1;
       engine.#index.add(document);
       engine.#reader.add(document);
@@ -73,10 +62,7 @@ export class SearchEngine {
         (document.kind === 'answer' ? engine.#answers : engine.#pages).add(asked, id);
     }
     // The first questions take much longer than those after them: better now than on a key.
-    for (const question of WARM_UP_QUERIES) {
-      await nextTask();
-      engine.find(question);
-    }
+    for (const question of WARM_UP_QUERIES) engine.find(question);
     return engine;
   }
 
@@ -145,14 +131,24 @@ export class SearchEngine {
     });
   }
 
-  #sheetFor({ text, terms, wishes }: ReadQuestion): ReturnType<AnswerSheet['best']> {
-    const sheet = new AnswerSheet(
+  /** The documents that come first, each with its rank: what is asked just so, or what mostly is meant. */
+  #first({ text, untimed, terms, wishes }: ReadQuestion): ReadonlyMap<number, number> {
+    const answersTo = (page: string, answer: string) =>
       new Map([
         // A page lists what isn't as somebody wishes, too.
-        ...this.#pages.answersTo(text, wishes.length > 0),
-        ...this.#answers.answersTo(text),
-      ]),
-    );
+        ...this.#pages.answersTo(page, wishes.length > 0),
+        ...this.#answers.answersTo(answer),
+      ]);
+    const asked = answersTo(text, untimed);
+    if (asked.size > 0) return asked;
+    if (terms.some(({ word }) => word === 'cabin')) return answersTo('cabin', 'cabin');
+    const isTimeOnly =
+      terms.length === 0 && wishes.every(({ wish: { is } }) => is === 'days' || is === 'months');
+    return isTimeOnly ? answersTo('events', '') : asked;
+  }
+
+  #sheetFor(read: ReadQuestion): ReturnType<AnswerSheet['best']> {
+    const sheet = new AnswerSheet(this.#first(read));
     const matchesByTerm = new Map<string, readonly Match[]>();
     const matchesFor = (term: SearchTerm) => {
       const key = JSON.stringify(term);
@@ -160,8 +156,8 @@ export class SearchEngine {
       matchesByTerm.set(key, matches);
       return matches;
     };
-    for (const term of terms) sheet.addTerm(matchesFor(term));
-    for (const { wish, words } of wishes) {
+    for (const term of read.terms) sheet.addTerm(matchesFor(term));
+    for (const { wish, words } of read.wishes) {
       const matches = words.map(matchesFor);
       // "Dripping Springs" isn't wherever a spring is, nor "Black Friday" each Friday.
       const told =
@@ -181,9 +177,4 @@ function matchesOfAll(matches: readonly (readonly Match[])[]): Match[] {
 
 function most(answers: readonly Answer[]): number {
   return Math.max(0, ...answers.map(({ matchedTerms }) => matchedTerms));
-}
-
-/** What waits in between, such as a key, is done before this goes on. */
-export function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }

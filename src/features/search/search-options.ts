@@ -1,5 +1,5 @@
 import type { SearchOptions } from 'minisearch';
-import { fold } from './fold.ts';
+import { fold, stem } from './fold.ts';
 import type { SearchTerm } from './parse-query.ts';
 import type { SearchDocument, SearchKind } from './search-document.ts';
 import { MISSPELLED } from './thesaurus.ts';
@@ -15,7 +15,7 @@ const NAMED_TOWN = 2.5;
 
 /** How much a document counts if it has the term. */
 export function boostFor({ kind, title }: SearchDocument, term: string): number {
-  if (kind === 'town' && fold(title).split(' ').includes(term)) return NAMED_TOWN;
+  if (kind === 'town' && fold(title).split(' ').map(stem).includes(term)) return NAMED_TOWN;
   return BOOST_OF_KIND[kind] ?? 1;
 }
 
@@ -31,8 +31,11 @@ const TYPED: SearchOptions = {
 /** While a word is being typed, its beginning is enough. */
 const BEING_TYPED: SearchOptions = { ...TYPED, prefix: true };
 
-/** A first letter stands for the names that begin with it: half of all texts have such a word. */
-const FIRST_LETTER: SearchOptions = { prefix: true, fields: ['title', 'town'] };
+/** Two letters stand for the names that begin with them: half of all texts have such a word. */
+const FIRST_LETTERS: SearchOptions = { prefix: true, fields: ['title', 'town'] };
+
+/** Two words that the guide writes as one are rarely meant apart. */
+export const JOINED: SearchOptions = { boostTerm: () => 2 };
 
 /** What a synonym finds counts half. */
 export const SYNONYM: SearchOptions = { boostTerm: () => 0.5 };
@@ -44,5 +47,5 @@ export const SYNONYM_OF_SIMILAR: SearchOptions = { boostTerm: () => 0.3 };
 export function optionsFor({ word, isLast, isExact }: SearchTerm): SearchOptions {
   if (isExact) return { fields: SHORT_FIELDS };
   if (!isLast) return TYPED;
-  return word.length === 1 ? FIRST_LETTER : BEING_TYPED;
+  return word.length < 3 ? FIRST_LETTERS : BEING_TYPED;
 }

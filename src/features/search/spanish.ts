@@ -48,7 +48,7 @@ dinosaurs: dinosaurios; garden: jardín; gardens: jardines; view: vista; bridge:
 waterfall: catarata; spring water: manantial manantiales; school: escuela; courthouse: juzgado
 theater: teatro; play: jugar juegos; fireworks: cohetes; tree lighting: arbolito; sleep: dormir
 without: sin; things: cosa cosas; steps: escalón escalones gradas; stairs: escalera escaleras
-viewpoint: mirador miradores; views: vistas; pretty: bonito bonitos bonita; hot: calor; cold: frío
+viewpoint: mirador miradores; views: vistas; pretty: bonito bonitos bonita; hot: calor
 beach: playa; camping: acampar campamento; tickets: boleto boletos; admission: entrada entradas
 cancel: cancelar; pay: pagar pago; address: dirección; arrive: llegar llegada; key: llave llaves
 towels: toallas; kitchen: cocina; bed: cama camas; nights: noches; birthday: cumpleaños

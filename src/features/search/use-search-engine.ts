@@ -1,12 +1,11 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { SEARCH_ADDRESS } from '../../model/paths.ts';
-import { documentsIn, type SearchDocument } from './search-document.ts';
-import { SearchEngine } from './search-engine.ts';
+import { type SearchClient, startSearch } from './search-client.ts';
 import type { Synonyms } from './thesaurus.ts';
 
 interface EngineState {
   /** Undefined until the index has been loaded. */
-  engine?: SearchEngine;
+  engine?: SearchClient;
   /** Why it could not be loaded. */
   error?: Error;
 }
@@ -16,32 +15,35 @@ export function useSearchEngine(synonyms: Synonyms): EngineState & { retry: () =
   const [state, setState] = useState<EngineState>({});
   const load = useCallback(() => {
     setState({});
-    engineFor(synonyms).then(
-      (engine) => startTransition(() => setState({ engine })),
-      (error: Error) => setState({ error }),
+    loading ??= loadEngine(synonyms);
+    loading.then(
+      (engine) => setState({ engine }),
+      (error: Error) => {
+        loading = undefined;
+        setState({ error });
+      },
     );
   }, [synonyms]);
   useEffect(load, [load]);
   return { ...state, retry: load };
 }
 
-let loading: Promise<SearchEngine> | undefined;
+/** Loaded once in a visit; what failed is tried again. */
+let loading: Promise<SearchClient> | undefined;
 
-/** The engine, loaded once in a visit; what failed is tried again. */
-function engineFor(synonyms: Synonyms): Promise<SearchEngine> {
-  loading ??= loadDocuments().then((documents) => SearchEngine.create(documents, synonyms));
-  loading.catch(() => {
-    loading = undefined;
-  });
-  return loading;
+async function loadEngine(synonyms: Synonyms): Promise<SearchClient> {
+  const index = await loadIndex();
+  const engine = startSearch();
+  await engine.load(index, synonyms);
+  return engine;
 }
 
 /** What can be found. An edit may replace the index just before it's fetched: then the new one. */
-async function loadDocuments(triesLeft = 1): Promise<Iterable<SearchDocument>> {
+async function loadIndex(triesLeft = 1): Promise<ArrayBuffer> {
   const { index } = await (await fetchOk(SEARCH_ADDRESS)).json();
   const response = await fetch(index);
-  if (response.status === 404 && triesLeft > 0) return await loadDocuments(triesLeft - 1);
-  return documentsIn(await requireOk(response).text());
+  if (response.status === 404 && triesLeft > 0) return await loadIndex(triesLeft - 1);
+  return requireOk(response).arrayBuffer();
 }
 
 async function fetchOk(address: string): Promise<Response> {

@@ -5,7 +5,7 @@ import { searchDocuments } from './search-documents.server.ts';
 import { SearchEngine } from './search-engine.ts';
 
 const content = await shippedContent();
-const engine = await SearchEngine.create(
+const engine = SearchEngine.create(
   searchDocuments(content),
   wordsOf(content.words, 'search').synonyms,
 );

@@ -6,6 +6,7 @@ import type { SearchDocument, SearchKind } from './search-document.ts';
 import {
   BOOST,
   boostFor,
+  JOINED,
   optionsFor,
   SHORT_FIELDS,
   SYNONYM,
@@ -123,7 +124,7 @@ export class WordIndex implements Vocabulary {
     const { word, joined = [], parts } = term;
     const written = [word, joined].flat();
     const others: Query[] = [
-      ...written.slice(1),
+      { queries: written.slice(1), ...JOINED },
       ...written.flatMap((it) => pairTermsOf(this.#pairs.get(it))),
       ...(parts ? [{ combineWith: 'AND' as const, queries: [...parts], ...SYNONYM }] : []),
       {
@@ -144,6 +145,9 @@ export class WordIndex implements Vocabulary {
     const typed = { queries: [word], ...optionsFor(term) };
     add(this.#find([typed, ...others], NAME_FIELDS), false);
     add(this.#find([word, ...others], ['body']), true);
+    // Names that stand in texts only are misspelled, too.
+    if (matches.size === 0 && !this.has(word))
+      add(this.#index.search(word, { fields: ['body'], fuzzy: MISSPELLED }), true);
     return [...matches.values()];
   }
 

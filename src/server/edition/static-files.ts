@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { WORKER_ADDRESS } from '../../model/paths.ts';
+import { SEARCH_WORKER, WORKER_ADDRESS } from '../../model/paths.ts';
 import { HASHED_FILE_CACHE, PUBLIC_FILE_CACHE, REVALIDATED_CACHE } from '../http/cache-control.ts';
 import { EncodedBody } from '../http/encoded-body.ts';
 import { contentType, isCompressible, isPicture } from '../http/media-type.ts';
@@ -44,7 +44,8 @@ export function readStaticFiles(
     const isWorker = path === WORKER_ADDRESS;
     const source = isWorker && !offline ? join(folder, REMOVING_WORKER) : file;
     const body = new EncodedBody(readFileSync(source), isCompressible(entry.name));
-    const kind = isWorker ? 'worker' : isPicture(entry.name) ? 'picture' : 'data';
+    const isAnyWorker = isWorker || path.startsWith(SEARCH_WORKER);
+    const kind = isAnyWorker ? 'worker' : isPicture(entry.name) ? 'picture' : 'data';
     const headers = {
       ...security[kind],
       'content-type': type,

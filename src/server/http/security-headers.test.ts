@@ -6,7 +6,7 @@ import { createSecurityHeaders } from './security-headers.ts';
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-blocks'; img-src 'self' data: images.example.com; font-src 'self'; " +
   "connect-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; " +
-  "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types offline";
+  "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types offline search";
 
 describe('security headers', () => {
   test('pages carry exactly the policy agreed on, with the hosts that site.yaml lists', async () => {

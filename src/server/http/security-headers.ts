@@ -10,7 +10,7 @@ export interface SecurityHeaders {
   readonly data: ResponseHeaders;
   /** For pictures, especially SVG: opened on its own, a picture runs nothing and loads nothing. */
   readonly picture: ResponseHeaders;
-  /** For the service worker, which fetches what pages ask for; it does nothing with `sandbox`. */
+  /** For workers: one fetches what pages ask for, and with `sandbox` it does nothing. */
   readonly worker: ResponseHeaders;
   /** For pages without the site's files: their only stylesheet is inline, allowed by its hash. */
   readonly plainPage: (styleHash: string) => ResponseHeaders;
@@ -67,8 +67,8 @@ export function createSecurityHeaders(
       "object-src 'none'",
       ...LOCKED,
       "require-trusted-types-for 'script'",
-      // The one address that the site gives to a script by itself: the service worker's.
-      'trusted-types offline',
+      // The two addresses that the site gives to a script by itself: its workers'.
+      'trusted-types offline search',
       ...(https ? ['upgrade-insecure-requests'] : []),
     ),
     data: withPolicy("default-src 'none'", ...LOCKED, 'sandbox'),

@@ -1,0 +1,112 @@
+import type { CivilDay } from '../../model/day/civil-day.ts';
+import { type Counts, countOptions, fits, unknownAmong } from './choice.ts';
+import { markedText, type Piece } from './marked-text.ts';
+import { passageFor } from './passage-for.ts';
+import { SEARCH_KINDS, type SearchDocument, type SearchKind } from './search-document.ts';
+import type { Answered, Found, SearchEngine } from './search-engine.ts';
+import type { SearchState } from './search-state.ts';
+
+/** A result as the page shows it: without what it's found by. */
+export interface ShownResult
+  extends Pick<
+      SearchDocument,
+      | 'kind'
+      | 'path'
+      | 'title'
+      | 'town'
+      | 'imageUrl'
+      | 'focus'
+      | 'startDate'
+      | 'endDate'
+      | 'usual'
+      | 'status'
+      | 'statusNote'
+    >,
+    Pick<Found, 'unlike'> {
+  /** Where its words stand. */
+  href: string;
+  name: readonly Piece[];
+  says: readonly Piece[];
+}
+
+/** The results of one kind. */
+export interface ShownGroup {
+  of: SearchKind;
+  /** How many there are of this kind. */
+  total: number;
+  /** How many of them don't stand above all kinds. */
+  below: number;
+  /** The first of these. */
+  found: readonly ShownResult[];
+}
+
+/** What a question and the visitor's choice find, as far as the page shows it. */
+export interface ShownAnswer extends Pick<Answered, 'wishes' | 'isUnknownBest'> {
+  /** What it answers. */
+  state: SearchState;
+  /** The best of all kinds, if they would be far from each other otherwise. */
+  best: readonly ShownResult[];
+  groups: readonly ShownGroup[];
+  /** Places that may be as wished, but nobody said: how many, and the first. */
+  unknown: { total: number; found: readonly ShownResult[] };
+}
+
+/** How many stand above all kinds. */
+const BEST = 3;
+
+/** How many results each kind shows until the visitor asks for more of it. */
+export const FIRST = 5;
+
+/** More would take a phone too long, and nobody reads them. */
+export const MOST = 60;
+
+/** What the engine answers, arranged: the best, then by kind, the kind with the best result first. */
+export function shownAnswer(
+  engine: SearchEngine,
+  state: SearchState,
+  today: CivilDay,
+): ShownAnswer {
+  const { found, unknown, wishes, isUnknownBest } = engine.ask(state.question, today);
+  const known = found.filter(({ document }) => fits(document, state));
+  const mayBe = unknownAmong(found, unknown, state);
+  const isRanked = state.question.trim() !== '';
+  const isOfOneKind = new Set(known.map(({ document }) => document.kind)).size < 2;
+  const best = isRanked && !isOfOneKind && known.length > FIRST ? known.slice(0, BEST) : [];
+  const byKind = Map.groupBy(known, ({ document }) => document.kind);
+  const kinds = isRanked ? [...byKind.keys()] : SEARCH_KINDS.filter((kind) => byKind.has(kind));
+  const most = state.kind === undefined ? FIRST : MOST;
+  return {
+    state,
+    best: best.map(shownResult),
+    groups: kinds.map((of) => {
+      const all = byKind.get(of) ?? [];
+      const below = all.filter((one) => !best.includes(one));
+      const shown = below.slice(0, most).map(shownResult);
+      return { of, total: all.length, below: below.length, found: shown };
+    }),
+    unknown: { total: mayBe.length, found: mayBe.slice(0, MOST).map(shownResult) },
+    wishes,
+    isUnknownBest,
+  };
+}
+
+/** How many results each further choice would leave. */
+export function countsFor(engine: SearchEngine, state: SearchState, today: CivilDay): Counts {
+  const { found, unknown } = engine.ask(state.question, today);
+  return countOptions(found, unknown, state);
+}
+
+/** A document as a result shows it. */
+export function shownResult({ document, matched, unlike }: Found): ShownResult {
+  const { kind, path, title, text, town, imageUrl, focus } = document;
+  const { startDate, endDate, usual, status, statusNote } = document;
+  const passage = passageFor(document, matched);
+  const marked = matched.flat();
+  return {
+    ...{ kind, path, title, town, imageUrl, focus },
+    ...{ startDate, endDate, usual, status, statusNote, unlike },
+    href: passage?.at === undefined ? path : `${path}#${passage.at}`,
+    name: markedText(title, marked),
+    says: markedText(passage?.shown ?? text, marked),
+  };
+}
