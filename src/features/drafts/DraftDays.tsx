@@ -92,7 +92,10 @@ export function DraftDays({ stay, today, planAddress }: DraftDaysProps) {
                 draft={day}
                 base={draft.wish.base}
                 maps={maps}
-                kept={kept}
+                kept={kept
+                  .filter((one) => one.day === day.day)
+                  .map(({ key }) => key)
+                  .join(' ')}
                 on={on}
               />
             ))}

@@ -18,6 +18,7 @@ import {
 import type { EventDays } from '../places/place.ts';
 import type { BestTime, DraftPlace, Meal, Welcome } from './draft-place.ts';
 import { draftsQuery } from './drafts-query.ts';
+import { factsOf } from './solve/place-facts.ts';
 
 const welcome = optionalText as Read<Welcome>;
 
@@ -54,8 +55,19 @@ const readPlaces = readList(
   ),
 );
 
+let last: { answer: unknown; places: DraftPlace[] } | undefined;
+
+/** The places of an answer, with their hours and months, read once: before the tap that needs them. */
+export function readAhead(answer: unknown): DraftPlace[] {
+  if (last?.answer !== answer) {
+    last = { answer, places: readPlaces(answer) };
+    last.places.forEach(factsOf);
+  }
+  return last.places;
+}
+
 /** What drafts are made of; undefined until it has been loaded. */
 export function useDraftPlaces() {
-  const { data, error, refetch } = useQuery({ ...draftsQuery, select: readPlaces });
+  const { data, error, refetch } = useQuery({ ...draftsQuery, select: readAhead });
   return { places: data, error, retry: () => void refetch() };
 }

@@ -13,9 +13,13 @@ export function useDrafts() {
   const client = useQueryClient();
   return useLaterCode(
     useCallback(async () => {
-      void client.prefetchQuery(draftsQuery);
+      const answer = client.prefetchQuery(draftsQuery);
       styles ??= linkStyles();
       const [code] = await Promise.all([import('./drafts-code.ts'), words.load('drafts'), styles]);
+      // What can't be read is said once somebody asks for it.
+      void answer
+        .then(() => code.readAhead(client.getQueryData(draftsQuery.queryKey)))
+        .catch(() => undefined);
       return code;
     }, [words, client]),
   );

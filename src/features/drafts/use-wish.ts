@@ -29,10 +29,8 @@ export function useWish(
     const before = wishOf({ arrival, departure }, checkIn);
     return { ...before, ...general, ...days, kept: [...held, ...kept] };
   }, [arrival, departure, checkIn, general, choices]);
-  const keys = choices.kept.map(({ key }) => key).join(' ');
-  const kept = useMemo(() => new Set(keys.split(' ')), [keys]);
   const actions = useMemo(() => actionsOn(setGeneral, setChoices), []);
-  return { wish, kept, ...actions };
+  return { wish, kept: choices.kept, ...actions };
 }
 
 /** What the visitor can do; the same for as long as the page is open, so that days needn't change. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useStore } from '../../site/create-store.ts';
 import { follow, myPlan } from '../saving/my-plan.ts';
 import type { Plan } from '../saving/plan.ts';
@@ -33,7 +33,8 @@ export function usePlanArrival(): Arrival & { leaveLink: () => void } {
       const stay = keepStayDates(hash) ? hash : keptStay();
       // Links begin with a version and dates with a year; anything else is a place on the page.
       const link = /^#\d+(?:\.|%2E)/i.test(hash) ? hash : '';
-      setArrival({ link, stay });
+      // The plan that arrives comes in slices.
+      startTransition(() => setArrival({ link, stay }));
     };
     read();
     addEventListener('hashchange', read);

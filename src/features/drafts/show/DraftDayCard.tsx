@@ -14,8 +14,8 @@ interface DraftDayCardProps {
   base: Base;
   /** Undefined until the map has been loaded. */
   maps: DayMaps | undefined;
-  /** What the visitor keeps. */
-  kept: ReadonlySet<string>;
+  /** The keys of what the visitor keeps of it, with blanks between them. */
+  kept: string;
   on: DayActions;
 }
 
@@ -86,7 +86,7 @@ const DayVisits = memo(function Visits({ day, stops, base, maps, kept, on }: Day
             day={day}
             from={at === 0 ? base.town : undefined}
             tools={{
-              isKept: kept.has(stop.place.key),
+              isKept: kept.split(' ').includes(stop.place.key),
               onKeep: () => on.onKeep({ day, stops }, stop),
               onAnother: () => on.onAnother({ day, stops }, stop),
               onRemove: () => on.onRemove({ day, stops }, stop),

@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react';
 import { dayText, parseDay } from '../../../model/day/civil-day.ts';
 import { dayName } from '../../../model/day/day-in-words.ts';
 import { useSite } from '../../../site/site-context.ts';
@@ -15,7 +16,12 @@ interface BookFirstProps {
 }
 
 /** What has to be reserved before its day, the next first, with reminders; nothing if there's none. */
-export function BookFirst({ days, facts, today }: BookFirstProps) {
+export function BookFirst({ days, ...props }: BookFirstProps) {
+  // It follows once the row that was touched has been painted.
+  return <Bookings days={useDeferredValue(days)} {...props} />;
+}
+
+const Bookings = memo(function List({ days, facts, today }: BookFirstProps) {
   const words = useWords('plan-days');
   const { siteUrl } = useSite();
   const found = days.flatMap(({ day = '', items }) => {
@@ -72,4 +78,4 @@ export function BookFirst({ days, facts, today }: BookFirstProps) {
       </div>
     </section>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { dayText, parseDay } from '../../../model/day/civil-day.ts';
 import { clockTime } from '../../../model/day/clock-time.ts';
 import { dayName } from '../../../model/day/day-in-words.ts';
@@ -28,7 +29,8 @@ interface RowChecksProps extends AboutRow {
 }
 
 /** What to know about a row, and what its day means for it: the way there, hours, a reservation, and what can't be done. */
-export function RowChecks({ id, day, leg, other, hasPin, facts, today }: RowChecksProps) {
+export const RowChecks = memo(function Checks(props: RowChecksProps) {
+  const { id, day, leg, other, hasPin, facts, today } = props;
   const words = useWords('plan-days');
   const fact = facts.get(id);
   const warnings = warningsOf(id, day, facts);
@@ -66,7 +68,7 @@ export function RowChecks({ id, day, leg, other, hasPin, facts, today }: RowChec
       )}
     </>
   );
-}
+});
 
 type Fact = Omit<PlanFacts, 'key'>;
 type Words = ReturnType<typeof useWords<'plan-days'>>;

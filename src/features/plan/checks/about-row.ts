@@ -35,11 +35,19 @@ export function aboutRow(
   };
 }
 
-/** What speaks against something on a day. */
+const known = new WeakMap<FactsByKey, Map<string, readonly ItemWarning[]>>();
+
+/** What speaks against something on a day, found out once. */
 export function warningsOf(
   key: PlanKey,
   day: string | undefined,
   facts: FactsByKey,
 ): readonly ItemWarning[] {
-  return itemWarnings({ day, items: [{ key, order: 0, changes: 0 }] }, facts);
+  const all = known.get(facts) ?? new Map<string, readonly ItemWarning[]>();
+  known.set(facts, all);
+  const name = `${day} ${key}`;
+  const warnings =
+    all.get(name) ?? itemWarnings({ day, items: [{ key, order: 0, changes: 0 }] }, facts);
+  all.set(name, warnings);
+  return warnings;
 }

@@ -31,17 +31,19 @@ type Stop = Partial<Pick<PlanFacts, 'town' | 'position' | 'roadMinutes'>>;
 const CABINS: Stop = { town: CABINS_TOWN };
 const NOT_FAR: Minutes = [0, 0];
 
-const known = new WeakMap<PlanDay, { facts: FactsByKey; drive: DayDrive }>();
+/** By the keys of a day's stops, with blanks between them. */
+const known = new WeakMap<FactsByKey, Map<string, DayDrive>>();
 
 /**
- * What a day's stops cost in minutes on the road; what nobody states isn't reckoned. Reckoned once for
- * all rows of the day.
+ * What a day's stops cost in minutes on the road; what nobody states isn't reckoned. The same object for
+ * the same stops, so that a note doesn't make all rows of its day anew.
  */
 export function dayDrive(day: PlanDay, facts: FactsByKey): DayDrive {
-  const before = known.get(day);
-  if (before?.facts === facts) return before.drive;
-  const drive = reckonedDrive(day, facts);
-  known.set(day, { facts, drive });
+  const drives = known.get(facts) ?? new Map<string, DayDrive>();
+  known.set(facts, drives);
+  const keys = day.items.map(({ key }) => key).join(' ');
+  const drive = drives.get(keys) ?? reckonedDrive(day, facts);
+  drives.set(keys, drive);
   return drive;
 }
 

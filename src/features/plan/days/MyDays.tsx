@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useWords } from '../../../site/words/words-context.ts';
 import { addItem, moveItem, noteItem, removeItem } from '../../saving/change-plan.ts';
 import type { Plan, PlanDay, PlanItem } from '../../saving/plan.ts';
@@ -8,7 +17,7 @@ import type { PlanFacts } from '../plan-facts.ts';
 import type { PlanChecks } from '../use-checks.ts';
 import { type OnRow, PlanRow } from './PlanRow.tsx';
 import { titleOf } from './PlanThing.tsx';
-import { useDrag } from './use-drag.ts';
+import { type Drag, useDrag } from './use-drag.ts';
 
 export interface DaysProps {
   days: readonly PlanDay[];
@@ -25,12 +34,12 @@ export interface DaysProps {
 
 /** The visitor's plan, day by day: everything can be moved, noted and taken out. */
 export function MyDays({ days, facts, checks, today, change, announce }: DaysProps) {
-  const { nothing, sometime } = useWords('plan').days;
+  const { sometime } = useWords('plan').days;
+  // A tap is answered at once; the rows follow in slices.
+  const shown = useDeferredValue(days);
   const area = useRef<HTMLDivElement>(null);
   const focusNext = useRef('');
   const [takenOut, setTakenOut] = useState<PlanItem>();
-  const taken = useMemo(() => new Set(itemsOf(days).map(({ key }) => key)), [days]);
-  const names = days.flatMap(({ day }) => day ?? []).join(' ');
   const name = (item: PlanItem) => titleOf(item, facts?.get(item.key));
 
   const move = (item: PlanItem, spot: PlanSpot) => {
@@ -46,11 +55,13 @@ export function MyDays({ days, facts, checks, today, change, announce }: DaysPro
   });
 
   // What is moved to another day becomes another element; the focus goes along.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these bring what gets the focus
   useEffect(() => {
-    if (focusNext.current === '') return;
-    area.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
+    const next = focusNext.current && area.current?.querySelector<HTMLElement>(focusNext.current);
+    if (!next) return;
+    next.focus();
     focusNext.current = '';
-  });
+  }, [shown, takenOut]);
 
   const putBack = ({ key, title, day, order, note = '' }: PlanItem) => {
     change((plan) => {
@@ -100,37 +111,57 @@ export function MyDays({ days, facts, checks, today, change, announce }: DaysPro
           </span>
         )}
       </p>
-      {days
-        .filter((day) => day.day !== undefined || day.items.length > 0)
-        .map((day) => (
-          <section
-            className="plan-day"
-            key={day.day ?? ''}
-            data-day={day.day ?? ''}
-            data-empty={day.items.length === 0 || undefined}
-          >
-            <h2 tabIndex={-1}>{day.day ? planDayName(day.day) : sometime}</h2>
-            {facts && checks && <checks.DayFacts day={day} facts={facts} />}
-            {day.items.length === 0 && <p className="plan-lead">{nothing}</p>}
-            <ol>
-              {day.items.map((item, at) => (
-                <PlanRow
-                  key={item.key}
-                  {...{ item, names, facts, checks, today, on }}
-                  {...(facts && checks?.aboutRow(item, day, taken, facts))}
-                  isDragged={drag.dragged === item.key}
-                  isTarget={drag.before === item.key}
-                  isFirst={at === 0 && day === days[0]}
-                  isLast={at === day.items.length - 1 && day === days.at(-1)}
-                  onGrip={drag.start}
-                />
-              ))}
-            </ol>
-          </section>
-        ))}
+      <Days {...drag} {...{ days: shown, facts, checks, today, on }} />
     </div>
   );
 }
+
+interface RowsProps extends Omit<DaysProps, 'change' | 'announce'>, Drag {
+  on: OnRow;
+}
+
+const Days = memo(function Rows({
+  days,
+  facts,
+  checks,
+  today,
+  on,
+  dragged,
+  before,
+  start,
+}: RowsProps) {
+  const { nothing, sometime } = useWords('plan').days;
+  const taken = useMemo(() => new Set(itemsOf(days).map(({ key }) => key)), [days]);
+  const names = days.flatMap(({ day }) => day ?? []).join(' ');
+  return days
+    .filter((day) => day.day !== undefined || day.items.length > 0)
+    .map((day) => (
+      <section
+        className="plan-day"
+        key={day.day ?? ''}
+        data-day={day.day ?? ''}
+        data-empty={day.items.length === 0 || undefined}
+      >
+        <h2 tabIndex={-1}>{day.day ? planDayName(day.day) : sometime}</h2>
+        {facts && checks && <checks.DayFacts day={day} facts={facts} />}
+        {day.items.length === 0 && <p className="plan-lead">{nothing}</p>}
+        <ol>
+          {day.items.map((item, at) => (
+            <PlanRow
+              key={item.key}
+              {...{ item, names, facts, checks, today, on }}
+              {...(facts && checks?.aboutRow(item, day, taken, facts))}
+              isDragged={dragged === item.key}
+              isTarget={before === item.key}
+              isFirst={at === 0 && day === days[0]}
+              isLast={at === day.items.length - 1 && day === days.at(-1)}
+              onGrip={start}
+            />
+          ))}
+        </ol>
+      </section>
+    ));
+});
 
 function itemsOf(days: readonly PlanDay[]): PlanItem[] {
   return days.flatMap(({ items }) => items);

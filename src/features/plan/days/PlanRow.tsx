@@ -112,9 +112,10 @@ interface NoteProps {
   on: OnRow;
 }
 
-/** The plan keeps notes without blanks at their ends; what is being typed has them. */
+/** The plan keeps notes without blanks at their ends, and hears of them later; what is being typed has them. */
 function Note({ id, title, note, on }: NoteProps) {
-  const [typed, setTyped] = useState(note);
+  const [{ text, of }, setTyped] = useState({ text: note, of: note });
+  if (of !== note) setTyped({ text: text.trim() === note ? text : note, of: note });
   return (
     <input
       className="plan-note"
@@ -123,9 +124,9 @@ function Note({ id, title, note, on }: NoteProps) {
       maxLength={LONGEST_NOTE}
       placeholder="Add a note"
       aria-label={`Note on ${title}`}
-      value={typed.trim() === note ? typed : note}
+      value={text}
       onChange={({ target }) => {
-        setTyped(target.value);
+        setTyped({ text: target.value, of });
         on('note', id, target.value);
       }}
     />
