@@ -19,7 +19,7 @@ import { type DeskSettings, readDeskSettings } from './desk-settings.ts';
 import { PeopleStore } from './people/people-store.ts';
 import { Previews } from './preview/previews.ts';
 import { createDeskServer } from './server/desk-server.ts';
-import { invitationLink } from './server/sign-in-routes.ts';
+import { invitationLink } from './server/people-routes.ts';
 
 /** The desk's built pages, relative to the project. */
 const PAGES = 'dist/desk';
@@ -44,7 +44,7 @@ try {
 
 function invite({ deskOrigin }: DeskSettings, people: PeopleStore): void {
   printLines([
-    'Whoever opens this link within 15 minutes, once, makes a passkey and may change the site:',
+    'Whoever opens this link within 15 minutes, once, makes a passkey and is an owner of the desk:',
     invitationLink(deskOrigin, people.invite(Date.now())),
   ]);
 }
