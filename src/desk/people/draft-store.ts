@@ -16,6 +16,8 @@ export interface KeptDraft {
   name: string;
   /** Goes up with each change, whichever device makes it. */
   revision: number;
+  /** The browser that changed it last. */
+  writer: string;
   /** On what it was typed, such as "iPhone". */
   device: string;
   time: number;
@@ -41,7 +43,7 @@ export class DraftStore {
   /** All of a person's, those that have gone, too. */
   all(person: number): KeptDraft[] {
     const sql =
-      'select name, revision, device, time, draft from drafts where person = ? order by name';
+      'select name, revision, writer, device, time, draft from drafts where person = ? order by name';
     return this.#database.all(sql, person) as unknown as KeptDraft[];
   }
 
@@ -55,7 +57,7 @@ export class DraftStore {
       const known = this.#one(person, name);
       const isUnseen = known && known.revision !== from.revision && known.writer !== writer;
       if (known && isUnseen && known.draft !== null) return known;
-      if (!known && draft === null) return { name, revision: 0, device, time: now, draft };
+      if (!known && draft === null) return { name, revision: 0, writer, device, time: now, draft };
       if (draft !== null) this.#requireRoom(person, name, draft);
       const revision = (known?.revision ?? 0) + 1;
       this.#database.run(
@@ -63,13 +65,13 @@ export class DraftStore {
         ...[person, name, revision, writer, device, now, draft],
       );
       if (draft === null) this.#forgetGone(person, now);
-      return { name, revision, device, time: now, draft };
+      return { name, revision, writer, device, time: now, draft };
     });
   }
 
-  #one(person: number, name: string): (KeptDraft & { writer: string }) | undefined {
+  #one(person: number, name: string): KeptDraft | undefined {
     const sql = 'select * from drafts where person = ? and name = ?';
-    return this.#database.get(sql, person, name) as (KeptDraft & { writer: string }) | undefined;
+    return this.#database.get(sql, person, name) as KeptDraft | undefined;
   }
 
   #requireRoom(person: number, name: string, draft: string): void {

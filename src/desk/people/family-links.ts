@@ -17,7 +17,7 @@ export interface FamilyPage {
   /** The Content-Security-Policy under which it is shown. */
   policy: string;
   /** The hash of each picture in it, by its name; null for one that no version has. */
-  pictures: Record<string, string | null>;
+  pictures: ReadonlyMap<string, string | null>;
 }
 
 /** A link as its list has it; nobody knows its address any more. */
@@ -52,7 +52,7 @@ export class FamilyLinks {
         `insert into family_links (hash, person, list, key, title, html, policy, pictures, expires)
          values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         ...[hashOf(token), person, list, JSON.stringify(key), title, html, policy],
-        ...[JSON.stringify(pictures), now + SHOWN_FOR],
+        ...[JSON.stringify([...pictures]), now + SHOWN_FOR],
       );
     });
     return token;
@@ -65,8 +65,8 @@ export class FamilyLinks {
       ...[hashOf(token), now],
     );
     if (!row) return undefined;
-    const { html, policy, pictures } = row as Record<string, string>;
-    return { html, policy, pictures: JSON.parse(pictures ?? '{}') } as FamilyPage;
+    const { html, policy, pictures } = row as Record<'html' | 'policy' | 'pictures', string>;
+    return { html, policy, pictures: new Map(JSON.parse(pictures)) };
   }
 
   /** Those that show something, the newest first. */

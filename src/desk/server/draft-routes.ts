@@ -5,6 +5,7 @@ import { keySchema, listSchema, rowSchema } from './content-routes.ts';
 import { type Desk, read, requireSession, signedInOf } from './desk.ts';
 
 const keepSchema = z.strictObject({
+  person: z.int(),
   name: z.string().min(1).max(300),
   /** Of the browser: random. */
   writer: z.string().min(8).max(60),
@@ -36,18 +37,27 @@ export function draftRoutes(desk: Desk) {
   return async (app: FastifyInstance) => {
     app.addHook('preHandler', requireSession(desk));
 
-    app.get('/api/drafts', async (request) =>
-      people.drafts.all(signedInOf(request).person.id).map(asSent),
-    );
+    app.get<{ Querystring: { person?: string } }>('/api/drafts', async (request) => {
+      requirePerson(request, Number(request.query.person));
+      return people.drafts.all(signedInOf(request).person.id).map(asSent);
+    });
 
     app.post('/api/drafts', { bodyLimit: LARGEST_DRAFT * 2 }, async (request) => {
       const wish = read(keepSchema, request);
+      requirePerson(request, wish.person);
       const text = wish.draft && JSON.stringify(wish.draft);
       return asSent(people.drafts.keep(writerOf(request, wish), wish.name, text, now()));
     });
   };
 }
 
-function asSent({ name, revision, device, time, draft }: KeptDraft) {
-  return { name, revision, device, time, draft: draft === null ? null : JSON.parse(draft) };
+/** A window that is open since somebody else was signed in neither gets nor leaves anything. */
+function requirePerson(request: FastifyRequest, person: number): void {
+  if (signedInOf(request).person.id === person) return;
+  const message = 'Somebody else has signed in here.';
+  throw Object.assign(new Error(message), { statusCode: 401 });
+}
+
+function asSent({ draft, ...kept }: KeptDraft) {
+  return { ...kept, draft: draft === null ? null : JSON.parse(draft) };
 }

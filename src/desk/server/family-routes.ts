@@ -46,7 +46,7 @@ export function familyRoutes(desk: Desk) {
           {
             ...{ list: wish.list, key: wish.key, title, html },
             policy: policyOf(styleHashesOf(html), "'none'", LEADS_ON),
-            pictures: Object.fromEntries(
+            pictures: new Map(
               [...picturesOf(html)].map((name) => [name, tree.get(`images/${name}`) ?? null]),
             ),
           },
@@ -75,7 +75,7 @@ export function familyRoutes(desk: Desk) {
     app.get<{ Params: { token: string; name: string } }>(
       '/seen/:token/images/:name',
       async ({ params: { token, name }, headers }, reply) => {
-        const hash = familyLinks.page(token, now())?.pictures[name];
+        const hash = familyLinks.page(token, now())?.pictures.get(name);
         if (hash === undefined)
           return reply.status(404).send({ message: 'There is nothing here.' });
         reply.header('x-robots-tag', 'noindex, nofollow');
