@@ -9,7 +9,7 @@ import type { Previews } from '../preview/previews.ts';
 export interface DeskParts {
   people: PeopleStore;
   content: DeskContent;
-  previews: Previews;
+  previews: Pick<Previews, 'render'>;
   /** What the browser's address bar shows; requests for any other host are refused. */
   origin: string;
   /** Where the guide is, for links to its pages. */
