@@ -177,7 +177,7 @@ test('a tap deletes it on all devices, another one brings it back; what somebody
   await expect
     .poll(async () => {
       await start(other);
-      await other.getByText('Live now:').waitFor();
+      await other.getByRole('region', { name: 'What went live last' }).waitFor();
       return await list(other).count();
     })
     .toBe(0);
