@@ -67,7 +67,7 @@ function SignedIn() {
           <DiaryPage />
         </Route>
         <Route path="/devices">
-          <DevicesPage isOwner={session.isOwner} />
+          <DevicesPage me={session} />
         </Route>
         <Route>
           <main className="page">

@@ -63,7 +63,10 @@ export function peopleRoutes(desk: Desk) {
     });
 
     app.post('/api/devices/add', async (request) => {
-      const { person } = signedInOf(request);
+      const { person: id } = read(personSchema, request);
+      if (id !== signedInOf(request).person.id) await requireOwner(request);
+      const person = people.people().find((known) => known.id === id);
+      if (!person) throw new Refused('They are here no longer.');
       return link({ person, name: null, isOwner: person.isOwner });
     });
   };

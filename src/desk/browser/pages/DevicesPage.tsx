@@ -14,7 +14,7 @@ interface Device {
 }
 
 /** Who can sign in, and with what; each can be ended with a tap: helpers see their own. */
-export function DevicesPage({ isOwner }: { isOwner: boolean }) {
+export function DevicesPage({ me }: { me: { id: number; isOwner: boolean } }) {
   const { data: devices, error } = useAnswer<Device[]>('/api/devices');
   const refresh = useRefresh();
   const [link, setLink] = useState<string>();
@@ -58,13 +58,14 @@ export function DevicesPage({ isOwner }: { isOwner: boolean }) {
       <button
         type="button"
         className="button button-quiet"
-        onClick={() => void make('/api/devices/add', {})}
+        onClick={() => void make('/api/devices/add', { person: me.id })}
       >
         Add a phone of mine
       </button>
       <PeopleCard
-        isOwner={isOwner}
+        isOwner={me.isOwner}
         onInvite={(name) => void make('/api/people/invite', { name })}
+        onNewPhone={(person) => void make('/api/devices/add', { person })}
         onRemove={(person) => void attempt(ask('/api/people/remove', { person }).then(refresh))}
       />
       {link && (

@@ -12,11 +12,13 @@ interface PersonSeen {
 interface PeopleCardProps {
   isOwner: boolean;
   onInvite: (name: string) => void;
+  /** Makes a link for somebody whose phone is lost. */
+  onNewPhone: (person: number) => void;
   onRemove: (person: number) => void;
 }
 
 /** Owners and helpers; owners invite and remove. */
-export function PeopleCard({ isOwner, onInvite, onRemove }: PeopleCardProps) {
+export function PeopleCard({ isOwner, onInvite, onNewPhone, onRemove }: PeopleCardProps) {
   const { data: people, error } = useAnswer<PersonSeen[]>('/api/people');
   const [name, setName] = useState('');
   const [leaves, setLeaves] = useState<number>();
@@ -33,6 +35,11 @@ export function PeopleCard({ isOwner, onInvite, onRemove }: PeopleCardProps) {
             <span className="grow">
               <strong>{person.name}</strong>, {person.isOwner ? 'owner' : 'helper'}
             </span>
+            {isOwner && !person.isMe && (
+              <button type="button" className="chip" onClick={() => onNewPhone(person.id)}>
+                New phone<span className="unseen"> of {person.name}</span>
+              </button>
+            )}
             {isOwner && !person.isMe && (
               <button
                 type="button"
