@@ -72,7 +72,7 @@ test('every state of the walk: axe finds nothing, in the dark neither, and it fi
   await page.getByText('is missing; add it').first().waitFor();
   await expectSound('faults beside the fields');
   await open('/', /What changes/);
-  await page.getByText('Kept here, not live yet').waitFor();
+  await page.getByRole('heading', { name: 'Not finished' }).waitFor();
   await expectSound('start with what is kept');
   await open('/dates', 'Dates announced');
   await page
@@ -95,7 +95,8 @@ test('every state of the walk: axe finds nothing, in the dark neither, and it fi
   await expectSound('diary');
   await picture('diary');
   await open('/devices', 'Who may change the site');
-  await page.getByRole('button', { name: 'Invite somebody' }).tap();
+  await page.getByLabel('A new helper’s name').fill('Sam');
+  await page.getByRole('button', { name: 'Invite them' }).tap();
   await page.getByText(/Open this there/).waitFor();
   await expectSound('devices');
 });

@@ -1,7 +1,7 @@
 /**
  * `./guide desk`: serves the owner's desk on DESK_PORT of this machine, until it is ended. The first
  * start prints a link with which the owner makes a passkey; `./guide desk --invite` only prints one, for
- * a new telephone or a further person.
+ * a further owner.
  */
 import { join, resolve } from 'node:path';
 import { contentTables } from '../app/content-tables.ts';
@@ -19,7 +19,7 @@ import { type DeskSettings, readDeskSettings } from './desk-settings.ts';
 import { PeopleStore } from './people/people-store.ts';
 import { Previews } from './preview/previews.ts';
 import { createDeskServer } from './server/desk-server.ts';
-import { invitationLink } from './server/sign-in-routes.ts';
+import { invitationLink } from './server/people-routes.ts';
 
 /** The desk's built pages, relative to the project. */
 const PAGES = 'dist/desk';
@@ -44,7 +44,7 @@ try {
 
 function invite({ deskOrigin }: DeskSettings, people: PeopleStore): void {
   printLines([
-    'Whoever opens this link within 15 minutes, once, makes a passkey and may change the site:',
+    'Whoever opens this link within 15 minutes, once, makes a passkey and is an owner of the desk:',
     invitationLink(deskOrigin, people.invite(Date.now())),
   ]);
 }

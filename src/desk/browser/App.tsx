@@ -1,5 +1,7 @@
 import { Link, Route, Switch } from 'wouter';
 import { useAnswer } from './data/api.ts';
+import { DraftSync } from './data/draft-sync.ts';
+import { setPerson } from './data/drafts.ts';
 import { ChangePage } from './pages/ChangePage.tsx';
 import { DatesPage } from './pages/DatesPage.tsx';
 import { DevicesPage } from './pages/DevicesPage.tsx';
@@ -24,13 +26,21 @@ export function App() {
   );
 }
 
+interface Session {
+  id: number;
+  name: string;
+  isOwner: boolean;
+}
+
 function SignedIn() {
-  const { data: session, error, isPending } = useAnswer<{ name: string }>('/api/session');
+  const { data: session, error, isPending } = useAnswer<Session>('/api/session');
   if (isPending) return <p className="waiting">One moment …</p>;
   if (error?.status === 401) return <SignIn />;
   if (error) return <Trouble error={error} />;
+  setPerson(session.id);
   return (
     <>
+      <DraftSync />
       <header className="top">
         <Link href="/" className="top-home">
           Desk
@@ -57,7 +67,7 @@ function SignedIn() {
           <DiaryPage />
         </Route>
         <Route path="/devices">
-          <DevicesPage />
+          <DevicesPage me={session} />
         </Route>
         <Route>
           <main className="page">

@@ -8,11 +8,14 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '../../../on-demand/desk/server-packages.ts';
-import type { Person } from './people.ts';
+import type { Invited } from './people.ts';
 import type { PeopleStore } from './people-store.ts';
 
 /** How long somebody may take to touch the sensor, in milliseconds. */
 const PATIENCE = 5 * 60_000;
+
+/** The diary has to tell two people apart. */
+export const NAME_TAKEN = 'Somebody here is called that already. Add a letter or a last name.';
 
 /** So many questions are open at a time; with more, the oldest are forgotten. */
 const MOST_CHALLENGES = 1_000;
@@ -49,14 +52,14 @@ export class Passkeys {
 
   /** What the phone needs to make a passkey. Throws if the link is no invitation, or no longer. */
   async invited(token: string, name: string, now: number) {
-    const { person } = this.#invitation(token, now);
+    const { person, name: given } = this.#invitation(token, name, now);
     const handle = person?.handle ?? randomBytes(32).toString('base64url');
     const known = person ? this.#people.passkeysOf(person.id) : [];
     const options = await generateRegistrationOptions({
       rpName: 'Hill Country desk',
       rpID: this.#host,
       userID: new Uint8Array(Buffer.from(handle, 'base64url')),
-      userName: person?.name ?? name,
+      userName: person?.name ?? given ?? name,
       attestationType: 'none',
       excludeCredentials: known.map(({ id }) => ({ id })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -73,7 +76,7 @@ export class Passkeys {
     response: RegistrationResponseJSON,
     now: number,
   ): Promise<string> {
-    this.#invitation(token, now);
+    this.#invitation(token, name, now);
     let handle: string | undefined;
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,
@@ -121,11 +124,13 @@ export class Passkeys {
     return this.#people.signIn(passkey.id, now);
   }
 
-  #invitation(token: string, now: number): { person: Person | undefined } {
-    const invitation = this.#people.invitation(token, now);
-    if (!invitation)
+  #invitation(token: string, name: string, now: number): Invited {
+    const invited = this.#people.invitation(token, now);
+    if (!invited)
       throw new Refused('This link has been used, or is older than 15 minutes. Ask for a new one.');
-    return invitation;
+    if (!invited.person && this.#people.isTaken(invited.name ?? name))
+      throw new Refused(NAME_TAKEN);
+    return invited;
   }
 }
 

@@ -1,5 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite';
-import type { Passkey, Person, SignedIn } from './people.ts';
+import { DeskDatabase } from './desk-database.ts';
+import { DraftStore } from './draft-store.ts';
+import { FamilyLinks } from './family-links.ts';
+import type { Invited, Passkey, Person, SignedIn } from './people.ts';
 import { openPeopleTables } from './people-tables.ts';
 import { hashOf, newToken } from './tokens.ts';
 
@@ -12,41 +14,52 @@ export const SIGNED_IN_FOR = 30 * DAY;
 
 /** People, their passkeys and sessions, in a file that only the desk's user can read. */
 export class PeopleStore {
-  readonly #database: DatabaseSync;
+  readonly #database: DeskDatabase;
+  readonly drafts: DraftStore;
+  readonly familyLinks: FamilyLinks;
 
   constructor(folder: string) {
-    this.#database = openPeopleTables(folder);
+    this.#database = new DeskDatabase(openPeopleTables(folder));
+    this.drafts = new DraftStore(this.#database);
+    this.familyLinks = new FamilyLinks(this.#database);
   }
 
   close(): void {
-    if (this.#database.isOpen) this.#database.close();
+    this.#database.close();
   }
 
   people(): Person[] {
-    return this.#all('select * from people order by id') as unknown as Person[];
+    return this.#database.all('select * from people order by id').map(personIn);
   }
 
   /** A token that lets somebody make a passkey, once: a new person, or one who is there already. */
-  invite(now: number, person?: number): string {
+  invite(now: number, { person, name, isOwner }: Invited = OWNER): string {
     const token = newToken();
-    this.#run('delete from invitations where expires < ?', now);
-    this.#run(
-      'insert into invitations values (?, ?, ?)',
-      hashOf(token),
-      person ?? null,
-      now + INVITED_FOR,
+    this.#database.run('delete from invitations where expires < ?', now);
+    this.#database.run(
+      'insert into invitations values (?, ?, ?, ?, ?)',
+      ...[hashOf(token), person?.id ?? null, name, Number(isOwner), now + INVITED_FOR],
     );
     return token;
   }
 
   /** Whom an invitation is for; undefined if there is no such invitation, or no longer. */
-  invitation(token: string, now: number): { person: Person | undefined } | undefined {
-    const row = this.#get(
-      'select person from invitations where hash = ? and expires > ?',
-      hashOf(token),
-      now,
+  invitation(token: string, now: number): Invited | undefined {
+    const row = this.#database.get(
+      'select person, name, is_owner from invitations where hash = ? and expires > ?',
+      ...[hashOf(token), now],
     );
-    return row && { person: this.people().find(({ id }) => id === row.person) };
+    if (!row) return undefined;
+    const person = this.people().find(({ id }) => id === row.person);
+    return { person, name: row.name as string | null, isOwner: row.is_owner === 1 };
+  }
+
+  /** True if the diary has somebody of that name already, or would not know the name from its own words. */
+  isTaken(name: string): boolean {
+    const asRead = (text: string) => text.normalize('NFKC').trim().toLowerCase();
+    return ['folder', ...this.people().map((person) => person.name)]
+      .map(asRead)
+      .includes(asRead(name));
   }
 
   /** Uses up the invitation; the passkey is its person's, or a new person's with this name. */
@@ -57,12 +70,13 @@ export class PeopleStore {
     key: Omit<Passkey, 'person' | 'created' | 'used'>,
     now: number,
   ): Person {
-    return this.#inTransaction(() => {
+    return this.#database.inTransaction(() => {
       const invited = this.invitation(token, now);
       if (!invited) throw new Error('This link has been used, or is too old.');
-      this.#run('delete from invitations where hash = ?', hashOf(token));
-      const person = invited.person ?? this.#addPerson(name, handle);
-      this.#run(
+      this.#database.run('delete from invitations where hash = ?', hashOf(token));
+      const person =
+        invited.person ?? this.#addPerson(invited.name ?? name, handle, invited.isOwner);
+      this.#database.run(
         'insert into passkeys values (?, ?, ?, ?, ?, ?, ?, ?)',
         ...[
           key.id,
@@ -89,61 +103,74 @@ export class PeopleStore {
 
   /** Remembers how often the passkey has been used, so that a copy of it is noticed. */
   usedPasskey(id: string, counter: number, now: number): void {
-    this.#run('update passkeys set counter = ?, used = ? where id = ?', counter, now, id);
+    this.#database.run('update passkeys set counter = ?, used = ? where id = ?', counter, now, id);
   }
 
   /** Ends a passkey and every session that it has opened. */
   removePasskey(id: string): void {
-    this.#run('delete from passkeys where id = ?', id);
+    this.#database.run('delete from passkeys where id = ?', id);
+  }
+
+  /** Ends all that a person can sign in with, and what only they could see. */
+  removePerson(id: number): void {
+    this.#database.inTransaction(() => {
+      this.#database.run('delete from passkeys where person = ?', id);
+      this.#database.run('delete from people where id = ?', id);
+    });
   }
 
   /** Signs somebody in. Returns the session's token. */
   signIn(passkey: string, now: number): string {
     const token = newToken();
-    this.#run('delete from sessions where expires < ?', now);
-    this.#run('insert into sessions values (?, ?, ?)', hashOf(token), passkey, now + SIGNED_IN_FOR);
+    this.#database.run('delete from sessions where expires < ?', now);
+    this.#database.run(
+      'insert into sessions values (?, ?, ?)',
+      hashOf(token),
+      passkey,
+      now + SIGNED_IN_FOR,
+    );
     return token;
   }
 
   signOut(token: string): void {
-    this.#run('delete from sessions where hash = ?', hashOf(token));
+    this.#database.run('delete from sessions where hash = ?', hashOf(token));
   }
 
   /** Whose session it is; undefined if it has ended. */
   session(token: string, now: number): SignedIn | undefined {
-    const row = this.#get(
+    const row = this.#database.get(
       `select people.*, passkey from sessions join passkeys on passkeys.id = passkey
        join people on people.id = person where hash = ? and expires > ?`,
       ...[hashOf(token), now],
     );
     if (!row) return undefined;
-    const { passkey, ...person } = row;
-    return { person: person as unknown as Person, passkey: String(passkey) };
+    return { person: personIn(row), passkey: String(row.passkey) };
   }
 
   /** Asks for a fact again later. */
   putOff(fact: string, until: number): void {
-    this.#run('insert or replace into later values (?, ?)', fact, until);
+    this.#database.run('insert or replace into later values (?, ?)', fact, until);
   }
 
   /** The facts that are to be asked for later than now. */
   putOffFacts(now: number): Set<string> {
     return new Set(
-      this.#all('select fact from later where until > ?', now).map(({ fact }) => String(fact)),
+      this.#database
+        .all('select fact from later where until > ?', now)
+        .map(({ fact }) => String(fact)),
     );
   }
 
-  #addPerson(name: string, handle: string): Person {
-    const { lastInsertRowid } = this.#run(
-      'insert into people (name, handle) values (?, ?)',
-      name,
-      handle,
+  #addPerson(name: string, handle: string, isOwner: boolean): Person {
+    const { lastInsertRowid } = this.#database.run(
+      'insert into people (name, handle, is_owner) values (?, ?, ?)',
+      ...[name, handle, Number(isOwner)],
     );
-    return { id: Number(lastInsertRowid), name, handle };
+    return { id: Number(lastInsertRowid), name, handle, isOwner };
   }
 
   #passkeys(where: string, value: string | number): Passkey[] {
-    return this.#all(`select * from passkeys ${where}`, value).map(
+    return this.#database.all(`select * from passkeys ${where}`, value).map(
       ({ public_key, transports, ...row }) =>
         ({
           ...row,
@@ -152,30 +179,11 @@ export class PeopleStore {
         }) as unknown as Passkey,
     );
   }
-
-  #all(sql: string, ...values: Value[]) {
-    return this.#database.prepare(sql).all(...values);
-  }
-
-  #get(sql: string, ...values: Value[]) {
-    return this.#database.prepare(sql).get(...values);
-  }
-
-  #run(sql: string, ...values: Value[]) {
-    return this.#database.prepare(sql).run(...values);
-  }
-
-  #inTransaction<Result>(work: () => Result): Result {
-    this.#database.exec('begin immediate');
-    try {
-      const result = work();
-      this.#database.exec('commit');
-      return result;
-    } catch (error) {
-      this.#database.exec('rollback');
-      throw error;
-    }
-  }
 }
 
-type Value = string | number | null | Uint8Array;
+/** Whoever has the server's command line owns the desk, and says at the door what they are called. */
+const OWNER: Invited = { person: undefined, name: null, isOwner: true };
+
+function personIn({ id, name, handle, is_owner }: Record<string, unknown>): Person {
+  return { id, name, handle, isOwner: is_owner === 1 } as Person;
+}

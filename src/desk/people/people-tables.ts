@@ -2,8 +2,14 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+/** Whoever was there before there were helpers may do everything, as they could; open links are made anew. */
+const FROM_1 = `
+alter table people add column is_owner integer not null default 1;
+drop table invitations;`;
+
 const TABLES = `
-create table if not exists people (id integer primary key, name text not null, handle text not null);
+create table if not exists people (
+  id integer primary key, name text not null, handle text not null, is_owner integer not null default 1);
 create table if not exists passkeys (
   id text primary key, person integer not null references people (id), public_key blob not null,
   counter integer not null, transports text not null, device text not null,
@@ -11,9 +17,20 @@ create table if not exists passkeys (
 create table if not exists sessions (
   hash text primary key, passkey text not null references passkeys (id) on delete cascade,
   expires integer not null);
-create table if not exists invitations (hash text primary key, person integer, expires integer not null);
+create table if not exists invitations (
+  hash text primary key, person integer references people (id) on delete cascade, name text,
+  is_owner integer not null, expires integer not null);
 create table if not exists later (fact text primary key, until integer not null);
-pragma user_version = 1`;
+create table if not exists drafts (
+  person integer not null references people (id) on delete cascade, name text not null,
+  revision integer not null, writer text not null, device text not null, time integer not null,
+  draft text, primary key (person, name));
+create table if not exists family_links (
+  id integer primary key, hash text not null unique,
+  person integer not null references people (id) on delete cascade, list text not null, key text,
+  title text not null, html text not null, policy text not null, pictures text not null,
+  expires integer not null);
+pragma user_version = 2;`;
 
 /** The tables in the folder, made if they are missing; nobody but the desk's user can read them. */
 export function openPeopleTables(folder: string): DatabaseSync {
@@ -21,6 +38,8 @@ export function openPeopleTables(folder: string): DatabaseSync {
   const file = join(folder, 'desk.sqlite');
   const database = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true });
   chmodSync(file, 0o600);
-  database.exec(`pragma journal_mode = wal; begin immediate; ${TABLES}; commit`);
+  database.exec('pragma journal_mode = wal; begin immediate');
+  const version = database.prepare('pragma user_version').get()?.user_version;
+  database.exec(`${version === 1 ? FROM_1 : ''} ${TABLES} commit`);
   return database;
 }

@@ -3,6 +3,17 @@ export interface Person {
   name: string;
   /** What authenticators call them: random, base64url. */
   handle: string;
+  /** Owners invite and remove people, and end their devices; helpers edit and publish. */
+  isOwner: boolean;
+}
+
+/** For whom an invitation is. */
+export interface Invited {
+  /** Somebody who is there already; undefined for a new person. */
+  person: Person | undefined;
+  /** What a new person is called, if whoever invited them has said it. */
+  name: string | null;
+  isOwner: boolean;
 }
 
 export interface Passkey {

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../content/postgres/fixtures/database.ts';
 import { testDesk } from './fixtures/desk-contract.ts';
+import { testFamily } from './fixtures/family-contract.ts';
 import { openCamera } from './fixtures/open-camera.ts';
 import { openDesk } from './fixtures/open-desk.ts';
+import { testPeople } from './fixtures/people-contract.ts';
 import { testPictures } from './fixtures/picture-contract.ts';
 
 testDesk('PostgreSQL', async () => openDesk((await openDatabase()).store));
+testPeople('PostgreSQL', async () => openDesk((await openDatabase()).store));
+testFamily('PostgreSQL', async () => openDesk((await openDatabase()).store));
 testPictures('PostgreSQL', async () => openCamera((await openDatabase()).store));
 
 test('PostgreSQL: while the database is away, the desk says so in its own words, and then publishes what was typed', async () => {

@@ -2,13 +2,17 @@ import { expect, test } from 'vitest';
 import { contentTables } from '../../app/content-tables.ts';
 import { SIGNED_IN_FOR } from '../people/people-store.ts';
 import { testDesk } from './fixtures/desk-contract.ts';
+import { testFamily } from './fixtures/family-contract.ts';
 import { OWN, openDesk } from './fixtures/open-desk.ts';
+import { testPeople } from './fixtures/people-contract.ts';
 
 testDesk('files', () => openDesk());
+testPeople('files', () => openDesk());
+testFamily('files', () => openDesk());
 
 test('only the desk’s own pages are answered, and only who is signed in', async () => {
   const { app, ask, people, clock, token } = await openDesk();
-  expect((await ask('/api/session')).json()).toEqual({ name: 'Ruth' });
+  expect((await ask('/api/session')).json()).toEqual({ id: 1, name: 'Ruth', isOwner: true });
   const foreign: [string, Record<string, string>, object | undefined, number][] = [
     ['another name for this machine', { ...OWN, host: 'evil.example' }, undefined, 421],
     ['a page of another site', { ...OWN, 'sec-fetch-site': 'cross-site' }, undefined, 403],
@@ -27,6 +31,9 @@ test('only the desk’s own pages are answered, and only who is signed in', asyn
     'diary/1',
     'devices',
     'session',
+    'people',
+    'drafts?person=1',
+    'family-links',
   ];
   for (const route of routes) {
     const { statusCode } = await app.inject({ url: `/api/${route}`, headers: OWN });

@@ -13,6 +13,9 @@ import { Refused } from '../people/passkeys.ts';
 import { CLIENT_FOLDER } from '../preview/previews.ts';
 import { contentRoutes } from './content-routes.ts';
 import { type DeskParts, deskOf } from './desk.ts';
+import { draftRoutes } from './draft-routes.ts';
+import { familyRoutes } from './family-routes.ts';
+import { peopleRoutes } from './people-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
@@ -77,9 +80,12 @@ export async function createDeskServer(parts: DeskParts): Promise<FastifyInstanc
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   await app.register(signInRoutes(desk));
+  await app.register(peopleRoutes(desk));
   await app.register(contentRoutes(desk));
+  await app.register(draftRoutes(desk));
   await app.register(pictureRoutes(desk));
   await app.register(previewRoutes(desk));
+  await app.register(familyRoutes(desk));
   await app.register(serveFiles, {
     // Previews load the guide's own styles, typefaces and drawings.
     root: [pagesFolder, resolve(CLIENT_FOLDER)],

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FastifyReply, FastifyRequest } from '../../../on-demand/desk/server-packages.ts';
 import type { DeskContent } from '../content/desk-content.ts';
-import { Passkeys } from '../people/passkeys.ts';
+import { Passkeys, Refused } from '../people/passkeys.ts';
 import type { SignedIn } from '../people/people.ts';
 import { type PeopleStore, SIGNED_IN_FOR } from '../people/people-store.ts';
 import type { Previews } from '../preview/previews.ts';
@@ -9,7 +9,7 @@ import type { Previews } from '../preview/previews.ts';
 export interface DeskParts {
   people: PeopleStore;
   content: DeskContent;
-  previews: Previews;
+  previews: Pick<Previews, 'render'>;
   /** What the browser's address bar shows; requests for any other host are refused. */
   origin: string;
   /** Where the guide is, for links to its pages. */
@@ -56,6 +56,12 @@ export function requireSession({ people, tokenOf, now }: Desk) {
     if (!signedIn) return reply.status(401).send({ message: 'Sign in first.' });
     return undefined;
   };
+}
+
+/** For what helpers may not do, after `requireSession`: they get a 403. */
+export async function requireOwner(request: FastifyRequest): Promise<void> {
+  if (!signedInOf(request).person.isOwner)
+    throw new Refused('Only an owner of the desk can do that.');
 }
 
 /** Who asks, on a route that requires a session. */

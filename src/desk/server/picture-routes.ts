@@ -4,6 +4,7 @@ import type {
   FastifyReply,
   FastifyRequest,
 } from '../../../on-demand/desk/server-packages.ts';
+import type { Tree } from '../../content/versions/version.ts';
 import { usesOf } from '../content/picture-uses.ts';
 import { Uploads } from '../pictures/uploads.ts';
 import { type Desk, read, requireSession, signedInOf } from './desk.ts';
@@ -66,23 +67,42 @@ export function pictureRoutes(desk: Desk) {
       return await usesOf(String(query.name ?? ''), content.entries, tree, content.text);
     });
 
-    const pictureOf = async (name: string) =>
-      await content.unpublished.picture(name, (await content.newest()).tree);
     const show = async ({ params, headers }: NamedRequest, reply: FastifyReply) => {
-      const { name } = params;
-      const type = TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()];
-      const picture = type && /^\w[\w.-]*$/.test(name) ? await pictureOf(name) : undefined;
-      if (!picture || !type)
-        return reply.status(404).send({ message: 'There is no such picture.' });
-      await using held = picture;
-      const etag = `"${await held.hash()}"`;
-      reply.header('etag', etag).header('cache-control', 'private, no-cache');
-      reply.header('content-security-policy', POLICY);
-      if (headers['if-none-match'] === etag) return reply.status(304).send();
-      return reply.type(type).send(await held.read());
+      const { tree } = await content.newest();
+      return await showPicture(
+        desk,
+        { name: params.name, tree, seen: headers['if-none-match'] },
+        reply,
+      );
     };
     // In forms, and where the pages of previews look for them.
     app.get<{ Params: { name: string } }>('/pictures/:name', show);
     app.get<{ Params: { name: string } }>('/images/:name', show);
   };
+}
+
+interface ShownPicture {
+  name: string;
+  /** Where it is looked for, after the drafts. */
+  tree: Tree;
+  /** The tag of the one that the browser has. */
+  seen: string | undefined;
+}
+
+/** Answers with a picture, or with a 404. */
+export async function showPicture(
+  { content }: Desk,
+  { name, tree, seen }: ShownPicture,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const type = TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()];
+  const isName = type !== undefined && /^\w[\w.-]*$/.test(name);
+  const picture = isName ? await content.unpublished.picture(name, tree) : undefined;
+  if (!picture || !type) return reply.status(404).send({ message: 'There is no such picture.' });
+  await using held = picture;
+  const etag = `"${await held.hash()}"`;
+  reply.header('etag', etag).header('cache-control', 'private, no-cache');
+  reply.header('content-security-policy', POLICY);
+  if (seen === etag) return reply.status(304).send();
+  return reply.type(type).send(await held.read());
 }

@@ -7,7 +7,8 @@ import type { PreviewPage } from '../preview/preview-worker.ts';
 import { keySchema, listSchema, rowSchema } from './content-routes.ts';
 import { type Desk, read, requireSession } from './desk.ts';
 
-const previewSchema = z.strictObject({
+/** What is to be seen, as it is typed. */
+export const previewSchema = z.strictObject({
   list: listSchema,
   key: keySchema,
   value: rowSchema,
@@ -17,8 +18,8 @@ const previewSchema = z.strictObject({
 /** So many pages are kept until a frame has loaded them. */
 const KEPT = 12;
 
-/** A page in a frame of the desk runs nothing, leads nowhere, and loads only what is the guide's. */
-function policyOf({ styleHashes }: PreviewPage): string {
+/** A page runs nothing and loads only what is the guide's; in a frame of the desk it leads nowhere. */
+export function policyOf(styleHashes: readonly string[], frames = "'self'", more = ''): string {
   return [
     "default-src 'none'",
     ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
@@ -26,38 +27,46 @@ function policyOf({ styleHashes }: PreviewPage): string {
     "font-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'self'",
-    'sandbox allow-same-origin',
+    `frame-ancestors ${frames}`,
+    `sandbox allow-same-origin${more}`,
   ].join('; ');
+}
+
+/** The page as it would be; undefined if there is none. */
+export async function pageOf(
+  { content, previews }: Desk,
+  { day, value, ...ref }: z.output<typeof previewSchema>,
+): Promise<PreviewPage | undefined> {
+  const job = await content.previewed({ ...ref, base: null, value });
+  if (!job) return undefined;
+  const on = (day && parseDay(day)) || content.today();
+  const page = await previews.render({ ...job, day: on });
+  return page.status === 200 ? page : undefined;
 }
 
 /** Pages as they would be. */
 export function previewRoutes(desk: Desk) {
-  const { content, previews } = desk;
   const pages = new Map<string, PreviewPage>();
   return async (app: FastifyInstance) => {
     app.addHook('preHandler', requireSession(desk));
 
     app.post('/api/preview', async (request) => {
-      const { day, value, ...ref } = read(previewSchema, request);
-      const job = await content.previewed({ ...ref, base: null, value });
-      if (!job) return { url: null };
-      const page = await previews.render({
-        ...job,
-        day: (day && parseDay(day)) || content.today(),
-      });
+      const page = await pageOf(desk, read(previewSchema, request));
+      if (!page) return { url: null };
       // A link in it would lead out of the frame, which the frame does not allow.
       const html = page.html.replace('<head>', '<head><base target="_blank">');
       const id = randomUUID();
       pages.set(id, { ...page, html });
       for (const old of [...pages.keys()].slice(0, -KEPT)) pages.delete(old);
-      return { url: page.status === 200 ? `/preview/${id}` : null };
+      return { url: `/preview/${id}` };
     });
 
     app.get<{ Params: { id: string } }>('/preview/:id', async ({ params }, reply) => {
       const page = pages.get(params.id);
       if (!page) return reply.status(404).send({ message: 'That page is shown no longer.' });
-      reply.header('content-security-policy', policyOf(page)).header('cache-control', 'no-store');
+      reply
+        .header('content-security-policy', policyOf(page.styleHashes))
+        .header('cache-control', 'no-store');
       reply.header('x-frame-options', 'SAMEORIGIN').header('x-robots-tag', 'noindex');
       return reply.type('text/html; charset=utf-8').send(page.html);
     });

@@ -17,18 +17,20 @@ const name = line(60);
 const invitedSchema = z.strictObject({ token, name });
 const registerSchema = z.strictObject({ token, name, response: z.looseObject({ id: z.string() }) });
 const signInSchema = z.strictObject({ response: z.looseObject({ id: z.string().max(2000) }) });
-const passkeySchema = z.strictObject({ passkey: z.string().max(2000) });
 
-/** Signing in, inviting, and the devices that can. */
+/** Signing in. */
 export function signInRoutes(desk: Desk) {
-  const { people, passkeys, welcome, forget, tokenOf, now, origin } = desk;
+  const { people, passkeys, welcome, forget, tokenOf, now } = desk;
   return async (app: FastifyInstance) => {
     const open = { config: MOST_ATTEMPTS };
     const closed = { preHandler: requireSession(desk) };
 
     app.post('/api/invitation', open, async (request) => {
       const invitation = people.invitation(read(z.strictObject({ token }), request).token, now());
-      return { isValid: invitation !== undefined, name: invitation?.person?.name ?? null };
+      return {
+        isValid: invitation !== undefined,
+        name: invitation?.person?.name ?? invitation?.name ?? null,
+      };
     });
 
     app.post('/api/passkey/options', open, async (request) => {
@@ -62,42 +64,11 @@ export function signInRoutes(desk: Desk) {
       return {};
     });
 
-    app.get('/api/session', closed, async (request) => ({ name: signedInOf(request).person.name }));
-
-    app.get('/api/devices', closed, async (request) =>
-      people.people().flatMap((person) =>
-        people.passkeysOf(person.id).map(({ id, device, created, used }) => {
-          return {
-            id,
-            name: person.name,
-            device,
-            created,
-            used,
-            isThis: id === signedInOf(request).passkey,
-          };
-        }),
-      ),
-    );
-
-    app.post('/api/devices/end', closed, async (request) => {
-      const { passkey } = read(passkeySchema, request);
-      if (passkey === signedInOf(request).passkey)
-        throw new Refused('This is the device in your hand. End it from another one.');
-      people.removePasskey(passkey);
-      return {};
-    });
-
-    app.post('/api/invite', closed, async (request) => {
-      const { forMe } = read(z.strictObject({ forMe: z.boolean() }), request);
-      const person = forMe ? signedInOf(request).person.id : undefined;
-      return { link: invitationLink(origin, people.invite(now(), person)) };
+    app.get('/api/session', closed, async (request) => {
+      const { id, name, isOwner } = signedInOf(request).person;
+      return { id, name, isOwner };
     });
   };
-}
-
-/** Where somebody makes a passkey. What is behind the # stays in the browser: in no log, in no proxy. */
-export function invitationLink(origin: string, invitation: string): string {
-  return `${origin}/welcome#${invitation}`;
 }
 
 /** What the library says of a wrong answer is for nobody. */

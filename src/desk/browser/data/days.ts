@@ -36,6 +36,12 @@ export function ago(time: number): string {
   });
 }
 
+/** "Thursday, November 26", in Texas. */
+export function dateOf(time: number): string {
+  const words = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+  return new Date(time).toLocaleDateString('en-US', { ...words, timeZone: 'America/Chicago' });
+}
+
 /** "Ruth, 5 minutes ago"; what somebody saved by hand has no name. */
 export function byWhom(author: string, time: number): string {
   return `${author === 'folder' ? 'In the files' : author}, ${ago(time)}`;

@@ -1,89 +1,156 @@
-import { useState } from 'react';
 import type { EntryRef } from '../../content/entries.ts';
 import type { Written } from '../../forms/form.ts';
+import { editPath } from './edit-path.ts';
 
 /** What somebody has typed and not published, with the form of the entry that they saw. */
 export interface Draft {
   ref: EntryRef;
+  /** Of something new: tells it from what else is new in its list. */
+  id?: string | undefined;
   title: string;
   base: Written | null;
   value: Written | null;
+  /** What the desk has of it, as far as this browser knows. */
+  sent?: { revision: number; value: Written | null } | undefined;
+  /** What was typed on another device meanwhile, into the same fields. */
+  other?: SentDraft | undefined;
+  /** The device on which it was typed last, unless that is this one. */
+  device?: string | undefined;
+  /** Why the desk doesn't take it. */
+  refused?: string | undefined;
 }
 
-const PREFIX = 'draft:';
+/** A draft as the desk has it. */
+export interface SentDraft extends Pick<Draft, 'ref' | 'id' | 'title' | 'base' | 'value'> {
+  revision: number;
+  device: string;
+}
 
-function nameOf({ list, key }: EntryRef): string {
-  return `${PREFIX}${list}/${key ?? 'new'}`;
+/** Which draft it is, among those of a person. */
+export type DraftName = Pick<Draft, 'ref' | 'id'>;
+
+/** The days that were typed into the list of dates to be announced: one draft, of no entry. */
+export const DATES: EntryRef = { list: 'dates', key: 'dates' };
+
+const listeners = new Set<() => void>();
+/** What didn't fit into the browser's storage any more: it stays until the page is left. */
+const overflow = new Map<string, string>();
+/** Drafts are a person's, also where two share a computer. */
+let person = 0;
+
+/** Whose drafts are meant from now on. Those of the time before there were several become theirs. */
+export function setPerson(id: number): void {
+  if (person === id) return;
+  person = id;
+  for (const old of Object.keys(localStorage).filter((name) => /^draft:[a-z]/.test(name))) {
+    localStorage.setItem(old.replace('draft:', prefix()), localStorage.getItem(old) ?? '');
+    localStorage.removeItem(old);
+  }
+}
+
+/** Whose drafts are meant. */
+export function personNow(): number {
+  return person;
+}
+
+/** What the desk calls a draft. */
+export function nameOf({ ref: { list, key }, id }: DraftName): string {
+  return `${list}/${key ?? (id === undefined ? 'new' : `new.${id}`)}`;
+}
+
+/** Where somebody goes on with it. */
+export function pathOf({ ref, id }: DraftName): string {
+  if (ref.list === DATES.list) return '/dates';
+  return editPath(ref) + (id === undefined ? '' : `?draft=${id}`);
+}
+
+/** The text that is kept, which is another one after each change; null if there is none. */
+export function textOf(draft: DraftName): string | null {
+  return textIn(prefix() + nameOf(draft));
 }
 
 /** Undefined if nothing is kept, or nothing that can be read. */
-export function readDraft(ref: EntryRef): Draft | undefined {
-  return parsed(localStorage.getItem(nameOf(ref)));
-}
-
-export function dropDraft(ref: EntryRef): void {
-  localStorage.removeItem(nameOf(ref));
+export function readDraft(draft: DraftName): Draft | undefined {
+  return parsed<Draft>(textOf(draft));
 }
 
 export function keepDraft(draft: Draft): void {
-  localStorage.setItem(nameOf(draft.ref), JSON.stringify(draft));
+  const gone = goneDrafts().get(nameOf(draft));
+  // The desk may not know yet that the one before has gone.
+  const known = gone === undefined ? draft : { ...draft, sent: { revision: gone, value: null } };
+  write(gonePrefix() + nameOf(draft), null);
+  write(prefix() + nameOf(draft), JSON.stringify(known));
+}
+
+/** It's live, or nobody wants it: the desk is told, too. */
+export function dropDraft(draft: DraftName): void {
+  const kept = readDraft(draft);
+  // It may be on its way just now.
+  if (kept) write(gonePrefix() + nameOf(draft), String(kept.sent?.revision ?? 0));
+  write(prefix() + nameOf(draft), null);
+}
+
+/** It went on another device. */
+export function forgetDraft(draft: DraftName): void {
+  write(prefix() + nameOf(draft), null);
 }
 
 /** Everything that isn't published. */
 export function allDrafts(): Draft[] {
-  return Object.keys(localStorage)
-    .filter((name) => name.startsWith(PREFIX))
-    .sort()
-    .flatMap((name) => parsed(localStorage.getItem(name)) ?? []);
+  return names(prefix()).flatMap((name) => parsed<Draft>(textIn(name)) ?? []);
 }
 
-function parsed(text: string | null): Draft | undefined {
+/** Drafts of which the desk doesn't know yet that they have gone: the revisions, by name. */
+export function goneDrafts(): Map<string, number> {
+  return new Map(
+    names(gonePrefix()).map((name) => [name.slice(gonePrefix().length), Number(textIn(name))]),
+  );
+}
+
+export function forgetGone(name: string): void {
+  write(gonePrefix() + name, null);
+}
+
+/** Calls back after each change, by another window of the browser, too; returns how to stop it. */
+export function onDrafts(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+const prefix = () => `draft:${person}:`;
+const gonePrefix = () => `gone:${person}:`;
+
+function textIn(name: string): string | null {
+  return overflow.get(name) ?? localStorage.getItem(name);
+}
+
+function names(start: string): string[] {
+  const all = [...Object.keys(localStorage), ...overflow.keys()];
+  return [...new Set(all)].filter((name) => name.startsWith(start)).sort();
+}
+
+function write(name: string, text: string | null): void {
+  if (textIn(name) === text) return;
+  overflow.delete(name);
+  if (text === null) localStorage.removeItem(name);
+  else
+    try {
+      localStorage.setItem(name, text);
+    } catch {
+      overflow.set(name, text);
+    }
+  for (const listener of listeners) listener();
+}
+
+function parsed<Kept extends object>(text: string | null): Kept | undefined {
   try {
-    const draft: unknown = JSON.parse(text ?? 'null');
-    return typeof draft === 'object' && draft !== null && 'ref' in draft
-      ? (draft as Draft)
-      : undefined;
+    const kept: unknown = JSON.parse(text ?? 'null');
+    return typeof kept === 'object' && kept !== null && 'ref' in kept ? (kept as Kept) : undefined;
   } catch {
     return undefined;
   }
-}
-
-/** Undefined if it's live: the answer to its publish was lost. */
-function kept(ref: EntryRef, row: Written | null): Draft | undefined {
-  const draft = readDraft(ref);
-  if (!row || JSON.stringify(draft?.value) !== JSON.stringify(row)) return draft;
-  dropDraft(ref);
-  return undefined;
-}
-
-/** An entry as it is typed; each keystroke is kept on this phone, until it's what the site has. */
-export function useDraft(ref: EntryRef, row: Written | null, title: (value: Written) => string) {
-  const [typed, setDraft] = useState<Draft>(
-    () => kept(ref, row) ?? { ref, title: '', base: row, value: row ?? {} },
-  );
-  // Whoever has typed nothing edits what the site has now.
-  const draft = isTyped(typed) ? typed : { ...typed, base: row, value: row ?? {} };
-  const keep = (next: Draft) => {
-    setDraft(next);
-    if (isTyped(next)) keepDraft(next);
-    else dropDraft(ref);
-  };
-  const change = (value: Written) => keep({ ...draft, value, title: title(value) });
-  return { draft, change, keep };
-}
-
-function isTyped({ base, value }: Draft): boolean {
-  return JSON.stringify(value) !== JSON.stringify(base ?? {});
-}
-
-/** My changes on what somebody else has published meanwhile: fields that I left alone are theirs. */
-export function onTopOf({ base, value }: Draft, theirs: Written): Written {
-  const mine = value ?? {};
-  const merged: Record<string, unknown> = { ...theirs };
-  for (const name of new Set([...Object.keys(base ?? {}), ...Object.keys(mine)])) {
-    if (JSON.stringify(base?.[name]) === JSON.stringify(mine[name])) continue;
-    if (mine[name] === undefined) delete merged[name];
-    else merged[name] = mine[name];
-  }
-  return merged;
 }

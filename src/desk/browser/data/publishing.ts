@@ -1,4 +1,5 @@
-import type { Edit } from '../../content/entries.ts';
+import type { CheckedRow } from '../../content/check-row.ts';
+import type { Edit, EntryRef } from '../../content/entries.ts';
 import type { Outcome } from '../../content/outcome.ts';
 import { ask } from './api.ts';
 import { type Draft, dropDraft } from './drafts.ts';
@@ -15,8 +16,38 @@ export interface Live {
 export async function publish(drafts: readonly Draft[], isMeant: boolean): Promise<Outcome> {
   const edits = drafts.map(({ ref, base, value }): Edit => ({ ...ref, base, value }));
   const outcome = await ask<Outcome>('/api/publish', { edits, isMeant });
-  if (outcome.is === 'live' || outcome.is === 'same') for (const { ref } of drafts) dropDraft(ref);
+  if (outcome.is === 'live' || outcome.is === 'same') for (const draft of drafts) dropDraft(draft);
   return outcome;
+}
+
+/**
+ * Publishes those that are finished, in one step: what lacks something, was changed by somebody else
+ * meanwhile, or would be held back, stays and is in nobody's way. Undefined if nothing is finished.
+ */
+export async function publishFinished(
+  drafts: readonly Draft[],
+  isMeant: boolean,
+): Promise<Outcome | undefined> {
+  const checks = drafts.map(async ({ ref, value, other }) => {
+    const { problems } = await ask<CheckedRow>('/api/check', { ...ref, value });
+    return problems.length === 0 && !other;
+  });
+  const isRight = await Promise.all(checks);
+  let finished = drafts.filter((_, index) => isRight[index]);
+  while (finished.length > 0) {
+    const outcome = await publish(finished, isMeant);
+    const stays = new Set(inTheWay(outcome).map(({ list, key }) => `${list} ${key}`));
+    const rest = finished.filter(({ ref }) => !stays.has(`${ref.list} ${ref.key}`));
+    if (rest.length === finished.length || rest.length === 0) return outcome;
+    finished = rest;
+  }
+  return undefined;
+}
+
+/** Because of which entries nothing went live. */
+function inTheWay(outcome: Outcome): EntryRef[] {
+  if (outcome.is === 'conflict') return outcome.theirs.map(({ ref }) => ref);
+  return outcome.is === 'refused' ? outcome.faults.flatMap(({ ref }) => ref ?? []) : [];
 }
 
 export function rememberLive(outcome: Outcome): void {

@@ -1,31 +1,35 @@
 import { type Field, type Written, wordedChanges } from '../../forms/form.ts';
-import type { Draft } from '../data/drafts.ts';
+
+interface Side {
+  /** Whose it is, or where. */
+  who: string;
+  base: Written | null;
+  /** Null if it's gone. */
+  value: Written | null;
+}
 
 interface ConflictProps {
+  title: string;
   form: readonly Field[];
-  draft: Draft;
-  /** What is live now; null if it's gone. */
-  theirs: Written | null;
+  mine: Side;
+  theirs: Side;
+  /** What the ways out are called. */
+  words: { mine: string; theirs: string };
   onMine: () => void;
   onTheirs: () => void;
 }
 
-/** Somebody has changed the same entry meanwhile: both are shown, and nothing is overwritten. */
-export function Conflict({ form, draft, theirs, onMine, onTheirs }: ConflictProps) {
-  const base = draft.base ?? {};
-  const sides = [
-    { who: 'On the site now', changes: theirs && wordedChanges(form, base, theirs) },
-    { who: 'Yours', changes: wordedChanges(form, base, draft.value ?? {}) },
-  ];
+/** The same entry was changed twice meanwhile: both are shown, and nothing is overwritten. */
+export function Conflict({ title, form, mine, theirs, words, onMine, onTheirs }: ConflictProps) {
   return (
     <section className="card card-wrong" aria-labelledby="conflict">
-      <h2 id="conflict">Somebody changed this meanwhile</h2>
-      {sides.map(({ who, changes }) => (
+      <h2 id="conflict">{title}</h2>
+      {[theirs, mine].map(({ who, base, value }) => (
         <div key={who}>
           <h3>{who}</h3>
-          {changes === null && <p>It is gone.</p>}
+          {value === null && <p>It is gone.</p>}
           <ul className="plain">
-            {changes?.map(({ label, after }) => (
+            {wordedChanges(form, base ?? {}, value ?? base ?? {}).map(({ label, after }) => (
               <li key={label}>
                 <strong>{label}:</strong> <span>{after || 'nothing'}</span>
               </li>
@@ -35,10 +39,10 @@ export function Conflict({ form, draft, theirs, onMine, onTheirs }: ConflictProp
       ))}
       <div className="row">
         <button type="button" className="button button-action" onClick={onMine}>
-          Mine on top of it
+          {words.mine}
         </button>
         <button type="button" className="button button-quiet" onClick={onTheirs}>
-          As it is now
+          {words.theirs}
         </button>
       </div>
     </section>

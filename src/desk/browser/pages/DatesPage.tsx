@@ -4,8 +4,10 @@ import type { Usual } from '../../content/announcements.ts';
 import type { Outcome } from '../../content/outcome.ts';
 import { ask, useAnswer, useRefresh } from '../data/api.ts';
 import { dayInWords } from '../data/days.ts';
+import { DATES, dropDraft } from '../data/drafts.ts';
 import { editPath } from '../data/edit-path.ts';
 import { rememberLive } from '../data/publishing.ts';
+import { useDraft } from '../data/use-draft.ts';
 import { OutcomeNote } from './OutcomeNote.tsx';
 import { Trouble } from './Trouble.tsx';
 
@@ -14,23 +16,20 @@ interface Dates {
   to: string;
 }
 
-const KEPT = 'desk:dates';
+const DRAFT = { ref: DATES };
 
 /** Every event whose next days are only usual: two dates each, and where to read them. */
 export function DatesPage() {
   const { data: events, error } = useAnswer<Usual[]>('/api/dates');
   const [, go] = useLocation();
   const refresh = useRefresh();
-  const [dates, setDates] = useState<Record<string, Dates>>(() =>
-    JSON.parse(localStorage.getItem(KEPT) ?? '{}'),
-  );
+  const { draft, change } = useDraft(DRAFT, null, () => 'Dates announced');
+  const dates = (draft.value ?? {}) as Record<string, Dates>;
   const [outcome, setOutcome] = useState<Outcome>();
   const [failure, setFailure] = useState<Error>();
   const keep = (name: string, next: Dates | undefined) => {
     const { [name]: _, ...rest } = dates;
-    const all = next ? { ...rest, [name]: next } : rest;
-    localStorage.setItem(KEPT, JSON.stringify(all));
-    setDates(all);
+    change(next ? { ...rest, [name]: next } : rest);
   };
   const ready = (events ?? []).flatMap(({ ref }) => {
     const typed = dates[editPath(ref)];
@@ -41,7 +40,7 @@ export function DatesPage() {
       const answer = await ask<Outcome>('/api/announced', { dates: ready, isMeant });
       setOutcome(answer);
       if (answer.is !== 'live' && answer.is !== 'same') return;
-      localStorage.removeItem(KEPT);
+      dropDraft(DRAFT);
       rememberLive(answer);
       await refresh();
       go('/');

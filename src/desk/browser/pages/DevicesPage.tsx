@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { ask, useAnswer, useRefresh } from '../data/api.ts';
 import { ago } from '../data/days.ts';
+import { FamilyLinks } from './FamilyLinks.tsx';
+import { PeopleCard } from './PeopleCard.tsx';
 import { Trouble } from './Trouble.tsx';
 
 interface Device {
@@ -11,18 +13,19 @@ interface Device {
   isThis: boolean;
 }
 
-/** Who can sign in, and with what; each can be ended with a tap. */
-export function DevicesPage() {
+/** Who can sign in, and with what; each can be ended with a tap: helpers see their own. */
+export function DevicesPage({ me }: { me: { id: number; isOwner: boolean } }) {
   const { data: devices, error } = useAnswer<Device[]>('/api/devices');
   const refresh = useRefresh();
   const [link, setLink] = useState<string>();
   const [failure, setFailure] = useState<Error>();
   const attempt = (work: Promise<unknown>) =>
-    work.catch((thrown) =>
-      setFailure(thrown instanceof Error ? thrown : new Error(String(thrown))),
+    work.then(
+      () => setFailure(undefined),
+      (thrown) => setFailure(thrown instanceof Error ? thrown : new Error(String(thrown))),
     );
-  const invite = (forMe: boolean) =>
-    attempt(ask<{ link: string }>('/api/invite', { forMe }).then((answer) => setLink(answer.link)));
+  const make = (path: string, wish: object) =>
+    attempt(ask<{ link: string }>(path, wish).then((answer) => setLink(answer.link)));
   return (
     <main className="page">
       <h1>Who may change the site</h1>
@@ -52,20 +55,26 @@ export function DevicesPage() {
           </li>
         ))}
       </ul>
-      <div className="row">
-        <button type="button" className="button button-quiet" onClick={() => void invite(true)}>
-          Add a phone of mine
-        </button>
-        <button type="button" className="button button-quiet" onClick={() => void invite(false)}>
-          Invite somebody
-        </button>
-      </div>
+      <button
+        type="button"
+        className="button button-quiet"
+        onClick={() => void make('/api/devices/add', { person: me.id })}
+      >
+        Add a phone of mine
+      </button>
+      <PeopleCard
+        isOwner={me.isOwner}
+        onInvite={(name) => void make('/api/people/invite', { name })}
+        onNewPhone={(person) => void make('/api/devices/add', { person })}
+        onRemove={(person) => void attempt(ask('/api/people/remove', { person }).then(refresh))}
+      />
       {link && (
         <div className="card" aria-live="polite">
           <p>Open this there within 15 minutes. It works once.</p>
           <p className="link-text">{link}</p>
         </div>
       )}
+      <FamilyLinks />
       {failure && <Trouble error={failure} />}
       <button
         type="button"

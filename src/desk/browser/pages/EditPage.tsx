@@ -1,14 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import type { CheckedRow } from '../../content/check-row.ts';
 import type { Outcome } from '../../content/outcome.ts';
 import { groupIn, labelOf, type Written, withGroup, wordedChanges } from '../../forms/form.ts';
 import { Fields, type FormState } from '../controls/Fields.tsx';
 import { ask, useAnswer, useRefresh } from '../data/api.ts';
-import { onTopOf, useDraft } from '../data/drafts.ts';
 import { publish, rememberLive } from '../data/publishing.ts';
+import { useDraft } from '../data/use-draft.ts';
+import { useNewId } from '../data/use-new-id.ts';
 import { Changes } from './Changes.tsx';
-import { Conflict } from './Conflict.tsx';
+import { DraftConflicts } from './DraftConflicts.tsx';
+import { DraftState } from './DraftState.tsx';
 import { type Entry, titleOf } from './entry.ts';
 import { MovesNote } from './MovesNote.tsx';
 import { OutcomeNote } from './OutcomeNote.tsx';
@@ -26,22 +28,27 @@ export function EditPage({ list, entry }: { list: string; entry: string }) {
   const key = entry === 'new' ? '' : entry;
   const path = `/api/entry?list=${encodeURIComponent(list)}&key=${encodeURIComponent(key)}`;
   const { data, error } = useAnswer<Entry>(path);
+  const id = useNewId(key === '' ? list : undefined);
   return (
     <main className="page">
       {error && <Trouble error={error} />}
       {data && key !== '' && data.row === null && <p>It is gone.</p>}
-      {data && (key === '' || data.row !== null) && <EntryForm entry={data} />}
+      {data && (key === '' ? id !== undefined : data.row !== null) && (
+        <EntryForm key={id} entry={data} id={id} />
+      )}
     </main>
   );
 }
 
-function EntryForm({ entry }: { entry: Entry }) {
+function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
   const { ref, row, address } = entry;
+  const { list, key } = ref;
+  const name = useMemo(() => ({ ref: { list, key }, id }), [list, key, id]);
   const [parameters] = useSearchParams();
   const only = parameters.get('only');
   const [, go] = useLocation();
   const refresh = useRefresh();
-  const { draft, change, keep } = useDraft(ref, row, titleOf);
+  const { draft, change, keep } = useDraft(name, row, titleOf);
   const [checked, setChecked] = useState<CheckedRow>(entry);
   const [outcome, setOutcome] = useState<Outcome>();
   const [error, setError] = useState<Error>();
@@ -50,7 +57,6 @@ function EntryForm({ entry }: { entry: Entry }) {
   const { goes, choose } = useGoes(ref.list);
   const value = draft.value ?? {};
   const text = JSON.stringify(value);
-  const { list, key } = ref;
   useEffect(() => {
     const timer = setTimeout(() => {
       const body = { list, key, value: JSON.parse(text) as Written };
@@ -123,21 +129,15 @@ function EntryForm({ entry }: { entry: Entry }) {
           See its page
         </a>
       )}
-      {now !== undefined && (
-        <Conflict
-          form={entry.form}
-          draft={draft}
-          theirs={now}
-          onMine={() => {
-            keep({ ...draft, base: now, value: now === null ? value : onTopOf(draft, now) });
-            setOutcome(undefined);
-          }}
-          onTheirs={() => {
-            keep({ ...draft, base: now, value: now ?? {} });
-            setOutcome(undefined);
-          }}
-        />
-      )}
+      <DraftConflicts
+        form={entry.form}
+        draft={draft}
+        now={now}
+        onChoose={(next) => {
+          keep(next);
+          setOutcome(undefined);
+        }}
+      />
       <Fields
         fields={fields}
         value={only ? ((value[only] as Written | undefined) ?? {}) : value}
@@ -181,14 +181,14 @@ function EntryForm({ entry }: { entry: Entry }) {
           <button
             type="submit"
             className="button button-action grow"
-            disabled={changes.length === 0 || now !== undefined || sending > 0}
+            disabled={changes.length === 0 || now !== undefined || !!draft.other || sending > 0}
           >
             {sending > 0 ? 'A photo is on its way' : 'Publish'}
           </button>
         </div>
       </div>
       <p className="soft">
-        What you type is kept on this phone until you publish. <Link href="/">To the desk</Link>
+        <DraftState draft={draft} /> <Link href="/">To the desk</Link>
       </p>
     </form>
   );

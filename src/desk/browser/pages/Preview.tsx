@@ -3,6 +3,7 @@ import type { CheckedRow } from '../../content/check-row.ts';
 import type { EntryRef } from '../../content/entries.ts';
 import type { Field, Written } from '../../forms/form.ts';
 import { ask } from '../data/api.ts';
+import { ShareLink } from './ShareLink.tsx';
 
 /** How long a pause in typing is until the page is shown anew, in milliseconds. */
 const PAUSE = 1000;
@@ -106,6 +107,7 @@ function Frame({ entryRef: { list, key }, value, problems, form }: PreviewProps)
           <a className="text-link" href={url} target="_blank" rel="noreferrer">
             See it as large as this screen
           </a>
+          {!isWrong && <ShareLink wish={{ list, key, value, day: day ?? null }} />}
         </>
       )}
     </>

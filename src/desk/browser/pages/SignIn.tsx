@@ -27,8 +27,8 @@ export function SignIn() {
       </button>
       {error && <Trouble error={error} />}
       <p className="soft">
-        A new phone? Whoever is signed in makes a link for it: their name above, then “Add a phone”.
-        What you typed on this phone is still here.
+        A new phone? Make a link for it where you are signed in: your name above, then “Add a phone
+        of mine”. Or ask an owner of the desk. What you typed on this phone is still here.
       </p>
     </main>
   );

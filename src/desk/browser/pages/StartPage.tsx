@@ -1,16 +1,12 @@
-import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Finding } from '../../content/findings.ts';
-import type { Outcome } from '../../content/outcome.ts';
 import type { StartPage as Start } from '../../content/start-page.ts';
-import { useAnswer, useRefresh } from '../data/api.ts';
+import { useAnswer } from '../data/api.ts';
 import { byWhom } from '../data/days.ts';
-import { allDrafts } from '../data/drafts.ts';
 import { editPath } from '../data/edit-path.ts';
-import { publish, rememberLive } from '../data/publishing.ts';
 import { Due } from './Due.tsx';
 import { LiveBanner } from './LiveBanner.tsx';
-import { OutcomeNote } from './OutcomeNote.tsx';
+import { NotFinished } from './NotFinished.tsx';
 import { Trouble } from './Trouble.tsx';
 
 /** What changes today; below, what is wrong, what is due and what ends. */
@@ -34,47 +30,9 @@ export function StartPage({ name }: { name: string }) {
         </Link>
       </nav>
       {error && <Trouble error={error} />}
-      <Waiting />
+      <NotFinished />
       {start && <Below start={start} />}
     </main>
-  );
-}
-
-/** What was typed on this phone and isn't live. */
-function Waiting() {
-  const refresh = useRefresh();
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [error, setError] = useState<Error>();
-  const drafts = allDrafts();
-  if (drafts.length === 0) return null;
-  const send = async (isMeant: boolean) => {
-    try {
-      const answer = await publish(drafts, isMeant);
-      setOutcome(answer);
-      rememberLive(answer);
-      await refresh();
-    } catch (thrown) {
-      setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
-    }
-  };
-  return (
-    <section className="card" aria-labelledby="waiting">
-      <h2 id="waiting">Kept here, not live yet</h2>
-      <ul className="plain links">
-        {drafts.map(({ ref, title }) => (
-          <li key={editPath(ref)}>
-            <Link href={editPath(ref)}>{title || 'Something new'}</Link>
-          </li>
-        ))}
-      </ul>
-      <button type="button" className="button button-action" onClick={() => void send(false)}>
-        {drafts.length === 1 ? 'Publish it' : `Publish all ${drafts.length}`}
-      </button>
-      {outcome && outcome.is !== 'live' && (
-        <OutcomeNote outcome={outcome} onMeant={() => void send(true)} />
-      )}
-      {error && <Trouble error={error} />}
-    </section>
   );
 }
 

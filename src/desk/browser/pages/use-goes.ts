@@ -9,12 +9,12 @@ import { type Draft, dropDraft, keepDraft, readDraft } from '../data/drafts.ts';
 export function useGoes(list: string) {
   const [goes, setGoes] = useState<Draft>();
   const choose = async (other: HomePlaces['others'][number] | undefined) => {
-    if (goes) dropDraft(goes.ref);
+    if (goes) dropDraft(goes);
     setGoes(undefined);
     if (!other) return;
     const ref: EntryRef = { list, key: other.key };
     const { row } = await ask<{ row: Written | null }>('/api/row', ref);
-    const known = readDraft(ref) ?? { ref, title: other.title, base: row, value: row };
+    const known = readDraft({ ref }) ?? { ref, title: other.title, base: row, value: row };
     const { featured: _, ...value } = known.value ?? {};
     const draft = { ...known, title: other.title, value };
     keepDraft(draft);

@@ -1,0 +1,36 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Written } from '../../forms/form.ts';
+import {
+  type Draft,
+  type DraftName,
+  dropDraft,
+  keepDraft,
+  onDrafts,
+  readDraft,
+  textOf,
+} from './drafts.ts';
+import { isTyped } from './merged-drafts.ts';
+
+/** An entry as it is typed; each keystroke is kept on this phone, until it's what the site has. */
+export function useDraft(name: DraftName, row: Written | null, title: (value: Written) => string) {
+  const text = useSyncExternalStore(onDrafts, () => textOf(name));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what the name leads to.
+  const typed = useMemo(() => readDraft(name), [text]);
+  const isLive = row !== null && JSON.stringify(typed?.value) === JSON.stringify(row);
+  useEffect(() => {
+    // The answer to its publish was lost.
+    if (isLive) dropDraft(name);
+  }, [isLive, name]);
+  // Whoever has typed nothing edits what the site has now.
+  const draft: Draft =
+    !typed || isLive ? { ...name, title: '', base: row, value: row ?? {} } : typed;
+  const keep = (next: Draft) => {
+    if (isTyped(next)) keepDraft(next);
+    else dropDraft(next);
+  };
+  const change = (value: Written) => {
+    const { device: _, refused: __, ...mine } = draft;
+    keep({ ...mine, value, title: title(value) });
+  };
+  return { draft, change, keep };
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'wouter';
+import { dropDraft, keepDraft, readDraft } from './drafts.ts';
+
+/**
+ * What tells a new entry of a list from others that aren't finished: it stands in the address, so that
+ * the page shows the same one again. Undefined until it does, and without a list.
+ */
+export function useNewId(list: string | undefined): string | undefined {
+  const [parameters, setParameters] = useSearchParams();
+  const id = parameters.get('draft') ?? undefined;
+  useEffect(() => {
+    if (list === undefined || id !== undefined) return;
+    const made = crypto.randomUUID().slice(0, 8);
+    // One without was begun elsewhere, or before there were several.
+    const begun = readDraft({ ref: { list, key: null } });
+    if (begun) {
+      keepDraft({ ...begun, id: made });
+      dropDraft(begun);
+    }
+    setParameters(
+      (before) => {
+        before.set('draft', made);
+        return before;
+      },
+      { replace: true },
+    );
+  }, [list, id, setParameters]);
+  return list === undefined ? undefined : id;
+}

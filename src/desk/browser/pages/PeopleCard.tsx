@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useAnswer } from '../data/api.ts';
+import { Trouble } from './Trouble.tsx';
+
+interface PersonSeen {
+  id: number;
+  name: string;
+  isOwner: boolean;
+  isMe: boolean;
+}
+
+interface PeopleCardProps {
+  isOwner: boolean;
+  onInvite: (name: string) => void;
+  /** Makes a link for somebody whose phone is lost. */
+  onNewPhone: (person: number) => void;
+  onRemove: (person: number) => void;
+}
+
+/** Owners and helpers; owners invite and remove. */
+export function PeopleCard({ isOwner, onInvite, onNewPhone, onRemove }: PeopleCardProps) {
+  const { data: people, error } = useAnswer<PersonSeen[]>('/api/people');
+  const [name, setName] = useState('');
+  const [leaves, setLeaves] = useState<number>();
+  return (
+    <section className="card" aria-labelledby="people">
+      <h2 id="people">Owners and helpers</h2>
+      <p className="soft">
+        Both change the site, and the diary says who. Owners also invite, remove, and end phones.
+      </p>
+      {error && <Trouble error={error} />}
+      <ul className="plain">
+        {people?.map((person) => (
+          <li key={person.id} className="row">
+            <span className="grow">
+              <strong>{person.name}</strong>, {person.isOwner ? 'owner' : 'helper'}
+            </span>
+            {isOwner && !person.isMe && (
+              <button type="button" className="chip" onClick={() => onNewPhone(person.id)}>
+                New phone<span className="unseen"> of {person.name}</span>
+              </button>
+            )}
+            {isOwner && !person.isMe && (
+              <button
+                type="button"
+                className="chip"
+                onClick={() => (leaves === person.id ? onRemove(person.id) : setLeaves(person.id))}
+              >
+                {leaves === person.id ? 'Yes, remove' : 'Remove'}
+                <span className="unseen"> {person.name}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {leaves !== undefined && people?.some(({ id }) => id === leaves) && (
+        <p className="soft" role="status">
+          Their phones open the desk no longer, and what they have not finished goes. What they
+          published stays.
+        </p>
+      )}
+      {isOwner && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            onInvite(name);
+          }}
+        >
+          <div className="field">
+            <label htmlFor="helper">A new helper’s name</label>
+            <p className="help" id="helper-help">
+              The diary says it with each change of theirs.
+            </p>
+            <input
+              id="helper"
+              value={name}
+              aria-describedby="helper-help"
+              autoComplete="off"
+              required
+              maxLength={60}
+              onChange={({ target }) => setName(target.value)}
+            />
+          </div>
+          <button type="submit" className="button button-quiet">
+            Invite them
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { EntryKey } from '../../content/tables.ts';
+import type { DeskDatabase } from './desk-database.ts';
+import { hashOf, newToken } from './tokens.ts';
+
+/** How long a link shows its page, in milliseconds. */
+export const SHOWN_FOR = 7 * 86_400_000;
+
+/** So many links a person has at a time. */
+const MOST = 20;
+
+/** A page as it was when its link was made. */
+export interface FamilyPage {
+  list: string;
+  key: EntryKey | null;
+  title: string;
+  html: string;
+  /** The Content-Security-Policy under which it is shown. */
+  policy: string;
+  /** The hash of each picture in it, by its name; null for one that no version has. */
+  pictures: ReadonlyMap<string, string | null>;
+}
+
+/** A link as its list has it; nobody knows its address any more. */
+export interface FamilyLink extends Pick<FamilyPage, 'list' | 'key' | 'title'> {
+  id: number;
+  person: number;
+  /** Who made it. */
+  by: string;
+  expires: number;
+}
+
+/** Pages that somebody shows to others before they are live. */
+export class FamilyLinks {
+  readonly #database: DeskDatabase;
+
+  constructor(database: DeskDatabase) {
+    this.#database = database;
+  }
+
+  /** Keeps the page until its link ends. Returns the token. Throws a 429 if there are too many. */
+  add(person: number, page: FamilyPage, now: number): string {
+    const { list, key, title, html, policy, pictures } = page;
+    const token = newToken();
+    this.#database.inTransaction(() => {
+      this.#database.run('delete from family_links where expires <= ?', now);
+      const mine = this.#database.get(
+        'select count(*) as count from family_links where person = ?',
+        person,
+      );
+      if (Number(mine?.count) >= MOST) throw tooMany();
+      this.#database.run(
+        `insert into family_links (hash, person, list, key, title, html, policy, pictures, expires)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        ...[hashOf(token), person, list, JSON.stringify(key), title, html, policy],
+        ...[JSON.stringify([...pictures]), now + SHOWN_FOR],
+      );
+    });
+    return token;
+  }
+
+  /** What the token shows; undefined if it never did, or does no longer. */
+  page(token: string, now: number): Pick<FamilyPage, 'html' | 'policy' | 'pictures'> | undefined {
+    const row = this.#database.get(
+      'select html, policy, pictures from family_links where hash = ? and expires > ?',
+      ...[hashOf(token), now],
+    );
+    if (!row) return undefined;
+    const { html, policy, pictures } = row as Record<'html' | 'policy' | 'pictures', string>;
+    return { html, policy, pictures: new Map(JSON.parse(pictures)) };
+  }
+
+  /** Those that show something, the newest first. */
+  all(now: number): FamilyLink[] {
+    return this.#database
+      .all(
+        `select family_links.id, person, name as by, list, key, title, expires from family_links
+         join people on people.id = person where expires > ? order by family_links.id desc`,
+        now,
+      )
+      .map((row) => ({ ...row, key: JSON.parse(String(row.key)) }) as unknown as FamilyLink);
+  }
+
+  end(id: number): void {
+    this.#database.run('delete from family_links where id = ?', id);
+  }
+}
+
+function tooMany(): Error {
+  const message = `You have ${MOST} links already. End one of them first, under your name above.`;
+  return Object.assign(new Error(message), { statusCode: 429 });
+}

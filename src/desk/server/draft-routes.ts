@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { FastifyInstance, FastifyRequest } from '../../../on-demand/desk/server-packages.ts';
+import { type KeptDraft, LARGEST_DRAFT, type Writer } from '../people/draft-store.ts';
+import { keySchema, listSchema, rowSchema } from './content-routes.ts';
+import { type Desk, read, requireSession, signedInOf } from './desk.ts';
+
+const keepSchema = z.strictObject({
+  person: z.int(),
+  name: z.string().min(1).max(300),
+  /** Of the browser: random. */
+  writer: z.string().min(8).max(60),
+  /** What this browser has seen; 0 if nothing. */
+  revision: z.int().min(0),
+  /** Null lets it go. */
+  draft: z
+    .strictObject({
+      ref: z.strictObject({ list: listSchema, key: keySchema }),
+      id: z.string().max(60).optional(),
+      title: z.string().max(500),
+      base: rowSchema,
+      value: rowSchema,
+    })
+    .nullable(),
+});
+
+/** What somebody has typed and not published, for their other devices; nobody else sees it. */
+export function draftRoutes(desk: Desk) {
+  const { people, now } = desk;
+  const writerOf = (
+    request: FastifyRequest,
+    { writer, revision }: z.output<typeof keepSchema>,
+  ): Writer => {
+    const { person, passkey } = signedInOf(request);
+    const device = people.passkey(passkey)?.device ?? '';
+    return { person: person.id, writer, device, revision };
+  };
+  return async (app: FastifyInstance) => {
+    app.addHook('preHandler', requireSession(desk));
+
+    app.get<{ Querystring: { person?: string } }>('/api/drafts', async (request) => {
+      requirePerson(request, Number(request.query.person));
+      return people.drafts.all(signedInOf(request).person.id).map(asSent);
+    });
+
+    app.post('/api/drafts', { bodyLimit: LARGEST_DRAFT * 2 }, async (request) => {
+      const wish = read(keepSchema, request);
+      requirePerson(request, wish.person);
+      const text = wish.draft && JSON.stringify(wish.draft);
+      return asSent(people.drafts.keep(writerOf(request, wish), wish.name, text, now()));
+    });
+  };
+}
+
+/** A window that is open since somebody else was signed in neither gets nor leaves anything. */
+function requirePerson(request: FastifyRequest, person: number): void {
+  if (signedInOf(request).person.id === person) return;
+  const message = 'Somebody else has signed in here.';
+  throw Object.assign(new Error(message), { statusCode: 401 });
+}
+
+function asSent({ draft, ...kept }: KeptDraft) {
+  return { ...kept, draft: draft === null ? null : JSON.parse(draft) };
+}
