@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { openConnection, openDatabase } from '../../content/postgres/fixtures/database.ts';
+import { createDocumentedRoles } from '../../content/postgres/fixtures/documented-roles.ts';
+import { PostgresSchedule } from '../times/postgres-schedule.ts';
+import { openCamera } from './fixtures/open-camera.ts';
+import { testTimes } from './fixtures/time-contract.ts';
+
+testTimes('PostgreSQL', async () => {
+  const { store, sql } = await openDatabase();
+  const schedule = new PostgresSchedule((work) => work(sql, () => {}));
+  return { ...(await openCamera(store, schedule)), schedule };
+});
+
+test('PostgreSQL: the guide cannot read what is planned; whoever publishes keeps it there', async () => {
+  const { url } = await openDatabase();
+  const roles = await createDocumentedRoles(url);
+  const server = openConnection(roles.server);
+  const publisher = openConnection(roles.publisher);
+  for (const table of ['scheduled', 'scheduled_pictures'])
+    await expect(server.unsafe(`select from desk.${table}`)).rejects.toMatchObject({
+      code: '42501',
+    });
+  const schedule = new PostgresSchedule((work) => work(publisher, () => {}));
+  const id = '00000000-0000-4000-8000-000000000000';
+  const plan = { id, hour: '2026-12-05T06:00', edits: [], author: 'Ruth', message: 'words' };
+  await schedule.add(plan, new Map([['fair.jpg', Buffer.from('a')]]));
+  expect(await schedule.pictures(id)).toEqual(new Map([['fair.jpg', Buffer.from('a')]]));
+  expect(await schedule.all()).toEqual([{ ...plan, stuck: null }]);
+  await schedule.remove(id);
+  expect([await schedule.all(), await schedule.pictures(id)]).toEqual([[], new Map()]);
+  await expect(publisher`create table desk.photos (id integer)`).rejects.toMatchObject({
+    code: '42501',
+  });
+});
