@@ -13,6 +13,7 @@ import { Refused } from '../people/passkeys.ts';
 import { CLIENT_FOLDER } from '../preview/previews.ts';
 import { contentRoutes } from './content-routes.ts';
 import { type DeskParts, deskOf } from './desk.ts';
+import { inOutRoutes } from './in-out-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
@@ -82,6 +83,7 @@ export async function createDeskServer(parts: DeskParts): Promise<FastifyInstanc
   await app.register(pictureRoutes(desk));
   await app.register(previewRoutes(desk));
   await app.register(timeRoutes(desk));
+  await app.register(inOutRoutes(desk));
   await app.register(serveFiles, {
     // Previews load the guide's own styles, typefaces and drawings.
     root: [pagesFolder, resolve(CLIENT_FOLDER)],

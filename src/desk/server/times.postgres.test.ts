@@ -5,10 +5,10 @@ import { PostgresSchedule } from '../times/postgres-schedule.ts';
 import { openCamera } from './fixtures/open-camera.ts';
 import { testTimes } from './fixtures/time-contract.ts';
 
-testTimes('PostgreSQL', async () => {
+testTimes('PostgreSQL', async (opened) => {
   const { store, sql } = await openDatabase();
   const schedule = new PostgresSchedule((work) => work(sql, () => {}));
-  return { ...(await openCamera(store, schedule)), schedule };
+  return { ...(await openCamera(store, schedule, opened)), schedule };
 });
 
 test('PostgreSQL: the guide cannot read what is planned; whoever publishes keeps it there', async () => {

@@ -19,9 +19,9 @@ function openSchedule() {
   return { folder, schedule };
 }
 
-testTimes('files', async () => {
+testTimes('files', async (opened) => {
   const { schedule } = openSchedule();
-  return { ...(await openCamera(undefined, schedule)), schedule };
+  return { ...(await openCamera(undefined, schedule, opened)), schedule };
 });
 
 test('what is planned outlives the desk', async () => {

@@ -12,7 +12,7 @@ export function onTheirs(edit: Edit, theirs: Row | null): Edit | undefined {
   if (key === null || isDeepStrictEqual(theirs, base) || isDeepStrictEqual(theirs, value))
     return edit;
   if (theirs === null || value === null) return undefined;
-  const merged: Row = { ...theirs };
+  const merged: Record<string, unknown> = { ...theirs };
   for (const name of changedFields(edit)) {
     if (isDeepStrictEqual(theirs[name], value[name])) continue;
     if (!isDeepStrictEqual(theirs[name], base?.[name])) return undefined;

@@ -6,10 +6,11 @@ import { groupIn, labelOf, type Written, withGroup, wordedChanges } from '../../
 import { Fields, type FormState } from '../controls/Fields.tsx';
 import { ask, useAnswer, useRefresh } from '../data/api.ts';
 import { onTopOf, useDraft } from '../data/drafts.ts';
-import { publish, rememberLive } from '../data/publishing.ts';
+import { isOffHand, publish, rememberLive } from '../data/publishing.ts';
 import { Changes } from './Changes.tsx';
 import { Conflict } from './Conflict.tsx';
 import { type Entry, titleOf } from './entry.ts';
+import { HourFields, LaterChip } from './LaterChoice.tsx';
 import { MovesNote } from './MovesNote.tsx';
 import { OutcomeNote } from './OutcomeNote.tsx';
 import { Preview } from './Preview.tsx';
@@ -47,6 +48,7 @@ function EntryForm({ entry }: { entry: Entry }) {
   const [error, setError] = useState<Error>();
   const [wasSent, setWasSent] = useState(false);
   const [sending, setSending] = useState(0);
+  const [hour, setHour] = useState<string>();
   const { goes, choose } = useGoes(ref.list);
   const value = draft.value ?? {};
   const text = JSON.stringify(value);
@@ -91,9 +93,9 @@ function EntryForm({ entry }: { entry: Entry }) {
           wrong?.closest('details')?.setAttribute('open', '');
           wrong?.focus();
         });
-      const answer = await publish([draft, ...(goes ? [goes] : [])], isMeant);
+      const answer = await publish([draft, ...(goes ? [goes] : [])], isMeant, hour);
       setOutcome(answer);
-      if (answer.is !== 'live' && answer.is !== 'same') return undefined;
+      if (!isOffHand(answer)) return undefined;
       rememberLive(answer);
       await refresh();
       go('/');
@@ -168,6 +170,7 @@ function EntryForm({ entry }: { entry: Entry }) {
         {error && <Trouble error={error} />}
         <Changes changes={changes} />
         {address && <MovesNote before={draft.base ?? {}} after={value} form={entry.form} />}
+        <HourFields hour={hour} onChange={setHour} />
         <div className="row">
           {changes.length > 0 && (
             <button
@@ -178,12 +181,13 @@ function EntryForm({ entry }: { entry: Entry }) {
               Start over
             </button>
           )}
+          <LaterChip hour={hour} onChange={setHour} />
           <button
             type="submit"
             className="button button-action grow"
             disabled={changes.length === 0 || now !== undefined || sending > 0}
           >
-            {sending > 0 ? 'A photo is on its way' : 'Publish'}
+            {sending > 0 ? 'A photo is on its way' : hour ? 'Publish then' : 'Publish'}
           </button>
         </div>
       </div>

@@ -9,8 +9,11 @@ import { allDrafts } from '../data/drafts.ts';
 import { editPath } from '../data/edit-path.ts';
 import { publish, rememberLive } from '../data/publishing.ts';
 import { Due } from './Due.tsx';
+import { FileRest } from './FileRest.tsx';
 import { LiveBanner } from './LiveBanner.tsx';
+import { OtherTasks } from './OtherTasks.tsx';
 import { OutcomeNote } from './OutcomeNote.tsx';
+import { Plans } from './Plans.tsx';
 import { Trouble } from './Trouble.tsx';
 
 /** What changes today; below, what is wrong, what is due and what ends. */
@@ -35,7 +38,10 @@ export function StartPage({ name }: { name: string }) {
       </nav>
       {error && <Trouble error={error} />}
       <Waiting />
+      <Plans />
+      <FileRest />
       {start && <Below start={start} />}
+      <OtherTasks />
     </main>
   );
 }
