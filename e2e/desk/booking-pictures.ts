@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
+import { pagePaths } from '../../src/model/site-paths.ts';
+import { shippedContent } from '../../src/server/fixtures/shipped-snapshot.ts';
 import { everyPath } from '../support/pages.ts';
 
 /** Where the desk's list of booking buttons has its pictures. */
@@ -21,7 +23,8 @@ export async function writeBookingPictures(browser: Browser, guideUrl: string): 
   await mkdir(BOOKING_PICTURES, { recursive: true });
   const missing = new Set(bookingNames());
   const page = await browser.newPage({ viewport: { width: SIZE.width, height: 740 } });
-  for (const path of everyPath) {
+  for (const path of new Set([...everyPath, ...pagePaths(await shippedContent())])) {
+    if (missing.size === 0) break;
     const html = await (await fetch(guideUrl + path)).text();
     for (const name of missing) {
       const value = name.replace('NUMBER', String.raw`\d+`);

@@ -101,8 +101,10 @@ function more(component: ICAL.Component): Record<string, unknown> {
   const description = plainText(textOf(component, 'description')).slice(0, 3_900).trim();
   const location = oneLine(textOf(component, 'location'), 200);
   const url = textOf(component, 'url').trim();
-  const categories = textOf(component, 'categories').toLowerCase();
-  const category = EVENT_CATEGORIES.find((each) => categories.includes(each.toLowerCase()));
+  const named = component.getAllProperties('categories').flatMap((each) => each.getValues());
+  const category = EVENT_CATEGORIES.find((each) =>
+    named.some((name) => String(name).toLowerCase() === each.toLowerCase()),
+  );
   return {
     ...(description && { description }),
     ...(category && { category }),

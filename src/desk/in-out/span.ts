@@ -59,7 +59,11 @@ interface Clock {
 function clockIn(component: ICAL.Component, name: string, notes: string[]): Clock | undefined {
   const property = component.getFirstProperty(name);
   const value = property?.getFirstValue() as ICAL.Time | null | undefined;
-  return property && value ? inTexas(value, property.getFirstParameter('tzid'), notes) : undefined;
+  if (!property || !value) return undefined;
+  // It makes January 1 of a month 13.
+  const written = String((property.toJSON() as unknown[])[3]);
+  if (!written.startsWith(value.toString().slice(0, 10))) throw new Error('No such day.');
+  return inTexas(value, property.getFirstParameter('tzid'), notes);
 }
 
 /** What a clock in Texas shows at that time of some time zone; without one, it's meant for Texas. */
