@@ -1,14 +1,15 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { unzipSync } from '../../on-demand/desk/server-packages.ts';
+import { BOOKING_PICTURES, bookingNames, writeBookingPictures } from './booking-pictures.ts';
 import { expectSound, writePicture } from './expect-sound.ts';
 import { type OpenedDesk, openSignedInDesk } from './own-desk.ts';
 
-let { desk, page, thumb, close } = {} as OpenedDesk;
+let { desk, browser, page, thumb, close } = {} as OpenedDesk;
 
 beforeAll(async () => {
-  ({ desk, page, thumb, close } = await openSignedInDesk());
+  ({ desk, browser, page, thumb, close } = await openSignedInDesk());
   return close;
 });
 
@@ -117,4 +118,14 @@ test('which button leads to bookings: each with its picture, on the screen and o
   expect(await page.getByRole('button', { name: 'Print this list' }).isVisible()).toBe(false);
   expect(await page.getByText('home-hero').isVisible()).toBe(true);
   await page.emulateMedia({ media: 'screen' });
+});
+
+test('each row of that list has a picture, and no picture is left over', async () => {
+  if (process.env.DESK_PICTURES) await writeBookingPictures(browser, inject('guideUrl'));
+  const pictures = await readdir(BOOKING_PICTURES);
+  expect(pictures.sort()).toEqual(
+    bookingNames()
+      .map((name) => `${name}.webp`)
+      .sort(),
+  );
 });

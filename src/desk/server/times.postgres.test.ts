@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { SampleFolder } from '../../content/fixtures/sample-folder.ts';
 import { openConnection, openDatabase } from '../../content/postgres/fixtures/database.ts';
 import { createDocumentedRoles } from '../../content/postgres/fixtures/documented-roles.ts';
+import { publishFiles } from '../../content/publish/fixtures/publish-content.ts';
+import { expectDoneAtStart } from '../fixtures/restarted-desk.ts';
 import { PostgresSchedule } from '../times/postgres-schedule.ts';
 import { openCamera } from './fixtures/open-camera.ts';
 import { testTimes } from './fixtures/time-contract.ts';
@@ -31,4 +37,14 @@ test('PostgreSQL: the guide cannot read what is planned; whoever publishes keeps
   await expect(publisher`create table desk.photos (id integer)`).rejects.toMatchObject({
     code: '42501',
   });
+});
+
+test('PostgreSQL: two processes that start after the hour publish what was planned once, and the diary says it was late', async () => {
+  const { url, store, sql } = await openDatabase();
+  const { content, cache } = new SampleFolder();
+  await publishFiles(store, content);
+  const folder = mkdtempSync(join(tmpdir(), 'guide-desk-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const environment = { DATA_DIR: folder, DATABASE_URL: url, CACHE_DIR: cache };
+  await expectDoneAtStart(environment, new PostgresSchedule((work) => work(sql, () => {})));
 });

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { SampleFolder } from '../../content/fixtures/sample-folder.ts';
 import { dayText } from '../../model/day/civil-day.ts';
 import { SAMPLE_DAY } from '../../model/fixtures/samples.ts';
+import { expectDoneAtStart } from '../fixtures/restarted-desk.ts';
 import { SqliteSchedule } from '../times/sqlite-schedule.ts';
 import { openCamera } from './fixtures/open-camera.ts';
 import { openDesk } from './fixtures/open-desk.ts';
@@ -11,7 +13,7 @@ import { testTimes } from './fixtures/time-contract.ts';
 
 function openSchedule() {
   const folder = mkdtempSync(join(tmpdir(), 'guide-schedule-'));
-  const schedule = new SqliteSchedule(folder);
+  const schedule = new SqliteSchedule(join(folder, 'desk'));
   onTestFinished(() => {
     schedule.close();
     rmSync(folder, { recursive: true, force: true });
@@ -32,7 +34,7 @@ test('what is planned outlives the desk', async () => {
   const edits = [{ list: 'events', key: 1, base: row, value: { ...row, time: 'noon' } }];
   await ask('/api/plan', { edits, hour: '2026-12-05T06:00', isMeant: true });
   schedule.close();
-  const again = new SqliteSchedule(folder);
+  const again = new SqliteSchedule(join(folder, 'desk'));
   expect(await again.all()).toMatchObject([{ hour: '2026-12-05T06:00', edits, stuck: null }]);
   again.close();
 });
@@ -54,4 +56,11 @@ test('what comes and goes by itself: notices begin and end, events are over, pos
     { day: when, title: 'Fair', says: 'its last day' },
     { day: until, title: 'Notice: Burn ban.', says: 'its last day' },
   ]);
+});
+
+test('files: two processes that start after the hour publish what was planned once, and the diary says it was late', async () => {
+  const { folder, schedule } = openSchedule();
+  const { content, cache } = new SampleFolder();
+  const environment = { DATA_DIR: folder, CONTENT_DIR: content, CACHE_DIR: cache };
+  await expectDoneAtStart(environment, schedule);
 });
