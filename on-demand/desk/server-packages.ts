@@ -16,3 +16,4 @@ export {
 } from '@simplewebauthn/server';
 export type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 export { default as fastify } from 'fastify';
+export { unzipSync, Zip, ZipDeflate, ZipPassThrough } from 'fflate';

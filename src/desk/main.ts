@@ -11,7 +11,7 @@ import { MEASURED_FOLDER, PictureSurvey } from '../content/pictures/picture-surv
 import { withConnection } from '../content/postgres/connection/postgres-connection.ts';
 import { fillEmptyFolder } from '../content/serving/fill-folder.ts';
 import { openLocalStore } from '../content/versions/local-store.ts';
-import { PostgresStore } from '../content/versions/postgres-store.ts';
+import { type Connect, PostgresStore } from '../content/versions/postgres-store.ts';
 import { texasDay } from '../model/day/texas-day.ts';
 import { EnvironmentError } from '../server/process/environment.ts';
 import { DeskContent } from './content/desk-content.ts';
@@ -20,6 +20,10 @@ import { PeopleStore } from './people/people-store.ts';
 import { Previews } from './preview/previews.ts';
 import { createDeskServer } from './server/desk-server.ts';
 import { invitationLink } from './server/people-routes.ts';
+import { keepTime } from './times/keep-time.ts';
+import { PostgresSchedule } from './times/postgres-schedule.ts';
+import { SqliteSchedule } from './times/sqlite-schedule.ts';
+import { Timekeeper } from './times/timekeeper.ts';
 
 /** The desk's built pages, relative to the project. */
 const PAGES = 'dist/desk';
@@ -53,11 +57,10 @@ async function serve(settings: DeskSettings, people: PeopleStore): Promise<void>
   const { deskPort, deskOrigin, siteUrl, contentFolder, dataFolder, cacheFolder, databaseUrl } =
     settings;
   const isShared = databaseUrl !== undefined;
+  const connect: Connect = (work) => withConnection(String(databaseUrl), work);
   if (!isShared) await fillEmptyFolder(contentFolder, 'content');
   const content = new DeskContent({
-    store: isShared
-      ? new PostgresStore((work) => withConnection(databaseUrl, work))
-      : await openLocalStore(dataFolder),
+    store: isShared ? new PostgresStore(connect) : await openLocalStore(dataFolder),
     folder: isShared ? undefined : contentFolder,
     deskFolder: join(dataFolder, 'desk'),
     tables: contentTables,
@@ -65,8 +68,13 @@ async function serve(settings: DeskSettings, people: PeopleStore): Promise<void>
     today: () => texasDay(Date.now()),
   });
   const previews = new Previews(siteUrl);
+  const schedule = isShared
+    ? new PostgresSchedule(connect)
+    : new SqliteSchedule(join(dataFolder, 'desk'));
+  const times = new Timekeeper({ content, schedule, now: Date.now });
   const app = await createDeskServer({
-    ...{ people, content, previews, siteUrl, origin: deskOrigin, pagesFolder: resolve(PAGES) },
+    ...{ people, content, previews, times, siteUrl },
+    ...{ origin: deskOrigin, pagesFolder: resolve(PAGES) },
   });
   app.addHook('onClose', async () => previews.close());
   const end = () => void app.close().then(() => process.exit(0));
@@ -80,5 +88,6 @@ async function serve(settings: DeskSettings, people: PeopleStore): Promise<void>
   // What was cut off is written to its end now, and nobody waits for the first check, the slowest.
   const checked = content.newest().then(({ tree }) => content.findings(tree));
   checked.catch((error: unknown) => printError(`Nothing could be checked yet: ${error}`));
+  keepTime(times, printError);
   if (people.people().length === 0) invite(settings, people);
 }

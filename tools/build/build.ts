@@ -39,6 +39,8 @@ const DESK_STAMP = 'dist/.desk-built';
 const DESK_INPUTS = [
   ...['src', 'tools/build', 'vite.config.ts', 'vite.desk.config.ts'],
   ...['package-lock.json', 'on-demand/desk/package-lock.json'],
+  // What the booking site's reports say, which a page of the desk shows.
+  'docs/operations/attribution.md',
 ];
 
 /** Builds if any input of the build has changed. If that fails, prints the output and exits. */

@@ -2,6 +2,8 @@ import { Link, Route, Switch } from 'wouter';
 import { useAnswer } from './data/api.ts';
 import { DraftSync } from './data/draft-sync.ts';
 import { setPerson } from './data/drafts.ts';
+import { BookingsPage } from './pages/BookingsPage.tsx';
+import { CalendarFilePage } from './pages/CalendarFilePage.tsx';
 import { ChangePage } from './pages/ChangePage.tsx';
 import { DatesPage } from './pages/DatesPage.tsx';
 import { DevicesPage } from './pages/DevicesPage.tsx';
@@ -9,6 +11,8 @@ import { DiaryPage } from './pages/DiaryPage.tsx';
 import { EditPage } from './pages/EditPage.tsx';
 import { SignIn } from './pages/SignIn.tsx';
 import { StartPage } from './pages/StartPage.tsx';
+import { TakePage } from './pages/TakePage.tsx';
+import { TimesPage } from './pages/TimesPage.tsx';
 import { Trouble } from './pages/Trouble.tsx';
 import { Welcome } from './pages/Welcome.tsx';
 
@@ -65,6 +69,18 @@ function SignedIn() {
         </Route>
         <Route path="/diary">
           <DiaryPage />
+        </Route>
+        <Route path="/times">
+          <TimesPage />
+        </Route>
+        <Route path="/calendar-file">
+          <CalendarFilePage />
+        </Route>
+        <Route path="/bookings">
+          <BookingsPage />
+        </Route>
+        <Route path="/take">
+          <TakePage />
         </Route>
         <Route path="/devices">
           <DevicesPage me={session} />

@@ -18,11 +18,11 @@ import {
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import type { PreviewJob } from '../preview/preview-worker.ts';
 import { CheckedTrees } from './checked-trees.ts';
-import { type Edit, Entries, type EntryRef } from './entries.ts';
+import { type Edit, Entries } from './entries.ts';
 import { type Findings, newFindings } from './findings.ts';
 import { messageOf } from './message.ts';
 import { keepingAddress } from './old-address.ts';
-import type { Held, Outcome } from './outcome.ts';
+import type { Held, Outcome, PublishHow, Wish } from './outcome.ts';
 import { TakenFolder } from './taken-folder.ts';
 import { Unpublished } from './unpublished.ts';
 
@@ -90,7 +90,12 @@ export class DeskContent {
   }
 
   /** Makes the edits the next version, unless something speaks against it; `isMeant` after it asked. */
-  publish(typed: readonly Edit[], author: string, isMeant: boolean): Promise<Outcome> {
+  publish(
+    typed: readonly Edit[],
+    author: string,
+    isMeant: boolean,
+    how: PublishHow = {},
+  ): Promise<Outcome> {
     const edits = typed.map((edit) => keepingAddress(this.entries, edit));
     return this.#inTurn(async () => {
       const held = await this.#newest();
@@ -100,7 +105,7 @@ export class DeskContent {
       const pictures = await this.unpublished.pictures.namedIn(edits, held.tree);
       const tree = new Map([...edited.tree, ...pictures]);
       return await this.#commit(held, {
-        ...{ tree, made, pictures, refs, author, isMeant, kind: 'publish' },
+        ...{ tree, made, pictures, refs, author, isMeant, kind: 'publish', how },
       });
     });
   }
@@ -144,20 +149,9 @@ export class DeskContent {
     return { version, tree: await this.#options.store.read(version.id) };
   }
 
-  async #commit(
-    { version: newest, tree: before }: Held,
-    wish: {
-      tree: Tree;
-      made: Map<string, string>;
-      pictures: Tree;
-      refs: EntryRef[];
-      author: string;
-      isMeant: boolean;
-      kind: 'publish' | 'undo';
-    },
-  ): Promise<Outcome> {
+  async #commit({ version: newest, tree: before }: Held, wish: Wish): Promise<Outcome> {
     const { store, folder } = this.#options;
-    const { tree: after, made, pictures, refs, author, isMeant, kind } = wish;
+    const { tree: after, made, pictures, refs, author, isMeant, kind, how = {} } = wish;
     if (treeHash(after) === treeHash(before)) return { is: 'same' };
     const bytes = this.unpublished.bytes(pictures);
     bytes.add(made);
@@ -171,7 +165,9 @@ export class DeskContent {
     const warnings = newFindings(was.warnings, will.warnings);
     if (!isMeant && (drops.length > 0 || warnings.length > 0))
       return { is: 'asks', warnings, drops };
-    const message = (kind === 'undo' ? 'taken back: ' : '') + messageOf(changes, this.entries);
+    const what = (kind === 'undo' ? 'taken back: ' : '') + messageOf(changes, this.entries);
+    if (how.isTrial) return { is: 'fits', message: what };
+    const message = [what, how.remark].filter(Boolean).join(', ');
     // What the desk wrote itself may be replaced at once; what a person saved by hand is waited for.
     const known = newest.kind === 'folder' ? new Map<string, string>() : before;
     const { version, kept } = await commitTree({

@@ -9,6 +9,27 @@ export interface Held {
   tree: Tree;
 }
 
+/** What a publish is besides. */
+export interface PublishHow {
+  /** Only says whether it could go live. */
+  isTrial?: boolean;
+  /** What the diary adds. */
+  remark?: string;
+}
+
+/** What the next version is to hold. */
+export interface Wish {
+  tree: Tree;
+  /** The texts that it has more, by their hashes. */
+  made: Map<string, string>;
+  pictures: Tree;
+  refs: EntryRef[];
+  author: string;
+  isMeant: boolean;
+  kind: 'publish' | 'undo';
+  how?: PublishHow;
+}
+
 /** What came of a wish to publish or to take back. */
 export type Outcome =
   | { is: 'live'; version: number; message: string; refs: EntryRef[]; kept: string[] }
@@ -20,4 +41,8 @@ export type Outcome =
   | { is: 'asks'; warnings: Finding[]; drops: string[] }
   /** What has been changed again since can't be taken back by itself. */
   | { is: 'stuck'; changes: string }
-  | { is: 'same' };
+  | { is: 'same' }
+  /** Of a trial. */
+  | { is: 'fits'; message: string }
+  /** It goes live at an hour in Texas. */
+  | { is: 'planned'; hour: string };

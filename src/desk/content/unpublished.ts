@@ -44,8 +44,13 @@ export class Unpublished {
     const draft = await this.pictures.open(name);
     const hash = tree.get(`images/${name}`);
     if (draft || hash === undefined) return draft;
+    return await this.file(hash);
+  }
+
+  /** A file of a version, to be closed. */
+  async file(hash: string): Promise<OpenContentFile> {
     const { checked, objects } = this.#options;
-    await checked.fetch(new Map([[name, hash]]));
+    await checked.fetch(new Map([['', hash]]));
     const file = objects.pathOf(hash);
     return await openContentFile({ root: dirname(file), file }, 'photo');
   }

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type OpenContentFile, openContentFile } from '../../content/gate/open-content-file.ts';
 import type { Row } from '../../content/merge/entries.ts';
@@ -36,6 +36,13 @@ export class DraftPictures {
     await rename(file, join(this.folder, name));
     await this.#thin();
     return name;
+  }
+
+  /** One that was here before, or at another desk. */
+  async putBack(name: string, bytes: Uint8Array): Promise<void> {
+    const unfinished = join(this.folder, `.${name}`);
+    await writeFile(unfinished, bytes);
+    await rename(unfinished, join(this.folder, name));
   }
 
   /** The picture's file, to be closed; undefined if there is none. */

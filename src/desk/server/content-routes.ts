@@ -22,7 +22,7 @@ export const listSchema = z.string().max(60);
 export const keySchema = z.union([z.int(), z.string().max(200)]).nullable();
 export const rowSchema = z.record(z.string(), z.unknown()).nullable();
 const refSchema = z.strictObject({ list: listSchema, key: keySchema });
-const editSchema = z.strictObject({
+export const editSchema = z.strictObject({
   list: listSchema,
   key: keySchema,
   base: rowSchema,

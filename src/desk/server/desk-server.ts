@@ -16,9 +16,11 @@ import { type DeskParts, deskOf } from './desk.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { familyRoutes } from './family-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { inOutRoutes } from './in-out-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
+import { timeRoutes } from './time-routes.ts';
 
 /** More than any form holds, in bytes; a post of the largest size fits. */
 const LARGEST_BODY = 1024 * 1024;
@@ -86,6 +88,8 @@ export async function createDeskServer(parts: DeskParts): Promise<FastifyInstanc
   await app.register(pictureRoutes(desk));
   await app.register(previewRoutes(desk));
   await app.register(familyRoutes(desk));
+  await app.register(timeRoutes(desk));
+  await app.register(inOutRoutes(desk));
   await app.register(serveFiles, {
     // Previews load the guide's own styles, typefaces and drawings.
     root: [pagesFolder, resolve(CLIENT_FOLDER)],

@@ -5,11 +5,13 @@ import { Passkeys, Refused } from '../people/passkeys.ts';
 import type { SignedIn } from '../people/people.ts';
 import { type PeopleStore, SIGNED_IN_FOR } from '../people/people-store.ts';
 import type { Previews } from '../preview/previews.ts';
+import type { Timekeeper } from '../times/timekeeper.ts';
 
 export interface DeskParts {
   people: PeopleStore;
   content: DeskContent;
   previews: Pick<Previews, 'render'>;
+  times: Timekeeper;
   /** What the browser's address bar shows; requests for any other host are refused. */
   origin: string;
   /** Where the guide is, for links to its pages. */

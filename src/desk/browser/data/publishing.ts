@@ -12,12 +12,26 @@ export interface Live {
   message: string;
 }
 
-/** Publishes drafts; those that went live are kept no longer. */
-export async function publish(drafts: readonly Draft[], isMeant: boolean): Promise<Outcome> {
+/**
+ * Publishes drafts, or has the desk do it at an hour in Texas; those that went live, or that the desk
+ * keeps until then, are kept here no longer.
+ */
+export async function publish(
+  drafts: readonly Draft[],
+  isMeant: boolean,
+  hour?: string,
+): Promise<Outcome> {
   const edits = drafts.map(({ ref, base, value }): Edit => ({ ...ref, base, value }));
-  const outcome = await ask<Outcome>('/api/publish', { edits, isMeant });
-  if (outcome.is === 'live' || outcome.is === 'same') for (const draft of drafts) dropDraft(draft);
+  const outcome = hour
+    ? await ask<Outcome>('/api/plan', { edits, hour, isMeant })
+    : await ask<Outcome>('/api/publish', { edits, isMeant });
+  if (isOffHand(outcome)) for (const draft of drafts) dropDraft(draft);
   return outcome;
+}
+
+/** True if nothing is left to do here. */
+export function isOffHand({ is }: Outcome): boolean {
+  return is === 'live' || is === 'same' || is === 'planned';
 }
 
 /**

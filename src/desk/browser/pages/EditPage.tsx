@@ -5,13 +5,14 @@ import type { Outcome } from '../../content/outcome.ts';
 import { groupIn, labelOf, type Written, withGroup, wordedChanges } from '../../forms/form.ts';
 import { Fields, type FormState } from '../controls/Fields.tsx';
 import { ask, useAnswer, useRefresh } from '../data/api.ts';
-import { publish, rememberLive } from '../data/publishing.ts';
+import { isOffHand, publish, rememberLive } from '../data/publishing.ts';
 import { useDraft } from '../data/use-draft.ts';
 import { useNewId } from '../data/use-new-id.ts';
 import { Changes } from './Changes.tsx';
 import { DraftConflicts } from './DraftConflicts.tsx';
 import { DraftState } from './DraftState.tsx';
 import { type Entry, titleOf } from './entry.ts';
+import { HourFields, LaterChip } from './LaterChoice.tsx';
 import { MovesNote } from './MovesNote.tsx';
 import { OutcomeNote } from './OutcomeNote.tsx';
 import { Preview } from './Preview.tsx';
@@ -54,6 +55,7 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
   const [error, setError] = useState<Error>();
   const [wasSent, setWasSent] = useState(false);
   const [sending, setSending] = useState(0);
+  const [hour, setHour] = useState<string>();
   const { goes, choose } = useGoes(ref.list);
   const value = draft.value ?? {};
   const text = JSON.stringify(value);
@@ -97,9 +99,9 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
           wrong?.closest('details')?.setAttribute('open', '');
           wrong?.focus();
         });
-      const answer = await publish([draft, ...(goes ? [goes] : [])], isMeant);
+      const answer = await publish([draft, ...(goes ? [goes] : [])], isMeant, hour);
       setOutcome(answer);
-      if (answer.is !== 'live' && answer.is !== 'same') return undefined;
+      if (!isOffHand(answer)) return undefined;
       rememberLive(answer);
       await refresh();
       go('/');
@@ -168,6 +170,7 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
         {error && <Trouble error={error} />}
         <Changes changes={changes} />
         {address && <MovesNote before={draft.base ?? {}} after={value} form={entry.form} />}
+        <HourFields hour={hour} onChange={setHour} />
         <div className="row">
           {changes.length > 0 && (
             <button
@@ -178,12 +181,13 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
               Start over
             </button>
           )}
+          <LaterChip hour={hour} onChange={setHour} />
           <button
             type="submit"
             className="button button-action grow"
             disabled={changes.length === 0 || now !== undefined || !!draft.other || sending > 0}
           >
-            {sending > 0 ? 'A photo is on its way' : 'Publish'}
+            {sending > 0 ? 'A photo is on its way' : hour ? 'Publish then' : 'Publish'}
           </button>
         </div>
       </div>

@@ -5,8 +5,11 @@ import { useAnswer } from '../data/api.ts';
 import { byWhom } from '../data/days.ts';
 import { editPath } from '../data/edit-path.ts';
 import { Due } from './Due.tsx';
+import { FileRest } from './FileRest.tsx';
 import { LiveBanner } from './LiveBanner.tsx';
 import { NotFinished } from './NotFinished.tsx';
+import { OtherTasks } from './OtherTasks.tsx';
+import { Plans } from './Plans.tsx';
 import { Trouble } from './Trouble.tsx';
 
 /** What changes today; below, what is wrong, what is due and what ends. */
@@ -31,7 +34,10 @@ export function StartPage({ name }: { name: string }) {
       </nav>
       {error && <Trouble error={error} />}
       <NotFinished />
+      <Plans />
+      <FileRest />
       {start && <Below start={start} />}
+      <OtherTasks />
     </main>
   );
 }

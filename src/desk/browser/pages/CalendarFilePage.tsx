@@ -1,0 +1,160 @@
+import { type DragEvent, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { parseDay } from '../../../model/day/civil-day.ts';
+import type { CalendarFile } from '../../in-out/read-calendar.ts';
+import type { Twin } from '../../in-out/twins.ts';
+import { ask } from '../data/api.ts';
+import { today } from '../data/days.ts';
+import { keepDraft, readDraft } from '../data/drafts.ts';
+import { editPath } from '../data/edit-path.ts';
+import { keepRest, type RestEvent, readRest } from '../data/file-rest.ts';
+import { Trouble } from './Trouble.tsx';
+import './in-out.css';
+
+const NEW = { list: 'events', key: null };
+
+/** More bytes are not even read. */
+const MOST_BYTES = 8_000_000;
+
+/** Events of a calendar file, each of which fills the form; nothing is saved before that is published. */
+export function CalendarFilePage() {
+  const [, go] = useLocation();
+  const [rest, setRest] = useState(readRest);
+  const [says, setSays] = useState('');
+  const [error, setError] = useState<Error>();
+  const keep = (next: readonly RestEvent[]) => {
+    keepRest(next);
+    setRest([...next]);
+  };
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setError(undefined);
+    setSays('One moment …');
+    try {
+      if (file.size > MOST_BYTES) throw new Error('This file is too large for a calendar.');
+      const text = await file.text();
+      // The reader is only loaded by those who have a file.
+      const { readCalendar } = await import('../../in-out/read-calendar.ts');
+      const read = readCalendar(text, parseDay(today()) ?? 0);
+      const events = read.events.map(({ value: { title, when } }) => ({ title, when }));
+      const twins = events.length > 0 ? await ask<(Twin | null)[]>('/api/twins', { events }) : [];
+      keep(
+        read.events.map((event, index): RestEvent => {
+          const twin = twins[index];
+          return { ...event, twin: twin ? { key: twin.ref.key ?? '', title: twin.title } : null };
+        }),
+      );
+      setSays(inWords(read));
+    } catch (thrown) {
+      setSays('');
+      setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
+    }
+  };
+  const fill = (event: RestEvent) => {
+    if (readDraft(NEW)) {
+      setError(new Error('You have begun a new event. Publish it first, or start it over.'));
+      return;
+    }
+    keepDraft({ ref: NEW, title: event.value.title, base: null, value: event.value });
+    keep(rest.filter((each) => each !== event));
+    go(editPath(NEW));
+  };
+  const drop = {
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      void take(event.dataTransfer.files[0]);
+    },
+  };
+  return (
+    <main className="page" {...drop}>
+      <h1>Events from a calendar file</h1>
+      <div className="field drop">
+        <label htmlFor="calendar-file">A file that ends with .ics</label>
+        <p className="help" id="calendar-file-help">
+          Choose it, or drop it here. Each event fills the form of a new one; nothing is saved until
+          you publish that.
+        </p>
+        <input
+          id="calendar-file"
+          type="file"
+          accept=".ics,text/calendar"
+          aria-describedby="calendar-file-help"
+          onChange={({ target }) => void take(target.files?.[0])}
+        />
+      </div>
+      <p role="status">{says}</p>
+      {error && (
+        <>
+          <Trouble error={error} />
+          {readDraft(NEW) && (
+            <p className="links">
+              <Link href={editPath(NEW)}>To the event that you have begun</Link>
+            </p>
+          )}
+        </>
+      )}
+      <ul className="plain">
+        {rest.map((event) => (
+          <li key={`${event.value.title} ${event.says}`} className="card">
+            <FoundEvent
+              event={event}
+              onFill={() => fill(event)}
+              onLeave={() => keep(rest.filter((each) => each !== event))}
+            />
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+interface FoundEventProps {
+  event: RestEvent;
+  onFill: () => void;
+  onLeave: () => void;
+}
+
+function FoundEvent({ event: { value, says, notes, twin }, onFill, onLeave }: FoundEventProps) {
+  return (
+    <>
+      <h2>{value.title}</h2>
+      <p>{says}</p>
+      {notes.map((note) => (
+        <p key={note} className="soft">
+          {note}
+        </p>
+      ))}
+      {twin && (
+        <p className="problem links">
+          Looks like{' '}
+          <Link href={editPath({ list: 'events', key: twin.key })}>event {twin.key}</Link>:{' '}
+          {twin.title}
+        </p>
+      )}
+      <div className="row">
+        <button type="button" className="button button-action" onClick={onFill}>
+          Into the form<span className="unseen">: {value.title}</span>
+        </button>
+        <button type="button" className="chip" onClick={onLeave}>
+          Leave it out<span className="unseen">: {value.title}</span>
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** "3 events. 2 are over." */
+function inWords({ events, over, calledOff, unreadable, more }: CalendarFile): string {
+  const some = (count: number, one: string, many: string) =>
+    count === 0 ? '' : `${count} ${count === 1 ? one : many}.`;
+  return [
+    some(events.length, 'event to come', 'events to come') || 'No event is to come.',
+    some(over, 'is over', 'are over'),
+    some(calledOff, 'is called off', 'are called off'),
+    some(unreadable, 'could not be read', 'could not be read'),
+    some(more, 'more is not here', 'more are not here; take these first'),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

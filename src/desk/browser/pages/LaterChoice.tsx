@@ -1,0 +1,55 @@
+import { texasDate } from '../../../model/day/texas-date.ts';
+import { clockNote, inWords, isHour } from '../../times/texas-hour.ts';
+import { daysFromNow } from '../data/days.ts';
+import './times.css';
+
+interface LaterProps {
+  /** "2026-12-05T06:00", in Texas; undefined for now. */
+  hour: string | undefined;
+  onChange: (hour: string | undefined) => void;
+}
+
+/** Beside Publish: now, or later. */
+export function LaterChip({ hour, onChange }: LaterProps) {
+  return (
+    <button
+      type="button"
+      className="chip"
+      aria-pressed={hour !== undefined}
+      onClick={() => onChange(hour === undefined ? `${daysFromNow(1)}T06:00` : undefined)}
+    >
+      Later
+    </button>
+  );
+}
+
+/** The day and the hour, and what a clock in Texas makes of them. */
+export function HourFields({ hour, onChange }: LaterProps) {
+  if (hour === undefined) return null;
+  const [day = '', time = ''] = hour.split('T');
+  const note = isHour(hour) ? clockNote(hour) : undefined;
+  return (
+    <fieldset className="hour">
+      <legend>Goes live on</legend>
+      <div className="row">
+        <input
+          type="date"
+          aria-label="Day"
+          value={day}
+          min={texasDate(Date.now())}
+          onChange={({ target }) => onChange(`${target.value}T${time}`)}
+        />
+        <input
+          type="time"
+          aria-label="Hour in Texas"
+          value={time}
+          onChange={({ target }) => onChange(`${day}T${target.value}`)}
+        />
+      </div>
+      <p className="said" aria-live="polite">
+        {isHour(hour) ? `${inWords(hour, Date.now())}, in Texas` : 'Choose a day and an hour.'}
+      </p>
+      {note && <p className="problem">{note}</p>}
+    </fieldset>
+  );
+}

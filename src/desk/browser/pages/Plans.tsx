@@ -1,0 +1,47 @@
+import { Link } from 'wouter';
+import type { PlanToSee } from '../../server/time-routes.ts';
+import { inWords } from '../../times/texas-hour.ts';
+import { useAnswer } from '../data/api.ts';
+import { PlanItem } from './PlanItem.tsx';
+import { Trouble } from './Trouble.tsx';
+
+/** On the start page: what could not go live at its hour, and what goes live by itself. */
+export function Plans() {
+  const { data: plans = [], error } = useAnswer<PlanToSee[]>('/api/plans');
+  if (error) return <Trouble error={error} />;
+  const coming = plans.filter(({ stuck }) => !stuck);
+  return (
+    <>
+      <StuckPlans plans={plans} />
+      {coming.length > 0 && (
+        <section className="card" aria-labelledby="coming">
+          <h2 id="coming">Goes live by itself</h2>
+          <ul className="plain">
+            {coming.map(({ id, hour, message }) => (
+              <li key={id}>
+                <strong>{inWords(hour, Date.now())}</strong>: <span>{message}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="links">
+            <Link href="/times">Change it, or take it away</Link>
+          </p>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** What waits because it could not go live. */
+export function StuckPlans({ plans }: { plans: readonly PlanToSee[] }) {
+  const stuck = plans.filter((plan) => plan.stuck);
+  if (stuck.length === 0) return null;
+  return (
+    <section className="card card-wrong" aria-labelledby="stuck">
+      <h2 id="stuck">Could not go live at its hour</h2>
+      {stuck.map((plan) => (
+        <PlanItem key={plan.id} plan={plan} />
+      ))}
+    </section>
+  );
+}

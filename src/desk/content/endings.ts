@@ -1,0 +1,51 @@
+import { dayText } from '../../model/day/civil-day.ts';
+import { fullDate } from '../../model/day/day-in-words.ts';
+import { isGroup } from '../../model/is-group.ts';
+import { occurrences } from '../../model/when/occurrences.ts';
+import { readWhen } from '../../model/when/read-when.ts';
+import type { When } from '../../model/when/shapes/when.ts';
+import { whenSchema } from '../../model/when/when-schema.ts';
+import type { DeskContent } from './desk-content.ts';
+import type { EntryRef } from './entries.ts';
+import type { Held } from './outcome.ts';
+import { nameOf } from './page-of.ts';
+
+const TWO_YEARS = 731;
+
+/** Something that goes by itself. */
+export interface Ending {
+  ref: EntryRef;
+  title: string;
+  says: string;
+  /** Its last day, an ISO date; undefined for a notice that stays. */
+  day: string | undefined;
+}
+
+/** The notice, and the events that are on for the last time within so many days. */
+export async function endings(
+  content: DeskContent,
+  { tree }: Held,
+  ahead: number,
+): Promise<Ending[]> {
+  const today = content.today();
+  const found: Ending[] = [];
+  const site = await content.entries.one({ list: 'site', key: 'site' }, tree, content.text);
+  if (isGroup(site?.notice)) {
+    const { text, until } = site.notice;
+    const day = typeof until === 'string' ? until : undefined;
+    const says = day ? `ends after ${fullDate(day)}` : 'stays until you take it away';
+    if (day === undefined || day >= dayText(today))
+      found.push({ ref: { list: 'site', key: 'site' }, title: `Notice: ${text}`, says, day });
+  }
+  for (const { name: list } of content.entries.places)
+    for (const [key, row] of await content.entries.all(list, tree, content.text)) {
+      if (row.when === undefined || !whenSchema.safeParse(row.when).success) continue;
+      const days = occurrences(readWhen(row.when as When), today, today + TWO_YEARS);
+      const last = days.at(-1);
+      if (days.length !== 1 || !last || last.end > today + ahead) continue;
+      const day = dayText(last.end);
+      const says = `is over after ${fullDate(day)}`;
+      found.push({ ref: { list, key }, title: nameOf(row), says, day });
+    }
+  return found;
+}

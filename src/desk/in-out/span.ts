@@ -1,0 +1,117 @@
+import type ICAL from 'ical.js';
+import { type CivilDay, dayOf, dayText, parseDay } from '../../model/day/civil-day.ts';
+import type { WhenEntry } from '../../model/when/shapes/when.ts';
+import { hourAt } from '../times/texas-hour.ts';
+
+/** From when until when, by the clocks in Texas; without hours, whole days. */
+export interface Span {
+  first: CivilDay;
+  /** Included. */
+  last: CivilDay;
+  starts?: string;
+  ends?: string;
+}
+
+/** A day of a series that is on another one, or on none. */
+export interface Moved {
+  from: CivilDay;
+  to: Span | undefined;
+}
+
+const TEXAS = 'America/Chicago';
+
+/** What Windows calls the time zones of America. */
+const OF_WINDOWS: Readonly<Record<string, string>> = {
+  'Central Standard Time': TEXAS,
+  'Eastern Standard Time': 'America/New_York',
+  'Mountain Standard Time': 'America/Denver',
+  'Pacific Standard Time': 'America/Los_Angeles',
+};
+
+/** When an event is, or which of its days a part of a series stands for. Throws if it doesn't say a day. */
+export function spanIn(component: ICAL.Component, notes: string[], from = 'dtstart'): Span {
+  const start = clockIn(component, from, notes);
+  if (!start) throw new Error('It says no day.');
+  if (from !== 'dtstart') return { first: start.day, last: start.day };
+  const end = clockIn(component, 'dtend', notes) ?? afterDuration(component, start);
+  if (start.time === undefined)
+    return { first: start.day, last: Math.max(start.day, (end?.day ?? start.day + 1) - 1) };
+  const hours = { starts: start.time, ...(end?.time && { ends: end.time }) };
+  if (!end || end.day < start.day || (end.day === start.day && end.time === start.time))
+    return { first: start.day, last: start.day, starts: start.time };
+  // A party that ends at one in the morning is on one day.
+  const isOneNight = end.day === start.day + 1 && (end.time ?? '') < start.time;
+  return { first: start.day, last: isOneNight ? start.day : end.day, ...hours };
+}
+
+/** The days as the site writes them. */
+export function writtenSpan({ first, last, ...hours }: Span): WhenEntry {
+  const [from, to] = [dayText(first), dayText(last)];
+  if (first !== last) return { from, to, ...hours };
+  return hours.starts ? { day: from, ...hours } : from;
+}
+
+interface Clock {
+  day: CivilDay;
+  time: string | undefined;
+}
+
+function clockIn(component: ICAL.Component, name: string, notes: string[]): Clock | undefined {
+  const property = component.getFirstProperty(name);
+  const value = property?.getFirstValue() as ICAL.Time | null | undefined;
+  if (!property || !value) return undefined;
+  // It makes January 1 of a month 13.
+  const written = String((property.toJSON() as unknown[])[3]);
+  if (!written.startsWith(value.toString().slice(0, 10))) throw new Error('No such day.');
+  return inTexas(value, property.getFirstParameter('tzid'), notes);
+}
+
+/** What a clock in Texas shows at that time of some time zone; without one, it's meant for Texas. */
+export function inTexas(time: ICAL.Time, zone: string | undefined, notes: string[]): Clock {
+  const { year, month, day, hour, minute, isDate } = time;
+  const at = dayOf(year, month, day);
+  if (!Number.isInteger(at) || parseDay(dayText(at)) === undefined) throw new Error('No such day.');
+  if (isDate) return { day: at, time: undefined };
+  const wall = Date.UTC(year, month - 1, day, hour, minute);
+  const named = time.zone?.tzid === 'UTC' ? 'UTC' : zoneNamed(zone);
+  if (named === undefined && zone)
+    notes.push(`Its time zone, “${zone.slice(0, 60)}”, is not known. Look at the hours.`);
+  const instant = named === undefined || named === TEXAS ? undefined : instantIn(named, wall);
+  if (instant !== undefined && named !== 'UTC') notes.push('Its hours are now those of Texas.');
+  const shown = instant === undefined ? new Date(wall).toISOString() : hourAt(instant);
+  return { day: parseDay(shown.slice(0, 10)) ?? Number.NaN, time: shown.slice(11, 16) };
+}
+
+/** Undefined if nobody knows it. */
+function zoneNamed(name: string | undefined): string | undefined {
+  // Such as /mozilla.org/20050126_1/America/Chicago.
+  const plain = name?.replace(/^\/.*\/(\w+\/\w+)$/, '$1') ?? '';
+  const zone = OF_WINDOWS[plain] ?? plain;
+  if (!/^[\w+-]+(?:\/[\w+-]+)*$/.test(zone)) return undefined;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }) && zone;
+  } catch {
+    return undefined;
+  }
+}
+
+/** When a clock in the time zone shows this, written as if it were UTC. */
+function instantIn(timeZone: string, wall: number): number {
+  const clock = new Intl.DateTimeFormat('sv', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  const ahead = (instant: number) =>
+    Date.parse(`${clock.format(instant).replace(' ', 'T')}Z`) - instant;
+  return wall - ahead(wall - ahead(wall));
+}
+
+function afterDuration(component: ICAL.Component, { day, time }: Clock): Clock | undefined {
+  const duration = component.getFirstPropertyValue('duration') as ICAL.Duration | null;
+  if (!duration) return undefined;
+  const seconds = duration.toSeconds();
+  if (time === undefined) return { day: day + Math.ceil(seconds / 86_400), time };
+  const end = new Date(Date.parse(`${dayText(day)}T${time}:00Z`) + seconds * 1000).toISOString();
+  return { day: parseDay(end.slice(0, 10)) ?? Number.NaN, time: end.slice(11, 16) };
+}

@@ -1,0 +1,59 @@
+import type { Row } from '../../content/merge/entries.ts';
+import type { CivilDay } from '../../model/day/civil-day.ts';
+import { plainLetters } from '../../model/plain-letters.ts';
+import { occurrences } from '../../model/when/occurrences.ts';
+import { readWhen } from '../../model/when/read-when.ts';
+import type { When } from '../../model/when/shapes/when.ts';
+import { whenSchema } from '../../model/when/when-schema.ts';
+import type { DeskContent } from '../content/desk-content.ts';
+import type { EntryRef } from '../content/entries.ts';
+import { nameOf } from '../content/page-of.ts';
+
+const TWO_YEARS = 731;
+
+/** An event that the site has already, or one that looks like it. */
+export interface Twin {
+  ref: EntryRef;
+  title: string;
+}
+
+/** For each event, the one of the site that looks like it: by its name, or by a day and half of its words. */
+export async function twinsOf(
+  content: DeskContent,
+  events: readonly Row[],
+): Promise<(Twin | null)[]> {
+  const { tree } = await content.newest();
+  const today = content.today();
+  const list = 'events';
+  const known = [...(await content.entries.all(list, tree, content.text))].map(([key, row]) => {
+    return { twin: { ref: { list, key }, title: nameOf(row) }, traits: traitsOf(row, today) };
+  });
+  return events.map((event) => {
+    const traits = traitsOf(event, today);
+    return known.find((each) => areTwins(traits, each.traits))?.twin ?? null;
+  });
+}
+
+interface Traits {
+  name: string;
+  words: ReadonlySet<string>;
+  days: ReadonlySet<CivilDay>;
+}
+
+function traitsOf(row: Row, today: CivilDay): Traits {
+  const name = plainLetters(nameOf(row))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  const when = whenSchema.safeParse(row.when).success ? readWhen(row.when as When) : [];
+  const days = occurrences(when, today, today + TWO_YEARS).map(({ start }) => start);
+  // Years and small words make no two events alike.
+  const words = name.split(' ').filter((word) => word.length > 3 && !/^\d+$/.test(word));
+  return { name, words: new Set(words), days: new Set(days) };
+}
+
+function areTwins(one: Traits, other: Traits): boolean {
+  if (one.name !== '' && one.name === other.name) return true;
+  const fewer = Math.min(one.words.size, other.words.size);
+  const common = one.words.intersection(other.words).size;
+  return fewer > 0 && common * 2 >= fewer && !one.days.isDisjointFrom(other.days);
+}

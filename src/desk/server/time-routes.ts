@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { FastifyInstance } from '../../../on-demand/desk/server-packages.ts';
+import type { Edit, EntryRef } from '../content/entries.ts';
+import { comings } from '../times/comings.ts';
+import type { Stuck } from '../times/schedule.ts';
+import { isHour } from '../times/texas-hour.ts';
+import { editSchema } from './content-routes.ts';
+import { type Desk, read, requireSession, signedInOf } from './desk.ts';
+
+const hourSchema = z.string().max(16).refine(isHour, 'is no day and hour of the calendar');
+const planSchema = z.strictObject({
+  edits: z.array(editSchema).min(1).max(20),
+  hour: hourSchema,
+  isMeant: z.boolean(),
+});
+const idSchema = z.strictObject({ id: z.uuid() });
+
+/** What is to go live, and what has kept it from that. */
+export interface PlanToSee {
+  id: string;
+  hour: string;
+  author: string;
+  message: string;
+  refs: EntryRef[];
+  stuck: Stuck | null;
+}
+
+/** Publishing at an hour. */
+export function timeRoutes(desk: Desk) {
+  const { content, times } = desk;
+  return async (app: FastifyInstance) => {
+    app.addHook('preHandler', requireSession(desk));
+
+    const planOf = async (id: string) => {
+      const plan = (await times.all()).find((each) => each.id === id);
+      if (plan) return plan;
+      throw Object.assign(new Error('It is live, or somebody took it away.'), { statusCode: 404 });
+    };
+
+    app.post('/api/plan', async (request) => {
+      const { edits, hour, isMeant } = read(planSchema, request);
+      const { name } = signedInOf(request).person;
+      return await times.plan(edits as Edit[], hour, name, isMeant);
+    });
+
+    app.get(
+      '/api/plans',
+      async (): Promise<PlanToSee[]> =>
+        (await times.all()).map(({ edits, ...plan }) => {
+          return { ...plan, refs: edits.map(({ list, key }) => ({ list, key })) };
+        }),
+    );
+
+    app.get('/api/comings', async () => await comings(content));
+
+    app.get<{ Params: { id: string } }>(
+      '/api/plans/:id',
+      async ({ params }) => (await planOf(params.id)).edits,
+    );
+
+    app.post('/api/plans/move', async (request) => {
+      const { id, hour } = read(idSchema.extend({ hour: hourSchema }), request);
+      await times.move(id, hour);
+      return {};
+    });
+
+    app.post('/api/plans/now', async (request) => {
+      const outcome = await times.publish(await planOf(read(idSchema, request).id));
+      return outcome ?? { is: 'same' };
+    });
+
+    app.post('/api/plans/remove', async (request) => {
+      await times.remove(read(idSchema, request).id);
+      return {};
+    });
+  };
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { SampleFolder } from '../../content/fixtures/sample-folder.ts';
+import { dayText } from '../../model/day/civil-day.ts';
+import { SAMPLE_DAY } from '../../model/fixtures/samples.ts';
+import { expectDoneAtStart } from '../fixtures/restarted-desk.ts';
+import { SqliteSchedule } from '../times/sqlite-schedule.ts';
+import { openCamera } from './fixtures/open-camera.ts';
+import { openDesk } from './fixtures/open-desk.ts';
+import { testTimes } from './fixtures/time-contract.ts';
+
+function openSchedule() {
+  const folder = mkdtempSync(join(tmpdir(), 'guide-schedule-'));
+  const schedule = new SqliteSchedule(join(folder, 'desk'));
+  onTestFinished(() => {
+    schedule.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { folder, schedule };
+}
+
+testTimes('files', async (opened) => {
+  const { schedule } = openSchedule();
+  return { ...(await openCamera(undefined, schedule, opened)), schedule };
+});
+
+test('what is planned outlives the desk', async () => {
+  const { folder, schedule } = openSchedule();
+  const { ask, clock } = await openDesk(undefined, schedule);
+  clock.now = Date.parse('2026-12-04T18:00:00Z');
+  const { row } = (await ask('/api/row', { list: 'events', key: 1 })).json();
+  const edits = [{ list: 'events', key: 1, base: row, value: { ...row, time: 'noon' } }];
+  await ask('/api/plan', { edits, hour: '2026-12-05T06:00', isMeant: true });
+  schedule.close();
+  const again = new SqliteSchedule(join(folder, 'desk'));
+  expect(await again.all()).toMatchObject([{ hour: '2026-12-05T06:00', edits, stuck: null }]);
+  again.close();
+});
+
+test('what comes and goes by itself: notices begin and end, events are over, posts appear', async () => {
+  const { ask, rest } = await openDesk();
+  rest();
+  const change = async (list: string, key: number | string, fields: object) => {
+    const { row } = (await ask('/api/row', { list, key })).json();
+    const edits = [{ list, key, base: row, value: { ...row, ...fields } }];
+    const outcome = (await ask('/api/publish', { edits, isMeant: true })).json();
+    expect(outcome).toMatchObject({ is: 'live' });
+  };
+  const [from, until, when] = [2, 9, 5].map((days) => dayText(SAMPLE_DAY + days));
+  await change('site', 'site', { notice: { text: 'Burn ban.', from, until } });
+  await change('events', 1, { when, date: undefined });
+  expect((await ask('/api/comings')).json()).toMatchObject([
+    { day: from, title: 'Notice: Burn ban.', says: 'its first day' },
+    { day: when, title: 'Fair', says: 'its last day' },
+    { day: until, title: 'Notice: Burn ban.', says: 'its last day' },
+  ]);
+});
+
+test('files: two processes that start after the hour publish what was planned once, and the diary says it was late', async () => {
+  const { folder, schedule } = openSchedule();
+  const { content, cache } = new SampleFolder();
+  const environment = { DATA_DIR: folder, CONTENT_DIR: content, CACHE_DIR: cache };
+  await expectDoneAtStart(environment, schedule);
+});

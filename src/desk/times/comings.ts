@@ -1,0 +1,47 @@
+import { publishedIsoDate } from '../../features/blog/published-date.ts';
+import { dayText } from '../../model/day/civil-day.ts';
+import { isGroup } from '../../model/is-group.ts';
+import type { DeskContent } from '../content/desk-content.ts';
+import { endings } from '../content/endings.ts';
+import type { EntryRef } from '../content/entries.ts';
+import { nameOf } from '../content/page-of.ts';
+
+/** How far one looks ahead, in days. */
+const AHEAD = 120;
+
+/** Something that changes on the site by itself on a day. */
+export interface Coming {
+  /** ISO date. */
+  day: string;
+  ref: EntryRef;
+  title: string;
+  says: string;
+}
+
+/** Notices that begin and end, posts that appear, events that are over; the soonest first. */
+export async function comings(content: DeskContent): Promise<Coming[]> {
+  const held = await content.newest();
+  const today = content.today();
+  const [first, last] = [dayText(today), dayText(today + AHEAD)];
+  const found: Coming[] = [];
+  const add = (day: string | undefined, coming: Omit<Coming, 'day'>) => {
+    if (day !== undefined && day >= first && day <= last) found.push({ ...coming, day });
+  };
+  for (const { day, ref, title } of await endings(content, held, AHEAD))
+    add(day, { ref, title, says: 'its last day' });
+  const { entries, text } = content;
+  const site = await entries.one({ list: 'site', key: 'site' }, held.tree, text);
+  const notice = isGroup(site?.notice) ? site.notice : {};
+  if (typeof notice.from === 'string')
+    add(notice.from, {
+      ref: { list: 'site', key: 'site' },
+      title: `Notice: ${notice.text}`,
+      says: 'its first day',
+    });
+  for (const { name: list } of entries.places)
+    for (const [key, row] of await entries.all(list, held.tree, text)) {
+      const day = typeof row.publishedAt === 'string' && publishedIsoDate(row.publishedAt);
+      if (day && day > first) add(day, { ref: { list, key }, title: nameOf(row), says: 'appears' });
+    }
+  return found.sort((one, other) => (one.day < other.day ? -1 : 1));
+}

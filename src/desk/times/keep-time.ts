@@ -1,0 +1,25 @@
+import type { Timekeeper } from './timekeeper.ts';
+
+/** How often the clock is looked at, in milliseconds. */
+const LOOK_EVERY = 10_000;
+
+/**
+ * Has what is due published, from now on: what was due while no desk ran, at once. What goes wrong is said
+ * once, and tried again.
+ */
+export function keepTime(times: Timekeeper, report: (message: string) => void): void {
+  let said = '';
+  const look = () =>
+    times.look().then(
+      () => {
+        said = '';
+      },
+      (error: unknown) => {
+        const message = `What is due could not be published yet: ${error instanceof Error ? error.message : error}`;
+        if (message !== said) report(message);
+        said = message;
+      },
+    );
+  void look();
+  setInterval(look, LOOK_EVERY).unref();
+}

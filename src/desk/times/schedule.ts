@@ -1,0 +1,43 @@
+import type { Edit } from '../content/entries.ts';
+import type { Outcome } from '../content/outcome.ts';
+
+/** What is to go live at an hour. */
+export interface Plan {
+  id: string;
+  /** As a clock in Texas shows it: "2026-12-05T06:00". */
+  hour: string;
+  edits: Edit[];
+  /** Whose it is. */
+  author: string;
+  /** What changes, in words. */
+  message: string;
+}
+
+/** Why something could not go live. */
+export type Stuck = Extract<Outcome, { is: 'conflict' | 'refused' }>;
+
+/** A plan, and what has become of it. */
+export interface Scheduled extends Plan {
+  stuck: Stuck | null;
+}
+
+/** Keeps plans until they are live, in the desk's own state. */
+export interface Schedule {
+  all(): Promise<Scheduled[]>;
+  /** Keeps a plan, with the bytes of the pictures that no version has. */
+  add(plan: Plan, pictures: ReadonlyMap<string, Uint8Array>): Promise<void>;
+  pictures(id: string): Promise<Map<string, Uint8Array>>;
+  /** Another hour; what stood in its way counts no more. */
+  move(id: string, hour: string): Promise<void>;
+  remove(id: string): Promise<void>;
+  /**
+   * Takes a plan for a while, if it still is for this hour and no other desk has it. Resolves to the
+   * version that was the newest when a desk first did: `newest`, if this one is the first.
+   */
+  claim(plan: Plan, now: number, newest: number): Promise<number | undefined>;
+  /** Lets it go again, with what stood in its way. */
+  release(id: string, stuck: Stuck | null): Promise<void>;
+}
+
+/** For how long a desk has a plan to itself, in milliseconds; if it's killed meanwhile, another goes on. */
+export const CLAIMED_FOR = 60_000;

@@ -1,0 +1,88 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { openPeopleTables } from '../people/people-tables.ts';
+import { CLAIMED_FOR, type Plan, type Schedule, type Scheduled, type Stuck } from './schedule.ts';
+
+const TABLES = `
+create table if not exists scheduled (
+  id text primary key, hour text not null, plan text not null,
+  claimed integer not null default 0, tried integer, stuck text);
+create table if not exists scheduled_pictures (
+  scheduled text not null references scheduled (id) on delete cascade, name text not null,
+  bytes blob not null, primary key (scheduled, name))`;
+
+/** Plans in the desk's file (migrations/0003-scheduled.sql says what is what). */
+export class SqliteSchedule implements Schedule {
+  readonly #database: DatabaseSync;
+
+  constructor(folder: string) {
+    this.#database = openPeopleTables(folder);
+    this.#database.exec(`begin immediate; ${TABLES}; commit`);
+  }
+
+  close(): void {
+    if (this.#database.isOpen) this.#database.close();
+  }
+
+  async all(): Promise<Scheduled[]> {
+    const rows = this.#database.prepare('select id, hour, plan, stuck from scheduled').all();
+    return rows.map(({ id, hour, plan, stuck }) => {
+      return {
+        ...JSON.parse(String(plan)),
+        id,
+        hour,
+        stuck: JSON.parse(String(stuck)) as Stuck | null,
+      } as Scheduled;
+    });
+  }
+
+  async add({ id, hour, ...plan }: Plan, pictures: ReadonlyMap<string, Uint8Array>) {
+    this.#database.exec('begin immediate');
+    try {
+      this.#run(
+        'insert into scheduled (id, hour, plan) values (?, ?, ?)',
+        id,
+        hour,
+        JSON.stringify(plan),
+      );
+      for (const [name, bytes] of pictures)
+        this.#run('insert into scheduled_pictures values (?, ?, ?)', id, name, bytes);
+      this.#database.exec('commit');
+    } catch (error) {
+      this.#database.exec('rollback');
+      throw error;
+    }
+  }
+
+  async pictures(id: string): Promise<Map<string, Uint8Array>> {
+    const query = 'select name, bytes from scheduled_pictures where scheduled = ?';
+    const rows = this.#database.prepare(query).all(id);
+    return new Map(rows.map(({ name, bytes }) => [String(name), bytes as Uint8Array]));
+  }
+
+  async move(id: string, hour: string): Promise<void> {
+    this.#run('update scheduled set hour = ?, stuck = null where id = ?', hour, id);
+  }
+
+  async remove(id: string): Promise<void> {
+    this.#run('delete from scheduled where id = ?', id);
+  }
+
+  async claim({ id, hour }: Plan, now: number, newest: number): Promise<number | undefined> {
+    const row = this.#database
+      .prepare(
+        `update scheduled set claimed = ?, tried = coalesce(tried, ?)
+         where id = ? and hour = ? and claimed < ? returning tried`,
+      )
+      .get(now + CLAIMED_FOR, newest, id, hour, now);
+    return row && Number(row.tried);
+  }
+
+  async release(id: string, stuck: Stuck | null): Promise<void> {
+    const text = stuck && JSON.stringify(stuck);
+    this.#run('update scheduled set claimed = 0, stuck = ? where id = ?', text, id);
+  }
+
+  #run(sql: string, ...values: (string | number | null | Uint8Array)[]): void {
+    this.#database.prepare(sql).run(...values);
+  }
+}

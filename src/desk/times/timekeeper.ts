@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { DeskContent } from '../content/desk-content.ts';
+import type { Edit } from '../content/entries.ts';
+import type { Outcome } from '../content/outcome.ts';
+import { isDone, onTheirs } from './on-theirs.ts';
+import type { Schedule, Scheduled } from './schedule.ts';
+import { instantOf, remarkOf } from './texas-hour.ts';
+
+/** More than anybody keeps in mind. */
+const MOST = 100;
+
+interface TimekeeperParts {
+  content: DeskContent;
+  schedule: Schedule;
+  now: () => number;
+}
+
+/** Publishes at an hour in Texas what was typed before; what can't go then waits, with the reason. */
+export class Timekeeper {
+  readonly #content: DeskContent;
+  readonly #schedule: Schedule;
+  readonly #now: () => number;
+  #looking: Promise<void> | undefined;
+
+  constructor({ content, schedule, now }: TimekeeperParts) {
+    this.#content = content;
+    this.#schedule = schedule;
+    this.#now = now;
+  }
+
+  /** What waits for its hour, or could not go then; the soonest first. */
+  async all(): Promise<Scheduled[]> {
+    const all = await this.#schedule.all();
+    return all.sort((one, other) => instantOf(one.hour) - instantOf(other.hour));
+  }
+
+  /** Keeps edits until their hour, if they could go live now. */
+  async plan(
+    edits: readonly Edit[],
+    hour: string,
+    author: string,
+    isMeant: boolean,
+  ): Promise<Outcome> {
+    this.#requireLater(hour);
+    const known = await this.#schedule.all();
+    // Its answer was lost, and the phone sends it again.
+    if (known.some((plan) => plan.hour === hour && isDeepStrictEqual(plan.edits, edits)))
+      return { is: 'planned', hour };
+    if (known.length >= MOST) throw refusal(`${MOST} changes wait already. Take one away first.`);
+    const outcome = await this.#content.publish(edits, author, isMeant, { isTrial: true });
+    if (outcome.is !== 'fits') return outcome;
+    const { message } = outcome;
+    const plan = { id: randomUUID(), hour, edits: [...edits], author, message };
+    await this.#schedule.add(plan, await this.#picturesOf(edits));
+    return { is: 'planned', hour };
+  }
+
+  async move(id: string, hour: string): Promise<void> {
+    this.#requireLater(hour);
+    await this.#schedule.move(id, hour);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#schedule.remove(id);
+  }
+
+  /** Publishes whatever is due. Rejects with the first reason for which something has to be tried again. */
+  look(): Promise<void> {
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = undefined;
+    });
+    return this.#looking;
+  }
+
+  async #look(): Promise<void> {
+    for (const plan of await this.all())
+      if (!plan.stuck && instantOf(plan.hour) <= this.#now()) await this.publish(plan);
+  }
+
+  /** Publishes a plan now, once, whichever desk does it; undefined if another one is at it. */
+  async publish(plan: Scheduled): Promise<Outcome | undefined> {
+    const { id } = plan;
+    const newest = (await this.#content.newest()).version.id;
+    const tried = await this.#schedule.claim(plan, this.#now(), newest);
+    if (tried === undefined) return undefined;
+    try {
+      const outcome: Outcome = (await this.#isLiveSince(plan, tried))
+        ? { is: 'same' }
+        : await this.#publish(plan);
+      if (outcome.is === 'conflict' || outcome.is === 'refused')
+        await this.#schedule.release(id, outcome);
+      else await this.#schedule.remove(id);
+      return outcome;
+    } catch (error) {
+      // The database may be away; then nobody has it for a minute.
+      await this.#schedule.release(id, null).catch(() => {});
+      throw error;
+    }
+  }
+
+  /** By the rules for two people who change the same: what only one of them has changed is merged. */
+  async #publish({ id, hour, edits, author }: Scheduled): Promise<Outcome> {
+    const { entries, text, unpublished } = this.#content;
+    for (const [name, bytes] of await this.#schedule.pictures(id))
+      await unpublished.pictures.putBack(name, bytes);
+    const { tree } = await this.#content.newest();
+    const merged: Edit[] = [];
+    for (const edit of edits) {
+      const row = (await entries.one(edit, tree, text)) ?? null;
+      const onNewest = onTheirs(edit, row);
+      if (!onNewest) return { is: 'conflict', theirs: [{ ref: edit, row }] };
+      merged.push(onNewest);
+    }
+    const remark = remarkOf(hour, this.#now());
+    return await this.#content.publish(merged, author, true, { remark });
+  }
+
+  /** True if a desk had published it and was cut off before it could say so. */
+  async #isLiveSince({ edits }: Scheduled, tried: number): Promise<boolean> {
+    const { store, entries, text } = this.#content;
+    for (const { id } of await this.#content.history()) {
+      if (id <= tried) return false;
+      const tree = await store.read(id);
+      const isThere = await Promise.all(
+        edits.map(async (edit) => {
+          const { list, key, value } = edit;
+          if (key !== null) return isDone(edit, await entries.one(edit, tree, text));
+          const rows = [...(await entries.all(list, tree, text)).values()];
+          return rows.some((row) => isDone({ ...edit, base: null, value }, row));
+        }),
+      );
+      if (isThere.every(Boolean)) return true;
+    }
+    return false;
+  }
+
+  async #picturesOf(edits: readonly Edit[]): Promise<Map<string, Uint8Array>> {
+    const { pictures } = this.#content.unpublished;
+    const { tree } = await this.#content.newest();
+    const found = new Map<string, Uint8Array>();
+    for (const path of (await pictures.namedIn(edits, tree)).keys()) {
+      const name = path.replace('images/', '');
+      await using picture = await pictures.open(name);
+      if (picture) found.set(name, await picture.read());
+    }
+    return found;
+  }
+
+  #requireLater(hour: string): void {
+    if (instantOf(hour) <= this.#now()) throw refusal('That hour is over. Choose a later one.');
+  }
+}
+
+function refusal(message: string): Error {
+  return Object.assign(new Error(message), { statusCode: 400 });
+}
