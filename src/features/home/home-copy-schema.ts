@@ -11,7 +11,7 @@ const list = (heading: string) =>
 const FEATURES = ['Luxury Amenities', 'Prime Locations', 'Group Friendly', 'Easy Booking'];
 
 const features = z
-  .array(z.strictObject({ title: line(60), text: line() }))
+  .array(z.strictObject({ title: line(60).meta({ control: 'locked' }), text: line() }))
   .length(FEATURES.length, 'must have exactly 4 entries')
   .superRefine((written, context) => {
     for (const [index, title] of FEATURES.entries())

@@ -13,7 +13,8 @@ interface PictureControlProps extends ControlProps {
   onRow: (row: Written) => void;
 }
 
-interface Progress {
+/** How much of a picture is there, from 0 to 1. */
+export interface Progress {
   part: number;
   isWaiting: boolean;
 }
@@ -119,7 +120,8 @@ export function PictureControl(props: PictureControlProps) {
   );
 }
 
-function Sent({ progress, onStop }: { progress: Progress; onStop: () => void }) {
+/** A picture on its way, which can be stopped. */
+export function Sent({ progress, onStop }: { progress: Progress; onStop: () => void }) {
   const { part, isWaiting } = progress;
   return (
     <div className="row">
