@@ -22,7 +22,7 @@ import { type Edit, Entries, type EntryRef } from './entries.ts';
 import { type Findings, newFindings } from './findings.ts';
 import { messageOf } from './message.ts';
 import { keepingAddress } from './old-address.ts';
-import type { Held, Outcome } from './outcome.ts';
+import type { Commit, Held, Outcome } from './outcome.ts';
 import { TakenFolder } from './taken-folder.ts';
 import { Unpublished } from './unpublished.ts';
 
@@ -105,6 +105,16 @@ export class DeskContent {
     });
   }
 
+  /** Puts a picture that was sent in the place of another, wherever that is shown. Rejects with a 404. */
+  replacePicture(name: string, by: string, author: string): Promise<Outcome> {
+    return this.#inTurn(async () => {
+      const held = await this.#newest();
+      const placed = await this.unpublished.inPlace(name, by, held.tree);
+      const more = { made: new Map(), refs: [], author, isMeant: true, kind: 'publish' } as const;
+      return await this.#commit(held, { ...placed, ...more });
+    });
+  }
+
   /** What a preview of an edit is made of; undefined if the entry has no page. */
   previewed(edit: Edit): Promise<Omit<PreviewJob, 'day'> | undefined> {
     return this.#inTurn(async () => this.unpublished.previewed(edit, (await this.#newest()).tree));
@@ -144,18 +154,7 @@ export class DeskContent {
     return { version, tree: await this.#options.store.read(version.id) };
   }
 
-  async #commit(
-    { version: newest, tree: before }: Held,
-    wish: {
-      tree: Tree;
-      made: Map<string, string>;
-      pictures: Tree;
-      refs: EntryRef[];
-      author: string;
-      isMeant: boolean;
-      kind: 'publish' | 'undo';
-    },
-  ): Promise<Outcome> {
+  async #commit({ version: newest, tree: before }: Held, wish: Commit): Promise<Outcome> {
     const { store, folder } = this.#options;
     const { tree: after, made, pictures, refs, author, isMeant, kind } = wish;
     if (treeHash(after) === treeHash(before)) return { is: 'same' };

@@ -115,6 +115,7 @@ test('locked words say why; words of a text are not taken for them', async () =>
     ['Saturday, December 5', /days or hours/],
     ['9 AM-5 PM', /days or hours/],
     ['25 mi away', /place on the map/],
+    ['/images/hero-home-maples.svg', /The picture on top/],
   ] as const)
     expect([words, fixedReason(folded(words))]).toEqual([words, expect.stringMatching(reason)]);
   for (const words of ['Saturday', 'the porch light is on', 'about the river', 'bats'])

@@ -12,6 +12,8 @@ const DAYS = 'The site makes this of an entry’s days or hours. Type the name o
 const AGE =
   'The site says how old a fact is. Type the name of the entry; “Still right today” makes it new.';
 
+const SEASON =
+  'The home page’s picture is the season’s drawing, until you choose one: open the home page’s words, “The picture on top”.';
 const CHOSEN =
   'The site says this for what is chosen in the form, such as at “Reserve?” or “Without steps?”.';
 
@@ -66,6 +68,7 @@ const PATTERNS: readonly (readonly [pattern: RegExp, reason: string])[] = [
     ),
     PROGRAM,
   ],
+  [/\bhero home (?:frost|bluebonnets|fireflies|maples) svg$/, SEASON],
   [/^keep the guide on your phone every page/, PROGRAM],
   [/^on an iphone add this site/, PROGRAM],
   [/^http .*events ics$/, PROGRAM],

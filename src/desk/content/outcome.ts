@@ -21,3 +21,16 @@ export type Outcome =
   /** What has been changed again since can't be taken back by itself. */
   | { is: 'stuck'; changes: string }
   | { is: 'same' };
+
+/** What becomes the next version. */
+export interface Commit {
+  tree: Tree;
+  /** Texts that no version has yet, by their hashes. */
+  made: Map<string, string>;
+  /** Pictures that no version has yet: their hashes by where the desk keeps them. */
+  pictures: Tree;
+  refs: EntryRef[];
+  author: string;
+  isMeant: boolean;
+  kind: 'publish' | 'undo';
+}

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Written } from '../../forms/form.ts';
-import { preparePicture } from '../pictures/prepare-picture.ts';
-import { sendPicture } from '../pictures/send-picture.ts';
+import { saysOf, useSending } from '../pictures/use-sending.ts';
 import type { FormState } from './form-state.ts';
-import { type Progress, Sent } from './PictureControl.tsx';
+import { PictureInput } from './PictureInput.tsx';
 
 interface PhotosControlProps {
   id: string;
@@ -15,72 +14,45 @@ interface PhotosControlProps {
 /** Several photos at once for a list of them, each a new entry as soon as it is there. */
 export function PhotosControl(props: PhotosControlProps) {
   const { id, state } = props;
-  const [progress, setProgress] = useState<Progress & { number: number; of: number }>();
+  const sending = useSending(state.onSending);
+  const [at, setAt] = useState('');
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const stop = useRef<AbortController>(undefined);
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
   });
-  useLayoutEffect(() => () => stop.current?.abort(), []);
   const choose = async (files: readonly File[]) => {
-    const controller = new AbortController();
-    stop.current = controller;
-    const { signal } = controller;
     setRefused([]);
-    state.onSending(true);
     for (const [index, file] of files.entries()) {
-      const at = { number: index + 1, of: files.length };
-      setProgress({ ...at, part: 0, isWaiting: false });
+      setAt(`Photo ${index + 1} of ${files.length}`);
       try {
-        const imageUrl = await sendPicture({
-          picture: await preparePicture(file),
-          ...{ title: state.one, signal },
-          onProgress: (part, isWaiting) => setProgress({ ...at, part, isWaiting }),
-        });
+        const imageUrl = await sending.send(file, state.one);
+        if (imageUrl === undefined) break;
         const { rows, onRows } = latest.current;
         onRows([...rows, { imageUrl }]);
       } catch (error) {
-        if (signal.aborted) break;
-        const says = error instanceof Error ? error.message : String(error);
-        setRefused((before) => [...before, `${file.name}: ${says}`]);
+        setRefused((before) => [...before, `${file.name}: ${saysOf(error)}`]);
       }
     }
-    setProgress(undefined);
-    state.onSending(false);
+    setAt('');
   };
   return (
     <>
-      {progress ? (
-        <>
-          <p className="soft">
-            Photo {progress.number} of {progress.of}
-          </p>
-          <Sent progress={progress} onStop={() => stop.current?.abort()} />
-        </>
-      ) : (
-        <label className="chip">
-          <span>Choose several photos</span>
-          <input
-            id={`${id}-several`}
-            className="unseen"
-            type="file"
-            accept="image/*"
-            multiple
-            onChange={({ target }) => {
-              void choose([...(target.files ?? [])]);
-              target.value = '';
-            }}
-          />
-        </label>
-      )}
-      <ul className="plain" role="status">
+      <p className="soft">{at}</p>
+      <PictureInput
+        id={`${id}-several`}
+        label="Choose several photos"
+        sending={sending}
+        isMultiple
+        onFiles={(files) => void choose(files)}
+      />
+      <div role="status">
         {refused.map((says) => (
-          <li key={says} className="problem">
+          <p key={says} className="problem">
             {says}
-          </li>
+          </p>
         ))}
-      </ul>
+      </div>
     </>
   );
 }
