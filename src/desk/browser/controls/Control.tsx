@@ -41,7 +41,7 @@ export function Control(props: ControlProps) {
     case 'locked':
       return (
         <p id={props.id}>
-          {inWords(value)} <span className="soft">(locked: the specification fixes it)</span>
+          <span>{inWords(value)}</span> <span className="soft">(locked: the specification fixes it)</span>
         </p>
       );
     case 'other':

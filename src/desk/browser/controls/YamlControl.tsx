@@ -41,9 +41,7 @@ export function YamlControl(props: ControlProps) {
         aria-invalid={isWrong || fault !== undefined}
         onChange={({ target }) => type(target.value)}
       />
-      <p className="problem" role="status">
-        {fault}
-      </p>
+      <div role="status">{fault && <p className="problem">{fault}</p>}</div>
     </>
   );
 }

@@ -44,7 +44,7 @@ function Hits({ words, labelOf }: { words: string; labelOf: (list: string) => st
     <section aria-live="polite" aria-label="Found">
       {data?.fixed && (
         <p className="card">
-          <strong>Locked.</strong> {data.fixed}
+          <strong>Locked.</strong> <span>{data.fixed}</span>
         </p>
       )}
       {data?.hits.length === 0 && !data.fixed && <p>Nothing on the site says that.</p>}
