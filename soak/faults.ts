@@ -7,6 +7,7 @@ import { alerts } from './alerts.ts';
 import { databaseSoaks } from './database-faults.ts';
 import { deskSoaks } from './desk.ts';
 import { deskLiveSoaks } from './desk-live.ts';
+import { deskPhotoSoaks } from './desk-photos.ts';
 import { doors } from './doors.ts';
 import { drafts } from './drafts.ts';
 import { greedySoaks } from './greedy-clients.ts';
@@ -31,6 +32,7 @@ const soaks: Record<string, Soak> = {
   doors,
   ...deskSoaks,
   ...deskLiveSoaks,
+  ...deskPhotoSoaks,
   drafts,
   places,
   backend: secondBackend,

@@ -148,3 +148,20 @@ test('what can’t be a photo is refused at once, in her words; by keyboard the 
   await expect.poll(() => page.getByRole('radio', { name: 'middle' }).isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Start over' }).tap();
 });
+
+test('several photos at once become entries of a cabin, one after the other; what can’t be one is named', async () => {
+  await open('cabins', 1);
+  await page.locator('summary', { hasText: 'More photos' }).count();
+  const small = { mimeType: 'image/jpeg', buffer: (await taken(900)).buffer };
+  const heic = Buffer.from(`\0\0\0\x20ftypheic\0\0\0\0mif1heic${'\0'.repeat(900)}`);
+  const before = await page.locator('.picked').count();
+  await page.getByLabel('Choose several photos').setInputFiles([
+    { name: 'porch.jpg', ...small },
+    { name: 'IMG_2.HEIC', mimeType: 'image/heic', buffer: heic },
+    { name: 'beds.jpg', ...small },
+  ]);
+  await page.getByText(/^IMG_2\.HEIC: This photo is HEIC/).waitFor();
+  await expect.poll(() => page.locator('.picked').count()).toBe(before + 2);
+  await expectSound(page, 'several photos');
+  await page.getByRole('button', { name: 'Start over' }).tap();
+});

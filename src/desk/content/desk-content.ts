@@ -16,6 +16,7 @@ import {
   type VersionStore,
 } from '../../content/versions/version.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
+import { NotTaken } from '../pictures/uploads.ts';
 import type { PreviewJob } from '../preview/preview-worker.ts';
 import { CheckedTrees } from './checked-trees.ts';
 import { type Edit, Entries } from './entries.ts';
@@ -55,11 +56,9 @@ export class DeskContent {
     const isLocal = store instanceof SqliteStore;
     this.#objects = isLocal ? store.objects : new Objects(join(deskFolder, 'objects'));
     const trees = new Trees(join(deskFolder, 'trees'), this.#objects);
-    const { entries } = this;
-    const objects = this.#objects;
-    const checked = new CheckedTrees({ ...options, objects, trees, entries });
-    this.#checked = checked;
-    this.unpublished = new Unpublished({ ...options, objects, entries, checked });
+    const parts = { ...options, objects: this.#objects, entries: this.entries };
+    this.#checked = new CheckedTrees({ ...parts, trees });
+    this.unpublished = new Unpublished({ ...parts, checked: this.#checked });
     if (isLocal && folder !== undefined)
       this.#taken = new TakenFolder(store, folder, placesOf(tables));
   }
@@ -110,6 +109,16 @@ export class DeskContent {
     });
   }
 
+  /** Puts a picture that was sent in the place of another, wherever that is shown. Rejects with a 404. */
+  replacePicture(name: string, by: string, author: string): Promise<Outcome> {
+    return this.#inTurn(async () => {
+      const held = await this.#newest();
+      const placed = await this.unpublished.inPlace(name, by, held.tree);
+      const more = { made: new Map(), refs: [], author, isMeant: true, kind: 'publish' } as const;
+      return await this.#commit(held, { ...placed, ...more });
+    });
+  }
+
   /** What a preview of an edit is made of; undefined if the entry has no page. */
   previewed(edit: Edit): Promise<Omit<PreviewJob, 'day'> | undefined> {
     return this.#inTurn(async () => this.unpublished.previewed(edit, (await this.#newest()).tree));
@@ -142,10 +151,7 @@ export class DeskContent {
     await this.#taken?.take();
     const version = await this.#options.store.newest();
     if (!version)
-      throw Object.assign(
-        new Error('There is no content yet. Start the guide, or publish, first.'),
-        { statusCode: 503 },
-      );
+      throw new NotTaken(503, 'There is no content yet. Start the guide, or publish, first.');
     return { version, tree: await this.#options.store.read(version.id) };
   }
 
@@ -177,8 +183,10 @@ export class DeskContent {
       // Nothing was written; the message names the server's file.
       if (!/less than five seconds|while it was about to be replaced/.test(error.message))
         throw error;
-      const busy = 'Somebody is saving this in the files just now. Try again in a moment.';
-      throw Object.assign(new Error(busy), { statusCode: 409 });
+      throw new NotTaken(
+        409,
+        'Somebody is saving this in the files just now. Try again in a moment.',
+      );
     });
     await this.#taken?.know();
     return { is: 'live', version: version.id, message, refs, kept };

@@ -1,9 +1,11 @@
 import type { Row } from '../../content/merge/entries.ts';
 import type { EntryKey } from '../../content/tables.ts';
-import type { Tree } from '../../content/versions/version.ts';
+import { type Tree, treeHash } from '../../content/versions/version.ts';
 import { isGroup } from '../../model/is-group.ts';
 import { plainLetters } from '../../model/plain-letters.ts';
 import type { Entries, EntryRef } from './entries.ts';
+import { fixedReason } from './fixed-words.ts';
+import { folded } from './folded.ts';
 import { nameOf, pathsOf } from './page-of.ts';
 
 /** Nobody reads more. */
@@ -11,6 +13,12 @@ const MOST = 30;
 
 /** How much is shown on each side of what was found, in characters. */
 const AROUND = 40;
+
+/** The site puts words of its own around an entry's: so many of the letters have to be the entry's. */
+const NEARLY = 0.6;
+
+/** So many of an entry's fields are shown. */
+const MOST_FIELDS = 3;
 
 /** An entry, and where in it the words are. */
 export interface Hit {
@@ -21,43 +29,131 @@ export interface Hit {
   excerpt?: string;
 }
 
-/** The entries with all of the words, or the one whose page has this address. */
-export async function findByWords(
-  words: string,
-  entries: Entries,
-  tree: Tree,
-  read: (hash: string) => Promise<string>,
-): Promise<Hit[]> {
-  const path = pathIn(words.trim());
-  const wanted = folded(words).split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return [];
-  const hits: (Hit & { rank: number })[] = [];
-  for (const { name: list } of entries.places)
-    for (const [key, row] of await entries.all(list, tree, read)) {
-      const ref = { list, key };
-      const title = nameOf(row) || String(key);
-      if (path === undefined) hits.push(...hitsIn(ref, title, row, wanted));
-      else if (pathsOf(entries, ref, row).includes(path))
-        hits.push({ ref, title, rank: list === 'page' ? 1 : 0 });
-    }
-  const ranked = hits.sort((one, other) => one.rank - other.rank).slice(0, MOST);
-  return ranked.map(({ rank: _, ...hit }) => hit);
+type ReadText = (hash: string) => Promise<string>;
+
+export interface Found {
+  hits: Hit[];
+  /** Why nobody can change these words, or what they are made of; undefined if no field is known to do. */
+  fixed?: string;
 }
 
+type Ranked = Hit & { rank: number };
+
+interface Searched {
+  ref: EntryRef;
+  title: string;
+  row: Row;
+  /** Every text in it, with its field's path, and as it's compared. */
+  texts: readonly { field: string; text: string; has: string }[];
+  /** All of them. */
+  has: string;
+}
+
+/** Finds words in the fields of a version, whose texts it remembers while that is the newest. */
+export class WordFinder {
+  readonly #entries: Entries;
+  #known: { hash: string; searched: Promise<Searched[]> } | undefined;
+
+  constructor(entries: Entries) {
+    this.#entries = entries;
+  }
+
+  /** The fields with the words, or the entry whose page has this address; and why words can't be changed. */
+  async find(typed: string, tree: Tree, read: ReadText): Promise<Found> {
+    const path = pathIn(typed.trim());
+    const phrase = folded(typed);
+    if (phrase === '' && path !== '/') return { hits: [] };
+    const hash = treeHash(tree);
+    if (this.#known?.hash !== hash) this.#known = { hash, searched: this.#read(tree, read) };
+    const searched = await this.#known.searched;
+    const ofPage = path === undefined ? [] : this.#atPath(path, searched);
+    if (ofPage.length > 0) return { hits: ofPage };
+    const words = phrase.split(' ').map((word) => ` ${word}`);
+    const fixed = fixedReason(phrase);
+    const inFields = searched.flatMap((entry) => hitsIn(entry, phrase, words));
+    // What only resembles the words is for those that stand nowhere.
+    const isThere = fixed !== undefined || inFields.length > 0;
+    const found = isThere ? inFields : searched.flatMap((entry) => nearlyIn(entry, words));
+    const hits = found
+      .sort((one, other) => one.rank - other.rank)
+      .slice(0, MOST)
+      .map(({ rank: _, ...hit }) => hit);
+    return fixed === undefined ? { hits } : { hits, fixed };
+  }
+
+  #atPath(path: string, searched: readonly Searched[]): Hit[] {
+    const hits = searched.filter(({ ref, row }) => pathsOf(this.#entries, ref, row).includes(path));
+    // The words around a list come after the entry.
+    const isWords = ({ ref }: Searched) => Number(ref.list === 'page');
+    return hits
+      .sort((one, other) => isWords(one) - isWords(other))
+      .map(({ ref, title }) => ({ ref, title }));
+  }
+
+  async #read(tree: Tree, read: ReadText): Promise<Searched[]> {
+    const searched: Searched[] = [];
+    for (const { name: list } of this.#entries.places)
+      for (const [key, row] of await this.#entries.all(list, tree, read)) {
+        const texts = textsIn(row).map(([field, text]) => ({
+          field,
+          text,
+          has: ` ${folded(text)}`,
+        }));
+        searched.push({
+          ref: { list, key },
+          title: nameOf(row) || String(key),
+          row,
+          texts,
+          has: texts.map(({ has }) => has).join(''),
+        });
+      }
+    return searched;
+  }
+}
+
+/** How well something fits, the best first. */
+const [WHOLE, PHRASE, SCATTERED] = [0, 1, 2];
+
 function hitsIn(
-  ref: EntryRef,
-  title: string,
-  row: Row,
-  wanted: readonly string[],
-): (Hit & { rank: number })[] {
-  const has = (text: string) => wanted.every((word) => folded(text).includes(word));
-  if (has(title)) return [{ ref, title, rank: 0 }];
-  const found = textsIn(row).find(([, text]) => has(text));
-  if (!found) return [];
-  const [field, text] = found;
-  const at = folded(text).indexOf(wanted[0] ?? '');
-  const excerpt = text.slice(Math.max(0, at - AROUND), at + AROUND * 2).replace(/\s+/g, ' ');
-  return [{ ref, title, field, excerpt, rank: 1 }];
+  { ref, title, texts, has: all }: Searched,
+  phrase: string,
+  words: readonly string[],
+): Ranked[] {
+  if (!words.every((word) => all.includes(word))) return [];
+  return texts
+    .flatMap(({ field, text, has }): Ranked[] => {
+      if (!words.every((word) => has.includes(word))) return [];
+      const rank = has === ` ${phrase}` ? WHOLE : has.includes(` ${phrase}`) ? PHRASE : SCATTERED;
+      return [{ ref, title, field, excerpt: excerptOf(text, words[0]), rank }];
+    })
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, MOST_FIELDS);
+}
+
+/** The field with most of the words, if the entry has most of them. */
+function nearlyIn({ ref, title, texts, has: all }: Searched, words: readonly string[]): Ranked[] {
+  const there = words.filter((word) => all.includes(word));
+  const part = lengthOf(there) / lengthOf(words);
+  if (part < NEARLY) return [];
+  const [best] = texts
+    .map(({ field, text, has }) => ({
+      field,
+      text,
+      in: there.filter((word) => has.includes(word)),
+    }))
+    .sort((one, other) => lengthOf(other.in) - lengthOf(one.in));
+  if (!best) return [];
+  const excerpt = excerptOf(best.text, best.in[0]);
+  return [{ ref, title, field: best.field, excerpt, rank: -part }];
+}
+
+function lengthOf(words: readonly string[]): number {
+  return words.join('').length;
+}
+
+function excerptOf(text: string, word = ''): string {
+  const at = Math.max(0, plainLetters(text).toLowerCase().indexOf(word.trim()));
+  return text.slice(Math.max(0, at - AROUND), at + AROUND * 2).replace(/\s+/g, ' ');
 }
 
 /** Every text in a value, with its path. */
@@ -70,10 +166,6 @@ function textsIn(value: unknown, path = ''): [field: string, text: string][] {
         part,
       ]);
   return parts.flatMap(([step, part]) => textsIn(part, path + step));
-}
-
-function folded(text: string): string {
-  return plainLetters(text).toLowerCase().replaceAll(/[’‘]/g, "'");
 }
 
 /** The path of a pasted address of a page; undefined if it is none. */

@@ -39,6 +39,7 @@ function describe(change: Change, entries: Entries): string {
   const { kind, fields = [] } = change;
   const { title, changes } = inFields(change, entries);
   if (kind === 'added') return `${title} is new`;
+  if (change.list === 'picture' && kind === 'changed') return `another picture is at ${change.key}`;
   if (kind === 'removed') return `${title} is gone`;
   const labels = changes.map(({ label }) => label.split(': ').at(-1)?.toLowerCase());
   return `${title}: ${(labels.length > 0 ? labels : fields).join(', ')}`;

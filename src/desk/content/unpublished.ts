@@ -5,9 +5,11 @@ import { Bytes } from '../../content/publish/bytes.ts';
 import type { Objects } from '../../content/versions/objects.ts';
 import type { Tree, VersionStore } from '../../content/versions/version.ts';
 import { DraftPictures } from '../pictures/draft-pictures.ts';
+import { NotTaken } from '../pictures/uploads.ts';
 import type { PreviewJob } from '../preview/preview-worker.ts';
 import type { CheckedTrees } from './checked-trees.ts';
 import type { Edit, Entries } from './entries.ts';
+import type { Wish } from './outcome.ts';
 import { pathOf } from './page-of.ts';
 import { PreviewTrees } from './preview-trees.ts';
 
@@ -39,11 +41,10 @@ export class Unpublished {
     return new Bytes(this.#options.store, this.pictures.folder, new Map(files));
   }
 
-  /** A draft's picture, or a version's, to be closed; undefined if there is none. */
+  /** A version's picture, or a draft's, to be closed; undefined if there is none. */
   async picture(name: string, tree: Tree): Promise<OpenContentFile | undefined> {
-    const draft = await this.pictures.open(name);
     const hash = tree.get(`images/${name}`);
-    if (draft || hash === undefined) return draft;
+    if (hash === undefined) return await this.pictures.open(name);
     return await this.file(hash);
   }
 
@@ -53,6 +54,15 @@ export class Unpublished {
     await checked.fetch(new Map([['', hash]]));
     const file = objects.pathOf(hash);
     return await openContentFile({ root: dirname(file), file }, 'photo');
+  }
+
+  /** The tree with one picture in the place of another. Rejects with a 404 if there is no such. */
+  async inPlace(name: string, by: string, tree: Tree): Promise<Pick<Wish, 'tree' | 'pictures'>> {
+    await using picture = await this.pictures.open(by);
+    const path = `images/${name}`;
+    if (!picture || !tree.has(path)) throw new NotTaken(404, 'There is no such picture.');
+    const hash = await picture.hash();
+    return { tree: new Map(tree).set(path, hash), pictures: new Map([[`images/${by}`, hash]]) };
   }
 
   /** The tree with an edit as a folder, and where in it the entry's page is; undefined if it has none. */

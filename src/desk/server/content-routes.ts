@@ -9,7 +9,7 @@ import { daySchema } from '../../model/when/when-schema.ts';
 import { announced, announcements } from '../content/announcements.ts';
 import { checkRow } from '../content/check-row.ts';
 import type { Edit, EntryRef } from '../content/entries.ts';
-import { findByWords } from '../content/find.ts';
+import { WordFinder } from '../content/find.ts';
 import { entryName, formOf, listNames } from '../content/forms.ts';
 import { homePlaces } from '../content/home-places.ts';
 import { inFields } from '../content/message.ts';
@@ -58,6 +58,7 @@ const UNDESCRIBED = 'is missing; say what the new picture shows, for those who c
 /** Reading, checking, publishing and taking back. */
 export function contentRoutes(desk: Desk) {
   const { content, people, now, siteUrl } = desk;
+  const finder = new WordFinder(content.entries);
   const nameOf = (request: FastifyRequest) => signedInOf(request).person.name;
   return async (app: FastifyInstance) => {
     app.addHook('preHandler', requireSession(desk));
@@ -71,12 +72,7 @@ export function contentRoutes(desk: Desk) {
 
     app.get<{ Querystring: { words?: string } }>('/api/find', async ({ query }) => {
       const { tree } = await content.newest();
-      return await findByWords(
-        String(query.words ?? '').slice(0, 300),
-        content.entries,
-        tree,
-        content.text,
-      );
+      return await finder.find(String(query.words ?? '').slice(0, 300), tree, content.text);
     });
 
     app.get<{ Querystring: Named }>('/api/entry', async ({ query }, reply) => {

@@ -31,6 +31,12 @@ const finishSchema = z.strictObject({
   title: z.string().max(200),
 });
 
+const nameSchema = z
+  .string()
+  .regex(/^\w[\w.-]*\.(?:jpe?g|png|webp)$/i, 'is no photo')
+  .max(200);
+const replaceSchema = z.strictObject({ name: nameSchema, by: nameSchema });
+
 type NamedRequest = FastifyRequest<{ Params: { name: string } }>;
 
 /** Sending pictures, and seeing those that are here. */
@@ -60,6 +66,11 @@ export function pictureRoutes(desk: Desk) {
       const { id, size, title } = read(finishSchema, request);
       const name = await uploads.finish(signedInOf(request).person.id, id, size, title);
       return { url: `/images/${name}` };
+    });
+
+    app.post('/api/pictures/replace', async (request) => {
+      const { name, by } = read(replaceSchema, request);
+      return await content.replacePicture(name, by, signedInOf(request).person.name);
     });
 
     app.get<{ Querystring: { name?: string } }>('/api/pictures/uses', async ({ query }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageAfterCalls, pageAt } from '../../server/fixtures/page-at.tsx';
+import { shippedSnapshot } from '../../server/fixtures/shipped-snapshot.ts';
 
 function arrow(page: Awaited<ReturnType<typeof pageAt | typeof pageAfterCalls>>) {
   const link = page.getByRole('link', { name: /^Scroll down/ });
@@ -31,4 +32,13 @@ test('§2 Home: the arrow in the hero leads to the things to do, and to the cabi
   expect(arrow(await pageAfterCalls('/', { '/api/activities/featured': 'nothing' }))).toEqual(
     toThingsToDo,
   );
+});
+
+test('the hero shows the season’s drawing, or the picture that the owner has chosen', async () => {
+  const { words } = await shippedSnapshot();
+  const picture = { imageUrl: '/images/porch.jpg', imageAlt: 'Our porch at dusk.' };
+  const chosen = await pageAt('/', { words: { ...words, home: { ...words.home, ...picture } } });
+  expect(chosen.getByAltText(picture.imageAlt).getAttribute('src')).toBe(picture.imageUrl);
+  const drawn = (await pageAt('/')).getByAltText(/^A low sun over hills/);
+  expect(drawn.getAttribute('src')).toMatch(/^\/images\/hero-home-\w+\.svg$/);
 });

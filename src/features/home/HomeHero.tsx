@@ -14,26 +14,27 @@ const SEASONS = ['frost', 'bluebonnets', 'fireflies', 'maples'] as const;
 /** The season of each month. */
 const YEAR = [0, 0, 1, 1, 2, 2, 2, 2, 2, 3, 3, 0];
 
-/** Section 1: the hero, in this month's picture. Its arrow skips the things to do if that section is absent. */
+/** Section 1: the hero, in the owner's picture or this month's. Its arrow skips the things to do if that section is absent. */
 export function HomeHero() {
   const [target, words] = isAbsent(useQuery(featuredActivitiesQuery))
     ? ['cabins', 'cabins']
     : ['things-to-do', 'things to do'];
-  const { title, eyebrow, intro } = useWords('home');
+  const home = useWords('home');
   const before = SEASONS[YEAR[+useToday().slice(5, 7) - 1] ?? 1];
   const picture = {
     imageUrl: `/images/hero-home-${before}.svg`,
     imageAlt: `A low sun over hills, a river bend and a lit cabin, with ${before}.`,
+    ...home,
   };
   return (
     <section className="hero hero-home" aria-labelledby="home-title">
       <Picture picture={picture} className="hero-picture" eager />
       <div className="wrap hero-text">
-        <p className="eyebrow">{eyebrow}</p>
+        <p className="eyebrow">{home.eyebrow}</p>
         <h1 id="home-title" className="mt-4">
-          <UnbrokenNames text={title} />
+          <UnbrokenNames text={home.title} />
         </h1>
-        <p className="hero-lead my-6">{intro}</p>
+        <p className="hero-lead my-6">{home.intro}</p>
         <BookingLink placement="hero">Explore Cabins</BookingLink>
       </div>
       <a className="hero-arrow" href={`#${target}`} aria-label={`Scroll down to the ${words}`}>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureFields } from '../../model/image/image-schema.ts';
 import { filledText, line } from '../../model/text.ts';
 
 const section = { heading: line(), intro: line() };
@@ -11,7 +12,7 @@ const list = (heading: string) =>
 const FEATURES = ['Luxury Amenities', 'Prime Locations', 'Group Friendly', 'Easy Booking'];
 
 const features = z
-  .array(z.strictObject({ title: line(60), text: line() }))
+  .array(z.strictObject({ title: line(60).meta({ control: 'locked' }), text: line() }))
   .length(FEATURES.length, 'must have exactly 4 entries')
   .superRefine((written, context) => {
     for (const [index, title] of FEATURES.entries())
@@ -33,6 +34,11 @@ export const homeCopySchema = z.strictObject({
   intro: line()
     .includes('50+ wineries', 'must say "50+ wineries" (decision 22)')
     .includes('250+ music venues', 'must say "250+ music venues" (decision 22)'),
+  imageUrl: pictureFields.imageUrl.optional().meta({
+    label: 'The picture on top',
+    help: 'Without one, it is the season’s drawing.',
+  }),
+  imageAlt: pictureFields.imageAlt,
   description: line(200),
   keywords: z.array(line(60)).min(1),
   cabins: z.strictObject({

@@ -44,5 +44,6 @@ export const searchWordsSchema = pageCopySchema.extend({
     .optional(),
   synonyms: z
     .array(listOf(line(40)))
-    .max(MOST_SYNONYMS, `has more than ${MOST_SYNONYMS} lines; delete those that nobody needs`),
+    .max(MOST_SYNONYMS, `has more than ${MOST_SYNONYMS} lines; delete those that nobody needs`)
+    .meta({ label: 'Words that mean the same', help: 'One line for each, in brackets.' }),
 });

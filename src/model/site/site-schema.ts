@@ -105,7 +105,11 @@ export const siteSchema = z.strictObject({
   ),
   legal: group(z.strictObject({ privacy: linkSchema.optional(), terms: linkSchema.optional() })),
   categoryActions: group(z.partialRecord(z.enum(categories.map(({ slug }) => slug)), linkSchema)),
-  redirects: group(z.record(sitePath, sitePath)),
+  redirects: group(z.record(sitePath, sitePath)).meta({
+    label: 'Old addresses',
+    help: 'One a line: the old one, a colon, a space, the new one.',
+    example: '/wine-tours: /wine-spirits',
+  }),
   notice: noticeSchema
     .optional()
     .meta({ label: 'Notice', help: 'A sentence on top of every page.' }),

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { inWords, type Written } from '../../forms/form.ts';
 import { today } from '../data/days.ts';
 import { BodyControl } from './BodyControl.tsx';
@@ -9,6 +10,11 @@ import type { ControlProps } from './form-state.ts';
 import { LinesControl } from './LinesControl.tsx';
 import { StatusControl } from './StatusControl.tsx';
 import { TextControl } from './TextControl.tsx';
+
+/** Few forms have one. */
+const YamlControl = lazy(async () => ({
+  default: (await import('./YamlControl.tsx')).YamlControl,
+}));
 
 /** What edits a value, by the kind of its field. */
 export function Control(props: ControlProps) {
@@ -33,13 +39,17 @@ export function Control(props: ControlProps) {
     case 'lines':
       return <LinesControl {...props} />;
     case 'locked':
-      return <p>{inWords(value)} (the specification fixes it)</p>;
+      return (
+        <p id={props.id}>
+          <span>{inWords(value)}</span>{' '}
+          <span className="soft">(locked: the specification fixes it)</span>
+        </p>
+      );
     case 'other':
       return (
-        <p className="soft" id={props.id}>
-          <span>{inWords(value) || 'Nothing.'}</span> Whoever looks after the server changes this in
-          the files.
-        </p>
+        <Suspense fallback={null}>
+          <YamlControl {...props} />
+        </Suspense>
       );
     default:
       return <TextControl {...props} />;

@@ -1,6 +1,7 @@
 import type { Field, Written } from '../../forms/form.ts';
 import { Control } from './Control.tsx';
 import type { ControlProps, FormState } from './form-state.ts';
+import { PhotosControl } from './PhotosControl.tsx';
 import { PictureControl } from './PictureControl.tsx';
 import { PlaceControl } from './PlaceControl.tsx';
 
@@ -153,7 +154,7 @@ function shortened(text: string): string {
 }
 
 /** A list of groups, such as questions with their answers. */
-function Groups({ field, value, path, state, onChange }: ControlProps) {
+function Groups({ field, value, id, path, state, onChange }: ControlProps) {
   const rows = Array.isArray(value) ? (value as Written[]) : [];
   const change = (next: readonly Written[]) =>
     onChange(next.length === 0 && field.isOptional ? undefined : next);
@@ -179,6 +180,9 @@ function Groups({ field, value, path, state, onChange }: ControlProps) {
           </button>
         </fieldset>
       ))}
+      {field.fields?.some(({ control }) => control === 'picture') && (
+        <PhotosControl id={id} rows={rows} state={state} onRows={change} />
+      )}
       <button type="button" className="chip" onClick={() => change([...rows, {}])}>
         One more
       </button>

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Field, Written } from '../../forms/form.ts';
-import { preparePicture, Unusable } from '../pictures/prepare-picture.ts';
-import { sendPicture } from '../pictures/send-picture.ts';
+import { saysOf, useSending } from '../pictures/use-sending.ts';
 import type { ControlProps } from './form-state.ts';
+import { PictureInput } from './PictureInput.tsx';
 import { PictureShown } from './PictureShown.tsx';
 import { TextControl } from './TextControl.tsx';
 
@@ -13,37 +13,22 @@ interface PictureControlProps extends ControlProps {
   onRow: (row: Written) => void;
 }
 
-interface Progress {
-  part: number;
-  isWaiting: boolean;
-}
-
 /** A photo from the camera or the phone's library, with what must stay in sight of it. */
 export function PictureControl(props: PictureControlProps) {
   const { field, value, id, isWrong, describedBy, siblings, row, state } = props;
-  const [progress, setProgress] = useState<Progress>();
+  const sending = useSending(state.onSending);
   const [says, setSays] = useState('');
-  const stop = useRef<AbortController>(undefined);
   // A photo takes a while, and meanwhile she goes on typing.
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
   });
-  useLayoutEffect(() => () => stop.current?.abort(), []);
 
   const choose = async (file: File) => {
-    const controller = new AbortController();
-    stop.current = controller;
     setSays('');
-    setProgress({ part: 0, isWaiting: false });
-    state.onSending(true);
     try {
-      const url = await sendPicture({
-        picture: await preparePicture(file),
-        title: String(row.title ?? row.name ?? state.one),
-        signal: controller.signal,
-        onProgress: (part, isWaiting) => setProgress({ part, isWaiting }),
-      });
+      const url = await sending.send(file, String(row.title ?? row.name ?? state.one));
+      if (url === undefined) return;
       const { row: now, onRow } = latest.current;
       // The words were about the picture before, unless they are new.
       const { imageFocus: _, ...kept } = now;
@@ -52,11 +37,7 @@ export function PictureControl(props: PictureControlProps) {
       onRow({ ...(isOld ? undescribed : kept), imageUrl: url });
       setSays('The photo is here. It goes live when you publish.');
     } catch (error) {
-      const isKnown = error instanceof Unusable || !controller.signal.aborted;
-      setSays(isKnown && error instanceof Error ? error.message : '');
-    } finally {
-      setProgress(undefined);
-      state.onSending(false);
+      setSays(saysOf(error));
     }
   };
   const takeAway = () => {
@@ -79,34 +60,21 @@ export function PictureControl(props: PictureControlProps) {
           }}
         />
       )}
-      {progress ? (
-        <Sent progress={progress} onStop={() => stop.current?.abort()} />
-      ) : (
-        <div className="row">
-          <label className="chip">
-            <span>{url ? 'Another photo' : 'Take or choose a photo'}</span>
-            <input
-              id={id}
-              className="unseen"
-              type="file"
-              accept="image/*"
-              aria-describedby={describedBy}
-              aria-invalid={isWrong}
-              onChange={({ target }) => {
-                const [file] = target.files ?? [];
-                if (file) void choose(file);
-                // The same one may be chosen again.
-                target.value = '';
-              }}
-            />
-          </label>
-          {url && field.isOptional && (
-            <button type="button" className="text-link" onClick={takeAway}>
-              Without a picture
-            </button>
-          )}
-        </div>
-      )}
+      <div className="row">
+        <PictureInput
+          id={id}
+          label={url ? 'Another photo' : 'Take or choose a photo'}
+          sending={sending}
+          describedBy={describedBy}
+          isWrong={isWrong}
+          onFiles={([file]) => file && void choose(file)}
+        />
+        {url && field.isOptional && !sending.progress && (
+          <button type="button" className="text-link" onClick={takeAway}>
+            Without a picture
+          </button>
+        )}
+      </div>
       <p className="soft" role="status">
         {says}
       </p>
@@ -116,27 +84,5 @@ export function PictureControl(props: PictureControlProps) {
         <TextControl {...props} id={`${id}-address`} />
       </details>
     </>
-  );
-}
-
-function Sent({ progress, onStop }: { progress: Progress; onStop: () => void }) {
-  const { part, isWaiting } = progress;
-  return (
-    <div className="row">
-      <div className="grow">
-        <p role="status">
-          {isWaiting ? 'No connection. It goes on by itself.' : 'The photo is on its way.'}
-        </p>
-        <progress
-          className="wide"
-          value={part}
-          max={1}
-          aria-label="How much of the photo is there"
-        />
-      </div>
-      <button type="button" className="chip" onClick={onStop}>
-        Stop
-      </button>
-    </div>
   );
 }

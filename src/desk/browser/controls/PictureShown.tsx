@@ -4,6 +4,7 @@ import type { PictureUse } from '../../content/picture-uses.ts';
 import type { Written } from '../../forms/form.ts';
 import { useAnswer } from '../data/api.ts';
 import { editPath } from '../data/edit-path.ts';
+import { ReplaceControl } from './ReplaceControl.tsx';
 
 /** How the site cuts a picture. */
 const CROPS = ['Card', 'Page', 'Shared', 'Small'] as const;
@@ -68,26 +69,38 @@ export function PictureShown({ url, row, id, hasFocus, onFocus }: PictureShownPr
           </div>
         </>
       )}
-      <Uses name={name} title={String(row.title ?? row.name ?? '')} />
+      <Uses id={id} name={name} title={String(row.title ?? row.name ?? '')} />
     </>
   );
 }
 
-function Uses({ name, title }: { name: string; title: string }) {
+/** Who shows it, and how all of them get another one. */
+function Uses({ id, name, title }: { id: string; name: string; title: string }) {
   const { data: uses = [] } = useAnswer<PictureUse[]>(`/api/pictures/uses?name=${name}`);
   const others = uses.filter((use) => use.title !== title);
-  if (others.length === 0) return null;
+  if (uses.length === 0) return null;
   return (
     <details>
-      <summary>Also shown elsewhere</summary>
-      <p className="soft">Another photo here leaves this one there.</p>
-      <ul className="plain links">
-        {others.map(({ ref, title }) => (
-          <li key={editPath(ref)}>
-            <Link href={editPath(ref)}>{title}</Link>
-          </li>
-        ))}
-      </ul>
+      <summary>
+        {others.length > 0 ? 'Also shown elsewhere' : 'Replacing it at its address'}
+      </summary>
+      {others.length > 0 && (
+        <>
+          <p className="soft">“Another photo” above leaves this one there.</p>
+          <ul className="plain links">
+            {others.map(({ ref, title }) => (
+              <li key={editPath(ref)}>
+                <Link href={editPath(ref)}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {name.endsWith('.svg') ? (
+        <p className="soft">This is a drawing; whoever looks after the server replaces it.</p>
+      ) : (
+        <ReplaceControl id={id} name={name} places={uses.length} />
+      )}
     </details>
   );
 }

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import type { Hit } from '../../content/find.ts';
+import type { Found } from '../../content/find.ts';
 import type { ListName } from '../../content/forms.ts';
 import { useAnswer } from '../data/api.ts';
 import { editPath } from '../data/edit-path.ts';
@@ -38,13 +38,18 @@ export function ChangePage() {
 }
 
 function Hits({ words, labelOf }: { words: string; labelOf: (list: string) => string }) {
-  const { data: hits, error } = useAnswer<Hit[]>(`/api/find?words=${encodeURIComponent(words)}`);
+  const { data, error } = useAnswer<Found>(`/api/find?words=${encodeURIComponent(words)}`);
   if (error) return <Trouble error={error} />;
   return (
     <section aria-live="polite" aria-label="Found">
-      {hits?.length === 0 && <p>Nothing on the site says that.</p>}
+      {data?.fixed && (
+        <p className="card">
+          <strong>Locked.</strong> <span>{data.fixed}</span>
+        </p>
+      )}
+      {data?.hits.length === 0 && !data.fixed && <p>Nothing on the site says that.</p>}
       <ul className="plain links hits">
-        {hits?.map(({ ref, title, field, excerpt }) => (
+        {data?.hits.map(({ ref, title, field, excerpt }) => (
           <li key={editPath(ref, field)}>
             <Link href={editPath(ref, field)}>{title}</Link>{' '}
             <span className="soft">{labelOf(ref.list)}</span>

@@ -1,0 +1,58 @@
+import type { useSending } from '../pictures/use-sending.ts';
+
+interface PictureInputProps {
+  id: string;
+  label: string;
+  sending: ReturnType<typeof useSending>;
+  /** True if several may be chosen. */
+  isMultiple?: boolean;
+  describedBy?: string | undefined;
+  isWrong?: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** The camera or the phone's library; while a picture is on its way, how far it is. */
+export function PictureInput(props: PictureInputProps) {
+  const { id, label, sending, isMultiple = false, describedBy, isWrong, onFiles } = props;
+  const { progress, stop } = sending;
+  if (!progress)
+    return (
+      <label className="chip">
+        <span>{label}</span>
+        <input
+          id={id}
+          className="unseen"
+          type="file"
+          accept="image/*"
+          multiple={isMultiple}
+          aria-describedby={describedBy}
+          aria-invalid={isWrong}
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])];
+            if (files.length > 0) onFiles(files);
+            // The same one may be chosen again.
+            target.value = '';
+          }}
+        />
+      </label>
+    );
+  const { part, isWaiting } = progress;
+  return (
+    <div className="row grow">
+      <div className="grow">
+        <p role="status">
+          {isWaiting ? 'No connection. It goes on by itself.' : 'The photo is on its way.'}
+        </p>
+        <progress
+          className="wide"
+          value={part}
+          max={1}
+          aria-label="How much of the photo is there"
+        />
+      </div>
+      <button type="button" className="chip" onClick={stop}>
+        Stop
+      </button>
+    </div>
+  );
+}

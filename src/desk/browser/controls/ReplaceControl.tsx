@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { Outcome } from '../../content/outcome.ts';
+import { ask, useRefresh } from '../data/api.ts';
+import { rememberLive } from '../data/publishing.ts';
+import { saysOf, useSending } from '../pictures/use-sending.ts';
+import { PictureInput } from './PictureInput.tsx';
+
+const LIVE =
+  'Live wherever it is shown, and “Take it back” is on the start page. Who has seen the old one may see it for another hour.';
+
+/** Another photo at the address of this one, wherever it is shown. */
+export function ReplaceControl({ id, name, places }: { id: string; name: string; places: number }) {
+  const sending = useSending(() => {});
+  const refresh = useRefresh();
+  const [by, setBy] = useState<string>();
+  const [says, setSays] = useState('');
+  const choose = async (file: File) => {
+    setSays('');
+    try {
+      const url = await sending.send(file, name);
+      setBy(url?.slice('/images/'.length));
+    } catch (error) {
+      setSays(saysOf(error));
+    }
+  };
+  const publish = async () => {
+    try {
+      const outcome = await ask<Outcome>('/api/pictures/replace', { name, by });
+      rememberLive(outcome);
+      setBy(undefined);
+      setSays(outcome.is === 'refused' ? 'It can’t be shown there.' : LIVE);
+      await refresh();
+    } catch (error) {
+      setSays(saysOf(error));
+    }
+  };
+  return (
+    <>
+      {by && (
+        <div className="picked">
+          <img src={`/pictures/${by}`} alt="What comes in its place" />
+        </div>
+      )}
+      <div className="row">
+        {by && (
+          <button type="button" className="button button-action" onClick={() => void publish()}>
+            {places === 1 ? 'Publish it there' : `Publish it in all ${places} places`}
+          </button>
+        )}
+        <PictureInput
+          id={`${id}-replace`}
+          label="Another photo at its address"
+          sending={sending}
+          onFiles={([file]) => file && void choose(file)}
+        />
+      </div>
+      <p className="soft" role="status">
+        {says}
+      </p>
+    </>
+  );
+}

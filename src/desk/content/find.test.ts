@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contentTables } from '../../app/content-tables.ts';
+import type { Tree } from '../../content/versions/version.ts';
+import { pagePaths } from '../../model/site-paths.ts';
+import { renderedAt } from '../../server/fixtures/page-at.tsx';
+import { shippedContent } from '../../server/fixtures/shipped-snapshot.ts';
+import type { Field } from '../forms/form.ts';
+import { Entries } from './entries.ts';
+import { WordFinder } from './find.ts';
+import { fixedReason } from './fixed-words.ts';
+import { folded } from './folded.ts';
+import { formOf } from './forms.ts';
+
+const entries = new Entries(contentTables);
+const finder = new WordFinder(entries);
+
+/** The shipped content: a file's name stands for its hash. */
+const tree: Tree = new Map(
+  readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:yaml|md)$/.test(name))
+    .map((name) => [name, name]),
+);
+const texts = new Map<string, string>();
+const read = async (name: string) => {
+  const text = texts.get(name) ?? readFileSync(join('content', name), 'utf8');
+  texts.set(name, text);
+  return text;
+};
+const find = (words: string) => finder.find(words, tree, read);
+
+/** The control that a field's path leads to: "faq.questions[0].answer". */
+function controlAt(fields: readonly Field[], path: string): string | undefined {
+  const [name = '', ...rest] = path.split('.');
+  const field = fields.find((each) => each.name === name.replace(/\[.*/, ''));
+  if (!field?.fields || rest.length === 0) return field?.control;
+  return controlAt(field.fields, rest.join('.'));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  ...{ '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' },
+};
+const entity = (name: string) => ENTITIES[name] ?? name;
+
+/** The texts that a visitor sees on every page, sentence by sentence, each with one of its pages. */
+async function sentences(): Promise<Map<string, string>> {
+  const seen = new Map<string, string>();
+  for (const path of pagePaths(await shippedContent())) {
+    const { html } = await renderedAt(path);
+    const [, body = ''] = html
+      .replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, '')
+      .split(/<body[^>]*>/);
+    for (const text of body.split(/<[^>]*>/))
+      for (const sentence of text
+        .replaceAll(/&(?:amp|quot|#x27|lt|gt);/g, entity)
+        .split(/(?<=[.!?]) /))
+        if (/\p{L}/u.test(sentence)) seen.set(sentence.trim(), path);
+  }
+  return seen;
+}
+
+test('every sentence of every page leads to its field, to the entry that it is made of, or to the reason why it is locked', async () => {
+  const seen = await sentences();
+  expect(seen.size).toBeGreaterThan(3000);
+  const lost: string[] = [];
+  const formless = new Set<string>();
+  const count = { field: 0, made: 0, fixed: 0 };
+  for (const [sentence, path] of seen) {
+    const phrase = folded(sentence);
+    const { hits, fixed } = await find(sentence);
+    if (fixed !== undefined) count.fixed += 1;
+    const [best] = hits;
+    if (best?.field !== undefined) {
+      const control = controlAt(formOf(entries, best.ref), best.field);
+      if (control === undefined) formless.add(`${best.ref.list} ${best.field}`);
+    }
+    const text = folded(best?.excerpt ?? '');
+    if (best && fixed === undefined)
+      count[text.includes(phrase.slice(0, 20)) ? 'field' : 'made'] += 1;
+    if (!best && fixed === undefined) lost.push(`${path}: ${sentence}`);
+  }
+  expect(lost).toEqual([]);
+  expect([...formless]).toEqual([]);
+  process.stdout.write(`  ${JSON.stringify(count)}\n`);
+  // What the site makes of several fields is the exception.
+  expect(count.field).toBeGreaterThan(10 * count.made);
+});
+
+test('what is typed is found wherever it stands, the closest first, and in the field that is meant', async () => {
+  const { hits } = await find('Can we bring the dog?');
+  expect(hits[0]).toMatchObject({
+    ref: { list: 'page', key: 'home' },
+    field: 'faq.questions[3].question',
+  });
+  for (const [words, list, field] of [
+    ['(512) 555-0142', 'site', 'phone'],
+    ['booking.example.com', 'site', 'bookingUrl'],
+    ['hot tub, a fire pit and a kitchen', 'page', 'cabins.features[0].text'],
+  ] as const) {
+    const found = (await find(words)).hits[0];
+    expect([words, found?.ref.list]).toEqual([words, list]);
+    expect([words, found?.field]).toEqual([words, field]);
+  }
+  expect((await find('https://guide.example/wine-spirits')).hits[0]).toMatchObject({
+    ref: { list: 'page', key: 'wine-spirits' },
+  });
+  expect(await find('xyzzy plugh')).toEqual({ hits: [] });
+});
+
+test('locked words say why; words of a text are not taken for them', async () => {
+  for (const [words, reason] of [
+    ['Book Now', /specification/],
+    ['Skip to content', /program/],
+    ['Saturday, December 5', /days or hours/],
+    ['9 AM-5 PM', /days or hours/],
+    ['25 mi away', /place on the map/],
+    ['/images/hero-home-maples.svg', /The picture on top/],
+  ] as const)
+    expect([words, fixedReason(folded(words))]).toEqual([words, expect.stringMatching(reason)]);
+  for (const words of ['Saturday', 'the porch light is on', 'about the river', 'bats'])
+    expect([words, fixedReason(folded(words))]).toEqual([words, undefined]);
+});
