@@ -17,7 +17,7 @@ const patience = {
 
 /** Tests of pure functions, and of pages and answers made in memory: they leave nothing behind. */
 const PURE = [
-  'src/{app,features,model,site,ui,server/{edition,http}}/**/*.test.{ts,tsx}',
+  'src/{app,features,model,site,ui,server/{edition,http,words}}/**/*.test.{ts,tsx}',
   'src/server/!(guide-server).test.ts',
 ];
 

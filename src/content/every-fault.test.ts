@@ -89,6 +89,9 @@ describe('whatever check calls a fault is never served, never an error, and name
   });
 });
 
+/** In milliseconds. A look asks for ten answers, and a folder has to rest for seconds before it's read. */
+const BETWEEN_LOOKS = 1_000;
+
 type Change = (folder: SampleFolder) => unknown;
 
 function samplesOf(kinds: Readonly<Record<string, Readonly<Record<string, Change>>>>) {
@@ -109,12 +112,15 @@ async function hold(change: Change, { expect, onTestFinished }: TestContext): Pr
   const lines = problems.map(describeProblem);
   const faulty = addressesOf(folder, problems);
   await expect
-    .poll(async () => {
-      expect(await answersOf(guide)).toEqual(before);
-      for (const address of faulty)
-        expect([address, (await guide.get(address)).status]).toEqual([address, 404]);
-      return named(await heldBackBy(guide), lines);
-    })
+    .poll(
+      async () => {
+        expect(await answersOf(guide)).toEqual(before);
+        for (const address of faulty)
+          expect([address, (await guide.get(address)).status]).toEqual([address, 404]);
+        return named(await heldBackBy(guide), lines);
+      },
+      { interval: BETWEEN_LOOKS },
+    )
     .toEqual(lines);
   const { problems: logged = [] } = await guide.recorded.entry('the content has faults');
   expect(named(logged, lines)).toEqual(lines);

@@ -4,7 +4,7 @@ import { routes } from '../../app/routes.ts';
 import { pagePaths } from '../../model/site-paths.ts';
 import { exportedBy } from '../fixtures/exported-by.ts';
 import { guideInMemory, request, text } from '../fixtures/guide-in-memory.ts';
-import { pageAt } from '../fixtures/page-at.tsx';
+import { renderedAt } from '../fixtures/page-at.tsx';
 import { sampleSnapshot } from '../fixtures/sample-snapshot.ts';
 import { shippedContent } from '../fixtures/shipped-snapshot.ts';
 import { wordSet } from './word-set.ts';
@@ -98,8 +98,9 @@ test('every page comes with its own words and no others; those of notices load w
     [...PAGE_WORDS.keys()].sort(),
   );
   for (const path of [...pagePaths(shipped), '/no-such-page', '/blog/999999']) {
-    const { document } = await pageAt(path);
-    const state = JSON.parse(document.getElementById('state')?.textContent ?? '');
+    const { html } = await renderedAt(path);
+    const [, json = ''] = / id="state">([^<]*)<\/script>/.exec(html) ?? [];
+    const state = JSON.parse(json);
     const names = Object.keys(state.words);
     expect(names, path).not.toContain('shared');
     expect(names.length, path).toBeLessThanOrEqual(2);
