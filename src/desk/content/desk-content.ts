@@ -67,9 +67,7 @@ export class DeskContent {
     return this.#options.store;
   }
 
-  today(): CivilDay {
-    return this.#options.today();
-  }
+  readonly today = (): CivilDay => this.#options.today();
 
   readonly text = (hash: string): Promise<string> => this.unpublished.bytes().text(hash);
 
@@ -114,8 +112,8 @@ export class DeskContent {
     return this.#inTurn(async () => {
       const held = await this.#newest();
       const placed = await this.unpublished.inPlace(name, by, held.tree);
-      const more = { made: new Map(), refs: [], author, isMeant: true, kind: 'publish' } as const;
-      return await this.#commit(held, { ...placed, ...more });
+      const more = { made: new Map(), refs: [], author, isMeant: true };
+      return await this.#commit(held, { ...placed, ...more, kind: 'publish' });
     });
   }
 

@@ -59,11 +59,11 @@ let last: { answer: unknown; places: DraftPlace[] } | undefined;
 
 /** The places of an answer, with their hours and months, read once: before the tap that needs them. */
 export function readAhead(answer: unknown): DraftPlace[] {
-  if (last?.answer !== answer) {
-    last = { answer, places: readPlaces(answer) };
-    last.places.forEach(factsOf);
-  }
-  return last.places;
+  if (last?.answer === answer) return last.places;
+  const places = readPlaces(answer);
+  places.forEach(factsOf);
+  last = { answer, places };
+  return places;
 }
 
 /** What drafts are made of; undefined until it has been loaded. */

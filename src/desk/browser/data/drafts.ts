@@ -53,6 +53,11 @@ export function personNow(): number {
   return person;
 }
 
+/** Tells something new from what else is new in its list. */
+export function newId(): string {
+  return crypto.randomUUID().slice(0, 8);
+}
+
 /** What the desk calls a draft. */
 export function nameOf({ ref: { list, key }, id }: DraftName): string {
   return `${list}/${key ?? (id === undefined ? 'new' : `new.${id}`)}`;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
-import { dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { dropDraft, keepDraft, newId, readDraft } from './drafts.ts';
 
 /**
  * What tells a new entry of a list from others that aren't finished: it stands in the address, so that
@@ -11,7 +11,7 @@ export function useNewId(list: string | undefined): string | undefined {
   const id = parameters.get('draft') ?? undefined;
   useEffect(() => {
     if (list === undefined || id !== undefined) return;
-    const made = crypto.randomUUID().slice(0, 8);
+    const made = newId();
     // One without was begun elsewhere, or before there were several.
     const begun = readDraft({ ref: { list, key: null } });
     if (begun) {

@@ -5,7 +5,7 @@ import type { CalendarFile } from '../../in-out/read-calendar.ts';
 import type { Twin } from '../../in-out/twins.ts';
 import { ask } from '../data/api.ts';
 import { today } from '../data/days.ts';
-import { keepDraft, readDraft } from '../data/drafts.ts';
+import { keepDraft, newId, pathOf } from '../data/drafts.ts';
 import { editPath } from '../data/edit-path.ts';
 import { keepRest, type RestEvent, readRest } from '../data/file-rest.ts';
 import { Trouble } from './Trouble.tsx';
@@ -51,13 +51,11 @@ export function CalendarFilePage() {
     }
   };
   const fill = (event: RestEvent) => {
-    if (readDraft(NEW)) {
-      setError(new Error('You have begun a new event. Publish it first, or start it over.'));
-      return;
-    }
-    keepDraft({ ref: NEW, title: event.value.title, base: null, value: event.value });
+    const { value } = event;
+    const draft = { ref: NEW, id: newId(), title: value.title, base: null, value };
+    keepDraft(draft);
     keep(rest.filter((each) => each !== event));
-    go(editPath(NEW));
+    go(pathOf(draft));
   };
   const drop = {
     onDragOver: (event: DragEvent) => event.preventDefault(),
@@ -84,16 +82,7 @@ export function CalendarFilePage() {
         />
       </div>
       <p role="status">{says}</p>
-      {error && (
-        <>
-          <Trouble error={error} />
-          {readDraft(NEW) && (
-            <p className="links">
-              <Link href={editPath(NEW)}>To the event that you have begun</Link>
-            </p>
-          )}
-        </>
-      )}
+      {error && <Trouble error={error} />}
       <ul className="plain">
         {rest.map((event) => (
           <li key={`${event.value.title} ${event.says}`} className="card">

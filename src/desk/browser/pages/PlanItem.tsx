@@ -5,8 +5,7 @@ import type { Outcome } from '../../content/outcome.ts';
 import type { PlanToSee } from '../../server/time-routes.ts';
 import { inWords, isHour } from '../../times/texas-hour.ts';
 import { ask, useRefresh } from '../data/api.ts';
-import { keepDraft, readDraft } from '../data/drafts.ts';
-import { editPath } from '../data/edit-path.ts';
+import { type Draft, keepDraft, newId, pathOf, readDraft } from '../data/drafts.ts';
 import { rememberLive } from '../data/publishing.ts';
 import { titleOf } from './entry.ts';
 import { HourFields } from './LaterChoice.tsx';
@@ -37,13 +36,16 @@ export function PlanItem({ plan }: { plan: PlanToSee }) {
   // Kept on this phone first, and only then taken from the desk.
   const open = async () => {
     const edits = await ask<Edit[]>(`/api/plans/${id}`);
-    if (edits.some(({ list, key }) => readDraft({ list, key })))
+    const drafts = edits.map(({ list, key, base, value }): Draft => {
+      const name = { ref: { list, key }, id: key === null ? newId() : undefined };
+      return { ...name, title: titleOf(value ?? base ?? {}), base, value };
+    });
+    if (drafts.some(readDraft))
       throw new Error('You have typed something there that is not live. Publish it first.');
-    for (const { list, key, base, value } of edits)
-      keepDraft({ ref: { list, key }, title: titleOf(value ?? base ?? {}), base, value });
+    for (const draft of drafts) keepDraft(draft);
     await ask('/api/plans/remove', { id });
-    const [first] = edits;
-    if (first) go(editPath(first));
+    const [first] = drafts;
+    if (first) go(pathOf(first));
   };
   const what = <span className="unseen">: {message}</span>;
   return (
