@@ -59,7 +59,7 @@ let last: { answer: unknown; places: DraftPlace[] } | undefined;
 
 /** The places of an answer, with their hours and months, read once: before the tap that needs them. */
 export function readAhead(answer: unknown): DraftPlace[] {
-  if (last?.answer === answer) return last.places;
+  if (last && last.answer === answer) return last.places;
   const places = readPlaces(answer);
   places.forEach(factsOf);
   last = { answer, places };
