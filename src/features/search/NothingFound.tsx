@@ -40,7 +40,7 @@ export function NothingFound({ state, chips, engine, today, change }: NothingFou
     const found: Try[] = [];
     for (const one of tries) {
       if (signal.aborted) return;
-      const answer = await engine.ask({ ...state, ...one.changed }, today);
+      const answer = await engine.ask({ ...state, ...one.changed }, today, 'first');
       const shown = [...answer.best, ...answer.groups.flatMap(({ found }) => found)];
       if (shown.length > 0) found.push({ ...one, total: totalOf(answer), found: shown });
     }

@@ -30,13 +30,19 @@ export function Search() {
   const choice = useMemo(() => ({ kind, town, month, traits }), [kind, town, month, traits]);
   const today = parseDay(useToday()) ?? 0;
   const [areFacetsSeen, setFacetsSeen] = useState(false);
-  const { answer: newest, counts } = useShownAnswer(engine, state, today, areFacetsSeen);
+  const [opened, setOpened] = useState<boolean>();
+  const { answer: newest, counts } = useShownAnswer(
+    engine,
+    state,
+    today,
+    areFacetsSeen,
+    opened === true,
+  );
   const isAtRest = useRest(question);
   const isAsked = question.trim() !== '' || Object.values(choice).flat().some(Boolean);
   const answer = isAsked && engine ? newest : undefined;
   const chips = chipsOf(answer?.state ?? state, answer?.wishes ?? []);
   const summary = useRef<HTMLElement>(null);
-  const [opened, setOpened] = useState<boolean>();
   const isUnknownOpen = opened ?? (answer?.groups.length === 0 || answer?.isUnknownBest);
   const showUnknown = () => {
     flushSync(() => setOpened(true));

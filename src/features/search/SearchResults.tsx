@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Choice } from './choice.ts';
 import { countOf, KIND_NAMES } from './kind-names.ts';
 import { SearchResult } from './SearchResult.tsx';
@@ -21,8 +21,6 @@ interface SearchResultsProps {
   change: (changed: Partial<Choice>) => void;
 }
 
-const NO_GROUPS: readonly ShownGroup[] = [];
-
 /** What was found: the best of all, then by kind. */
 export function SearchResults({
   answer,
@@ -31,10 +29,7 @@ export function SearchResults({
   isAtRest,
   change,
 }: SearchResultsProps) {
-  const { best = [], groups = NO_GROUPS } = answer ?? {};
-  // What comes first is shown at once, all else when the phone has time.
-  const first = best.length > 0 ? NO_GROUPS : groups.slice(0, 1);
-  const others = useDeferredValue(groups, NO_GROUPS).filter(({ of }) => of !== first[0]?.of);
+  const { best = [], groups = [] } = answer ?? {};
   return (
     <div className="search-results">
       <p className="sr-only" role="status">
@@ -47,7 +42,7 @@ export function SearchResults({
           <ResultList found={best} isAtRest={isAtRest} />
         </section>
       )}
-      {[...first, ...others].map((group) => (
+      {groups.map((group) => (
         <ResultGroup
           key={group.of}
           {...group}
@@ -76,7 +71,7 @@ const ResultGroup = memo(function ResultGroup({
   isOnly,
   change,
 }: ResultGroupProps) {
-  if (below === 0) return null;
+  if (found.length === 0) return null;
   return (
     <section aria-labelledby={`found-${of}`}>
       <h2 id={`found-${of}`}>

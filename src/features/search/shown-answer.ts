@@ -60,11 +60,18 @@ export const FIRST = 5;
 /** More would take a phone too long, and nobody reads them. */
 export const MOST = 60;
 
-/** What the engine answers, arranged: the best, then by kind, the kind with the best result first. */
+/** How much of an answer is there: what is seen first, all but what is folded, or all. */
+export type Part = 'first' | 'open' | 'all';
+
+/**
+ * What the engine answers, arranged: the best, then by kind, the kind with the best result first. To
+ * find where words stand takes longer than to find what has them, so it's only done for a part.
+ */
 export function shownAnswer(
-  engine: SearchEngine,
+  engine: Pick<SearchEngine, 'ask'>,
   state: SearchState,
   today: CivilDay,
+  part: Part,
 ): ShownAnswer {
   const { found, unknown, wishes, isUnknownBest } = engine.ask(state.question, today);
   const known = found.filter(({ document }) => fits(document, state));
@@ -75,23 +82,33 @@ export function shownAnswer(
   const byKind = Map.groupBy(known, ({ document }) => document.kind);
   const kinds = isRanked ? [...byKind.keys()] : SEARCH_KINDS.filter((kind) => byKind.has(kind));
   const most = state.kind === undefined ? FIRST : MOST;
+  const isUnknownSeen =
+    part === 'all' || (part === 'open' && (isUnknownBest || known.length === 0));
   return {
     state,
     best: best.map(shownResult),
-    groups: kinds.map((of) => {
+    groups: kinds.map((of, at) => {
       const all = byKind.get(of) ?? [];
       const below = all.filter((one) => !best.includes(one));
-      const shown = below.slice(0, most).map(shownResult);
+      const isSeen = part !== 'first' || (at === 0 && best.length === 0);
+      const shown = isSeen ? below.slice(0, most).map(shownResult) : [];
       return { of, total: all.length, below: below.length, found: shown };
     }),
-    unknown: { total: mayBe.length, found: mayBe.slice(0, MOST).map(shownResult) },
+    unknown: {
+      total: mayBe.length,
+      found: isUnknownSeen ? mayBe.slice(0, MOST).map(shownResult) : [],
+    },
     wishes,
     isUnknownBest,
   };
 }
 
 /** How many results each further choice would leave. */
-export function countsFor(engine: SearchEngine, state: SearchState, today: CivilDay): Counts {
+export function countsFor(
+  engine: Pick<SearchEngine, 'ask'>,
+  state: SearchState,
+  today: CivilDay,
+): Counts {
   const { found, unknown } = engine.ask(state.question, today);
   return countOptions(found, unknown, state);
 }

@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Counts } from './choice.ts';
 import type { SearchClient } from './search-client.ts';
 import type { SearchState } from './search-state.ts';
 import type { ShownAnswer } from './shown-answer.ts';
 
 /**
- * The newest answer to what is asked, which may be a key behind, and, if they are seen, what further
- * choices would leave. The worker has one question at a time: those that are out of date by then are
+ * The newest answer to what is asked, which may be a key behind, its best first; and, if they are seen,
+ * what further choices would leave. The worker has one question at a time: those that are out of date by then are
  * never asked.
  */
 export function useShownAnswer(
@@ -14,6 +14,7 @@ export function useShownAnswer(
   state: SearchState,
   today: number,
   areCountsSeen: boolean,
+  isUnknownOpen: boolean,
 ): { answer?: ShownAnswer; counts?: Counts } {
   const [shown, setShown] = useState<{ answer?: ShownAnswer; counts?: Counts }>({});
   const last = useRef<Promise<void>>(undefined);
@@ -21,17 +22,30 @@ export function useShownAnswer(
     let isNewest = true;
     const ask = async (engine: SearchClient) => {
       if (!isNewest) return;
-      const answer = await engine.ask(state, today);
+      const first = await engine.ask(state, today, 'first');
       if (!isNewest) return;
-      setShown(({ counts }) => ({ answer, ...(counts && { counts }) }));
+      setShown(({ answer, ...counts }) => ({ ...counts, answer: withOthers(first, answer) }));
+      const answer = await engine.ask(state, today, isUnknownOpen ? 'all' : 'open');
+      if (!isNewest) return;
+      startTransition(() => setShown((before) => ({ ...before, answer })));
       if (!areCountsSeen) return;
       const counts = await engine.count(state, today);
-      if (isNewest) setShown({ answer, counts });
+      if (isNewest) startTransition(() => setShown({ answer, counts }));
     };
     if (engine) last.current = Promise.resolve(last.current).then(() => ask(engine));
     return () => {
       isNewest = false;
     };
-  }, [engine, state, today, areCountsSeen]);
+  }, [engine, state, today, areCountsSeen, isUnknownOpen]);
   return shown;
+}
+
+/** What isn't there yet stays as it was, so that nothing below the best comes and goes with a key. */
+function withOthers(first: ShownAnswer, before: ShownAnswer | undefined): ShownAnswer {
+  const found = new Map(before?.groups.map((group) => [group.of, group.found]));
+  const groups = first.groups.map((group) =>
+    group.found.length > 0 ? group : { ...group, found: found.get(group.of) ?? [] },
+  );
+  const unknown = { ...first.unknown, found: before?.unknown.found ?? [] };
+  return { ...first, groups, unknown };
 }

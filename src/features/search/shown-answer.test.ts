@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { NO_CHOICE } from './choice.ts';
+import type { SearchDocument } from './search-document.ts';
+import { SearchEngine } from './search-engine.ts';
+import { countsFor, shownAnswer } from './shown-answer.ts';
+
+const documents = Array.from({ length: 100 }, (_, number): SearchDocument => {
+  const kind = number < 90 ? 'post' : 'event';
+  const body = [{ heading: 'At the river', at: 'at-the-river', text: `Otters of pool ${number}.` }];
+  return { kind, path: `/${number}`, title: `Market ${number}`, text: 'Stalls.', words: '', body };
+});
+const engine = SearchEngine.create(documents, []);
+const ask = (question: string, kind?: SearchDocument['kind']) =>
+  shownAnswer(engine, { ...NO_CHOICE, question, kind }, 0, 'open');
+
+test('the best three stand above, then five of each kind, with how many there are', () => {
+  const { best, groups } = ask('market');
+  expect(best).toHaveLength(3);
+  expect(groups.map(({ of, total, found }) => [of, total, found.length])).toEqual([
+    ['post', 90, 5],
+    ['event', 10, 5],
+  ]);
+  const above = new Set(best.map(({ path }) => path));
+  expect(groups.flatMap(({ found }) => found).filter(({ path }) => above.has(path))).toEqual([]);
+});
+
+test('the best come before all else', () => {
+  const state = { ...NO_CHOICE, question: 'market' };
+  const { best, groups } = shownAnswer(engine, state, 0, 'first');
+  expect(best).toHaveLength(3);
+  expect(groups.map(({ total, found }) => [total, found.length])).toEqual([
+    [90, 0],
+    [10, 0],
+  ]);
+});
+
+test('who wants one kind sees sixty of it', () => {
+  const [group] = ask('market', 'post').groups;
+  expect([group?.total, group?.below, group?.found.length]).toEqual([90, 90, 60]);
+});
+
+test('a result says where its words stand and leads there; nothing else of its page is sent', () => {
+  const [result] = ask('otters pool 7').groups.flatMap(({ found }) => found);
+  expect(result?.href).toBe('/7#at-the-river');
+  expect(result?.says.map(({ text }) => text).join('')).toBe('At the river: Otters of pool 7.');
+  expect(result?.says.filter(({ isMarked }) => isMarked).map(({ text }) => text)).toContain(
+    'Otters',
+  );
+  expect(result).not.toHaveProperty('body');
+});
+
+test('counts are of all that is found', () => {
+  const { kinds } = countsFor(engine, { ...NO_CHOICE, question: 'market' }, 0);
+  expect([kinds.get('post'), kinds.get('event'), kinds.get('town')]).toEqual([90, 10, 0]);
+});
