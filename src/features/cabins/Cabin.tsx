@@ -1,11 +1,11 @@
 import { shareName } from '../../model/image/image.ts';
 import { paths } from '../../model/paths.ts';
 import { Picture } from '../../site/cards/Picture.tsx';
-import { CabinsLink } from '../../site/layout/CabinsLink.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { BodyText } from '../../site/prose/BodyText.tsx';
 import { useWords } from '../../site/words/words-context.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
+import { MoreLink } from '../../ui/MoreLink.tsx';
 import { MorePlaces } from '../places/MorePlaces.tsx';
 import { ArrivalSheet } from './ArrivalSheet.tsx';
 import { BookCabin } from './BookCabin.tsx';
@@ -94,7 +94,7 @@ export function Cabin({ cabin }: { cabin: CabinDetails }) {
             ))}
           </ul>
           <p className="mt-6">
-            <CabinsLink />
+            <MoreLink href={paths.cabins}>All cabins</MoreLink>
           </p>
         </section>
       )}

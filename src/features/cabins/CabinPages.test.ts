@@ -80,6 +80,18 @@ test('a real cabin shows what its owner says, and is booked where the owner says
   expect(writeSitemap(contentWith([real]), SITE_URL)).toContain('/cabins/juniper');
 });
 
+test('a cabin’s page ends with the three that sleep about as many, and with the way to all (decision 51)', async () => {
+  const cabins = [4, 12, 2, 5, 4].map((sleeps, index) => sampleCabin(index + 1, { sleeps }));
+  const page = await pageAt('/cabins/cabin-1', { cabins });
+  const others = page.getByRole('heading', { name: 'Other cabins' }).parentElement;
+  expect(hrefs([...(others?.querySelectorAll('a') ?? [])])).toEqual([
+    '/cabins/cabin-5',
+    '/cabins/cabin-4',
+    '/cabins/cabin-3',
+    '/cabins',
+  ]);
+});
+
 test.each(['/cabins', '/cabins/example-four-on-a-hill', '/cabins/featured'])(
   'without cabins, %s is the 404 page (decision 51)',
   async (path) => {

@@ -47,7 +47,9 @@ function cabinDetails(content: DayContent, slug: string): CabinDetails | undefin
   const { example: _, latitude: __, longitude: ___, formerly: ____, ...details } = cabin;
   const others = cabins
     .filter((other) => other !== cabin)
-    .sort((one, other) => Math.abs(one.sleeps - cabin.sleeps) - Math.abs(other.sleeps - cabin.sleeps))
+    .sort(
+      (one, other) => Math.abs(one.sleeps - cabin.sleeps) - Math.abs(other.sleeps - cabin.sleeps),
+    )
     .slice(0, MOST_OTHERS)
     .map(cabinSummary);
   const photos = cabin.photos?.slice(cabin.imageUrl === undefined ? 1 : 0);
