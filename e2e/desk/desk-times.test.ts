@@ -31,7 +31,7 @@ test('beside Publish: at a day and hour in Texas; it waits, is on the calendar, 
   await page
     .getByLabel(/^Hours/)
     .first()
-    .fill('noon');
+    .fill('Noon sharp');
   await thumb.tap('button', 'Later');
   await expectSound(page, 'later');
   await page.getByLabel('Day', { exact: true }).fill('2027-03-14');
@@ -45,7 +45,7 @@ test('beside Publish: at a day and hour in Texas; it waits, is on the calendar, 
   await thumb.tap('button', 'Publish then');
   await page.getByRole('heading', { name: 'Goes live by itself' }).waitFor();
   await page.getByText('Sunday, November 7, 2027, 1:30 AM').waitFor();
-  expect(await file()).not.toContain('noon');
+  expect(await file()).not.toContain('Noon sharp');
   await expectSound(page, 'start with what comes');
   await thumb.tap('link', 'Change it, or take it away');
   await page.getByRole('heading', { name: 'November 2027' }).waitFor();
@@ -59,7 +59,7 @@ test('beside Publish: at a day and hour in Texas; it waits, is on the calendar, 
   await writePicture(page, 'calendar');
   await thumb.tap('button', /^Publish now/);
   await page.getByText('Nothing, in the next four months.').or(page.locator('.days')).waitFor();
-  await expect.poll(file).toContain('noon');
+  await expect.poll(file).toContain('Noon sharp');
 });
 
 test('it is opened again as it was typed, or taken away', async () => {

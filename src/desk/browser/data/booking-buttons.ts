@@ -11,7 +11,9 @@ export interface BookingButton {
 }
 
 const pictures = import.meta.glob<string>('../bookings/*.webp', {
-  ...{ query: '?url', import: 'default', eager: true },
+  query: '?url',
+  import: 'default',
+  eager: true,
 });
 
 /** Every button, as docs/operations/attribution.md lists them; its test holds the list against all pages. */
