@@ -107,12 +107,6 @@ export async function workerOf({ pid }: Nginx): Promise<number> {
   return Number((await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ')[0]);
 }
 
-/** Seconds of CPU that a process has used since it started, in hundredths. Linux only. */
-export async function cpuSecondsOf(pid: number): Promise<number> {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /, '').split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
-}
-
 /** Memory of the server process in MB: what it holds now, and its peak. Linux only. */
 export async function memoryOf(guide: OwnGuide): Promise<{ now: number; peak: number }> {
   const status = await readFile(`/proc/${pidOf(guide)}/status`, 'utf8');

@@ -1,9 +1,9 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { cpuSecondsOf } from '../bench/servers.ts';
 import { eventually, type GuideProcess, startGuideProcess } from '../e2e/faults/guide-process.ts';
 import { StoppableDatabase } from '../e2e/faults/published-database.ts';
+import { cpuSecondsOf } from '../e2e/support/cpu-seconds.ts';
 import { copyMeasurements } from '../e2e/support/measured-pictures.ts';
 import { MEASURED_FOLDER } from '../src/content/pictures/picture-survey.ts';
 import { DeskProcess, sessionIn } from '../src/desk/fixtures/desk-process.ts';

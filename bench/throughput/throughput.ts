@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { cpuSecondsOf } from '../../e2e/support/cpu-seconds.ts';
 import { median } from '../median.ts';
 import {
-  cpuSecondsOf,
   ended,
   pidOf,
   portOf,
