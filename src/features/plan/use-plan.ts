@@ -33,14 +33,15 @@ export function usePlanArrival(): Arrival & { leaveLink: () => void } {
       const stay = keepStayDates(hash) ? hash : keptStay();
       // Links begin with a version and dates with a year; anything else is a place on the page.
       const link = /^#\d+(?:\.|%2E)/i.test(hash) ? hash : '';
-      // The plan that arrives comes in slices.
-      startTransition(() => setArrival({ link, stay }));
+      setArrival({ link, stay });
     };
+    // A plan that arrives later comes in slices.
+    const follow = () => startTransition(read);
     read();
-    addEventListener('hashchange', read);
+    addEventListener('hashchange', follow);
     addEventListener('pageshow', read);
     return () => {
-      removeEventListener('hashchange', read);
+      removeEventListener('hashchange', follow);
       removeEventListener('pageshow', read);
     };
   }, []);
