@@ -10,8 +10,8 @@ export const scene: Scene = {
   draw: () =>
     poster(
       HERO,
-      `${backdrop(HERO, 'url(#sky)')}${far()}${ground}${pit}${oak()}${backdrop(HERO, 'url(#night)')}${lights()}<g transform="translate(133 86) scale(.9)">${guests}${table}${backs}</g>${foreground()}`,
-      `${nightSide('#10182f', 0.64, 660)}${verticalGradient('sky', [0, '#10233f'], [0.3, '#2b4664'], [0.48, '#7a5a72'], [0.58, '#cf7257'], [0.68, '#f2b063'])}
+      `${backdrop(HERO, 'url(#sky)')}${far()}${ground}${pit}${oak()}${backdrop(HERO, 'url(#night)')}${lights()}<g transform="translate(200 129) scale(.85)">${guests}${table}${backs}</g>${foreground()}`,
+      `${nightSide('#10182f', 0.68, 700)}${verticalGradient('sky', [0, '#10233f'], [0.3, '#2b4664'], [0.48, '#7a5a72'], [0.58, '#cf7257'], [0.68, '#f2b063'])}
       <radialGradient id="halo"><stop offset="0" stop-color="#ffe2a0" stop-opacity=".8"/><stop offset=".35" stop-color="#ffc465" stop-opacity=".25"/><stop offset="1" stop-color="#ffc465" stop-opacity="0"/></radialGradient>
       <radialGradient id="warm"><stop offset="0" stop-color="#ffcf7a" stop-opacity=".5"/><stop offset="1" stop-color="#ffb45a" stop-opacity="0"/></radialGradient>
       <g id="bulb"><circle r="34" cy="9" fill="url(#halo)"/><path d="M-3-3h6v6h-6Z" fill="#1a1c2c"/><circle cy="9" r="7.500" fill="#ffe7a8"/></g>
