@@ -50,7 +50,10 @@ test('events of a calendar file: one after the other into the form; what looks l
   await writePicture(page, 'file');
   await thumb.tap('button', 'Into the form: Chili Cook-off');
   await page.getByRole('heading', { name: 'A new event' }).waitFor();
-  await page.getByText(new RegExp(`June 6, ${YEAR}`)).first().waitFor();
+  await page
+    .getByText(new RegExp(`June 6, ${YEAR}`))
+    .first()
+    .waitFor();
   await page.goto(`${desk.origin}/calendar-file`);
   await thumb.tap('button', 'Into the form: Dickens on Main!');
   await page.getByRole('heading', { name: 'A new event' }).waitFor();
