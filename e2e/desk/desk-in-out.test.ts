@@ -13,14 +13,17 @@ beforeAll(async () => {
   return close;
 });
 
+/** Not over yet, and not too far away. */
+const YEAR = new Date().getFullYear() + 2;
+
 const event = (uid: number, title: string, ...lines: string[]) => [
   ...['BEGIN:VEVENT', `UID:${uid}`, `SUMMARY:${title}`, ...lines, 'END:VEVENT'],
 ];
 
 const calendar = [
   'BEGIN:VCALENDAR',
-  ...event(1, 'Chili Cook-off', 'DTSTART;VALUE=DATE:20990606', 'LOCATION:Town square\\, Blanco'),
-  ...event(2, 'Dickens on Main!', 'DTSTART:20981127T180000', 'RRULE:FREQ=MONTHLY;BYDAY=1SA'),
+  ...event(1, 'Chili Cook-off', `DTSTART;VALUE=DATE:${YEAR}0606`, 'LOCATION:Town square\\, Blanco'),
+  ...event(2, 'Dickens on Main!', `DTSTART:${YEAR}1127T180000`, 'RRULE:FREQ=MONTHLY;BYDAY=1SA'),
   ...event(3, 'Long ago', 'DTSTART:20010606T180000'),
   'END:VCALENDAR',
 ].join('\r\n');
@@ -47,7 +50,10 @@ test('events of a calendar file: one after the other into the form; what looks l
   await writePicture(page, 'file');
   await thumb.tap('button', 'Into the form: Chili Cook-off');
   await page.getByRole('heading', { name: 'A new event' }).waitFor();
-  await page.getByText(/^Saturday, June 6, 2099/).waitFor();
+  await page
+    .getByText(new RegExp(`June 6, ${YEAR}`))
+    .first()
+    .waitFor();
   await page.goto(`${desk.origin}/calendar-file`);
   await thumb.tap('button', 'Into the form: Dickens on Main!');
   await page.getByRole('heading', { name: 'A new event' }).waitFor();

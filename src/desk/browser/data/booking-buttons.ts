@@ -18,7 +18,7 @@ const pictures = import.meta.glob<string>('../bookings/*.webp', {
 
 /** Every button, as docs/operations/attribution.md lists them; its test holds the list against all pages. */
 export const bookingButtons: BookingButton[] = [
-  ...table.matchAll(/^\| (`[^|]+`) \| (.+) \|$/gm),
+  ...table.matchAll(/^\| (`[^|]+`) \| (".+) \|$/gm),
 ].map(([, values = '', says = '']) => {
   const names = values.split(', ').map((value) => value.replaceAll('`', ''));
   const [, words = '', where = ''] = /^"([^"]+)"(.*)$/.exec(says) ?? [];

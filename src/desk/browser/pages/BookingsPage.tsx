@@ -30,12 +30,9 @@ export function BookingsPage() {
             <div>
               <h2>{words}</h2>
               <p>{where}</p>
-              <p>
-                {names.map((name, index) => (
-                  <span key={name}>
-                    {index > 0 && ', '}
-                    <code>{name}</code>
-                  </span>
+              <p className="row">
+                {names.map((name) => (
+                  <code key={name}>{name}</code>
                 ))}
               </p>
             </div>
