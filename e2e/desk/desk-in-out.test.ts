@@ -48,14 +48,14 @@ test('events of a calendar file: one after the other into the form; what looks l
   await page.getByRole('link', { name: 'event 17' }).waitFor();
   await expectSound(page, 'events of a file');
   await writePicture(page, 'file');
-  await thumb.tap('button', 'Into the form: Chili Cook-off');
+  await thumb.tap('button', /^Into the form.*Chili Cook-off/);
   await page.getByRole('heading', { name: 'A new event' }).waitFor();
   await page
     .getByText(new RegExp(`June 6, ${YEAR}`))
     .first()
     .waitFor();
   await page.goto(`${desk.origin}/calendar-file`);
-  await thumb.tap('button', 'Into the form: Dickens on Main!');
+  await thumb.tap('button', /^Into the form.*Dickens on Main!/);
   await page.getByRole('heading', { name: 'A new event' }).waitFor();
   // Each is a draft of its own.
   await page.goto(desk.origin);
@@ -87,10 +87,10 @@ test('a file that is dropped is taken; one that is no calendar is refused in wor
   }, calendar);
   await page.dispatchEvent('main', 'drop', { dataTransfer: dropped });
   await page.getByText('2 events to come.').waitFor();
-  await thumb.tap('button', 'Leave it out: Chili Cook-off');
+  await thumb.tap('button', /^Leave it out.*Chili Cook-off/);
   await page.goto(desk.origin);
   await thumb.tap('link', '1 more event from the file');
-  await thumb.tap('button', 'Leave it out: Dickens on Main!');
+  await thumb.tap('button', /^Leave it out.*Dickens on Main!/);
   await page.goto(desk.origin);
   expect(await page.getByText('from the file').count()).toBe(0);
 });

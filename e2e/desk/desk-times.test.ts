@@ -80,7 +80,7 @@ test('it is opened again as it was typed, or taken away', async () => {
     )
     .toBe('dawn');
   await page.goto(desk.origin);
-  await page.getByText('Kept here, not live yet').waitFor();
+  await page.getByRole('heading', { name: 'Not finished' }).waitFor();
   expect(await page.getByText('Goes live by itself').count()).toBe(0);
   await page.goto(`${desk.origin}/edit/events/17`);
   await thumb.tap('button', 'Start over');
