@@ -80,9 +80,12 @@ test('she begins an event on the phone and goes on at another device; a half-fil
   await there.tap('button', 'Publish');
   await other.getByText('“Chili Cook-off” is new').waitFor();
   // It's gone on the phone, too.
-  await start(page);
-  await page.getByText('“Chili Cook-off” is new').waitFor();
-  await expect.poll(() => list(page).count()).toBe(0);
+  const onPhone = async () => {
+    await start(page);
+    await page.getByText('“Chili Cook-off” is new').waitFor();
+    return await list(page).count();
+  };
+  await expect.poll(onPhone, { interval: 500 }).toBe(0);
 });
 
 test('without a connection the phone keeps it, closed or not; both devices typed: one field each stays, the same one is shown twice', async () => {

@@ -46,7 +46,8 @@ export function DraftSync(): null {
       timer = setTimeout(() => void sendAll().then((isDone) => isDone || sendSoon(AGAIN)), pause);
     };
     const now = () => sendSoon(0);
-    const stop = onDrafts(() => sendSoon());
+    // What has gone is gone on her other device at once; typing is waited for.
+    const stop = onDrafts(() => sendSoon(goneDrafts().size > 0 ? 0 : PAUSE));
     addEventListener('online', now);
     document.addEventListener('visibilitychange', now);
     now();
