@@ -150,7 +150,7 @@ test.for<[string, string, RegExp, typeof runCommand]>([
 
 test('a database without the migrations says so, and migrate fixes it', async () => {
   const { run, sql } = await openSmallGuide();
-  await sql`drop schema public cascade`;
+  await sql`drop schema public, desk cascade`;
   await sql`create schema public`;
   expect(await run('publish')).toMatchObject({
     status: 1,
