@@ -15,7 +15,8 @@ beforeAll(async () => {
   await other.goto(link ?? '');
   await other.getByText('Hello, Ruth.').waitFor();
   await new Thumb(other).tap('button', 'Make my key');
-  await start(other);
+  // Until then, leaving the page would leave the key unmade.
+  await other.getByRole('heading', { name: 'What changes, Ruth?' }).waitFor();
   return close;
 });
 
