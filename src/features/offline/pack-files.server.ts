@@ -30,7 +30,7 @@ const NOT_FOR_VISITORS: readonly string[] = [
 ];
 
 /** The built files that the pages load. */
-const BUILT = /^\/(?:assets|towns)\/|^\/(?:favicon\.svg|icon-192\.png)$/;
+const BUILT = /^\/(?:assets|months|towns)\/|^\/(?:favicon\.svg|icon-192\.png)$/;
 
 /** The addresses of a pack, by what they are for. */
 export interface PackAddresses {
