@@ -23,7 +23,7 @@ export interface DraftFigures {
   tap: TapFigures;
 }
 
-/** Issue 57 in numbers. */
+/** What a slow phone may take, in milliseconds. */
 export const DRAFT_LIMITS = { first: 500, tap: 100 };
 
 /** Each in a fresh browser context: a busy machine is no part of the figures. */

@@ -17,7 +17,7 @@ import {
   tapFigures,
 } from './slow-taps.ts';
 
-/** Issue 56 in numbers: milliseconds from a tap on a full plan to the next paint. */
+/** So long may it take from a tap on a full plan to the next paint, in milliseconds. */
 export const PLAN_TAP_LIMIT = 200;
 
 /** Each in a fresh browser context: a busy machine is no part of the figures. */

@@ -3,7 +3,7 @@ import type { Measured } from '../results.ts';
 import { heading, table, whole } from '../table.ts';
 import type { NextPage, NextPages } from './next-page.ts';
 
-/** The next page's paint, beside that of the commit before (issue 62). */
+/** The next page's paint, beside that of the commit before: the target. */
 export const NEXT_PAGE_RATIO = 0.6;
 
 /** The results as text and a table; empty if there are none. */

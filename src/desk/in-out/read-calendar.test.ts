@@ -1,36 +1,17 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseDay } from '../../model/day/civil-day.ts';
 import { written } from '../../model/fixtures/calendars.ts';
-import { cases } from '../../model/fixtures/cases.ts';
 import { whenSchema } from '../../model/when/when-schema.ts';
-import { LIMITS, readCalendar } from './read-calendar.ts';
-
-const TODAY = parseDay('2026-11-27') ?? 0;
-
-/** A calendar file with one event of these lines. */
-const file = (...lines: string[]) =>
-  [
-    'BEGIN:VCALENDAR',
-    'BEGIN:VEVENT',
-    'UID:a',
-    'SUMMARY:Fair',
-    ...lines,
-    'END:VEVENT',
-    'END:VCALENDAR',
-    '',
-  ].join('\r\n');
+import { calendarFile, TEXAS, TODAY } from '../fixtures/calendar-file.ts';
+import { readCalendar } from './read-calendar.ts';
 
 /** The one event of it. */
 function eventOf(...lines: string[]) {
-  const { events } = readCalendar(file(...lines), TODAY);
+  const { events } = readCalendar(calendarFile(...lines), TODAY);
   const [event] = events;
   if (!event || events.length > 1) throw new Error(`It has ${events.length} events.`);
   expect(whenSchema.safeParse(event.value.when)).toMatchObject({ success: true });
   return event;
 }
-
-const TEXAS = 'DTSTART;TZID=America/Chicago:20261205T180000';
 
 test.each<[string, string[], unknown, string]>([
   ['a whole day', ['DTSTART;VALUE=DATE:20261205'], '2026-12-05', 'All day'],
@@ -167,60 +148,9 @@ test('a zone or a rule that nobody knows is said', () => {
   ]);
 });
 
-test.each([
-  ['no calendar', 'GIF89a', /no calendar file/],
-  ['too long', 'x'.repeat(LIMITS.characters + 1), /larger than 2 MB/],
-  ['too many', file(TEXAS).repeat(LIMITS.inFile + 1), /has 2001 events/],
-])('a file that is %s is refused in words', (_, text, message) => {
-  expect(() => readCalendar(text, TODAY)).toThrow(message);
-});
-
-test.each([
-  ['FREQ=SECONDLY;BYMONTH=3'],
-  ['FREQ=WEEKLY;INTERVAL=100000000'],
-  ['FREQ=DAILY;INTERVAL=99999999999'],
-  ['FREQ=MONTHLY;BYDAY=6SA'],
-  ['FREQ=MONTHLY;BYSETPOS=9;BYDAY=MO'],
-  ['FREQ=DAILY;UNTIL=99991231T000000Z'],
-  ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'],
-])('a file made to keep a phone busy is read at once: %s', (rule) => {
-  const begun = performance.now();
-  readCalendar(file(TEXAS, `RRULE:${rule}`).repeat(20), TODAY);
-  const deep = `BEGIN:VCALENDAR\n${'BEGIN:VEVENT\n'.repeat(1_900)}${'END:VEVENT\n'.repeat(1_900)}`;
-  readCalendar(deep, TODAY);
-  expect(performance.now() - begun).toBeLessThan(5_000);
-});
-
 test('our own calendar is read as it was written', () => {
   const { events } = readCalendar(written({ title: 'Beer; brats, and C:\\bread' }), TODAY);
   expect(events.map(({ value }) => [value.title, value.when])).toEqual([
     ['Beer; brats, and C:\\bread', '2026-12-05'],
   ]);
-});
-
-test('whatever is in a file: events with days that the site takes, or a sentence', () => {
-  const part = fc.oneof(
-    fc.constantFrom(
-      'DTSTART',
-      'RRULE',
-      'EXDATE',
-      'RECURRENCE-ID',
-      'DURATION',
-      ':',
-      ';',
-      '\r\n',
-      'TZID=',
-      'FREQ=',
-      '20261205T180000Z',
-    ),
-    fc.string({ maxLength: 12 }),
-  );
-  fc.assert(
-    fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
-      const { events, unreadable, over } = readCalendar(file(TEXAS, parts.join('')), TODAY);
-      expect(events.length + unreadable + over).toBeGreaterThanOrEqual(1);
-      for (const { value } of events) expect(whenSchema.safeParse(value.when).success).toBe(true);
-    }),
-    cases(200),
-  );
 });
