@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { LoadError } from '../../site/states/LoadError.tsx';
 import { useWords } from '../../site/words/words-context.ts';
@@ -12,28 +12,19 @@ interface StayDraftsProps {
   planAddress: string;
 }
 
-/** The button that drafts the days, and then the days; they load once the button is in sight. */
+/** The button that drafts the days, and then the days; a pointer or the focus on it loads them. */
 export function StayDrafts(props: StayDraftsProps) {
   const { draft } = useWords('stay');
   const { code, isLost, load } = useDrafts();
   const [isAsked, ask] = useState(false);
-  const button = useRef<HTMLDivElement>(null);
-  // At the tap it would be too late for a slow phone.
-  useEffect(() => {
-    const observer = new IntersectionObserver(([seen]) => {
-      if (!seen?.isIntersecting) return;
-      observer.disconnect();
-      load();
-    });
-    if (button.current) observer.observe(button.current);
-    return () => observer.disconnect();
-  }, [load]);
   if (code && isAsked) return <code.DraftDays {...props} />;
   return (
-    <div data-save="" ref={button}>
+    <div data-save="">
       <button
         type="button"
         className="button button-action"
+        onPointerEnter={load}
+        onFocus={load}
         onClick={() => {
           ask(true);
           load();
