@@ -125,7 +125,10 @@ test('without a connection the phone keeps it, closed or not; both devices typed
     .getByLabel(/^Hours/)
     .first()
     .fill('from dusk on');
-  // The battery dies.
+  // The battery dies: a page that is closed would say so, with or without the connection that it lacks.
+  const died = page.waitForEvent('crash');
+  void page.goto('chrome://crash').catch(() => {});
+  await died;
   await page.close();
   await open(other, '/edit/events/17');
   await expect

@@ -38,7 +38,14 @@ export function StayYear() {
         <div className="grid-cards stay-year mt-6">
           {MONTHS.map((name, index) => (
             <section key={name} className="card">
-              <img src={`/months/${name.toLowerCase()}.svg`} alt="" loading="lazy" />
+              <img
+                src={`/months/${name.toLowerCase()}.svg`}
+                alt=""
+                className="card-picture-wide"
+                width="800"
+                height="450"
+                loading="lazy"
+              />
               <div className="card-text">
                 <h3>{name}</h3>
                 <Seasons seasons={seasonsOfMonth(seasons, index + 1)} />
