@@ -48,7 +48,7 @@ export function PlaceMap({ position: { latitude, longitude } }: { position: Plac
   return (
     <div className="place-map" aria-hidden="true">
       <img
-        src={`/images/hill-country-map.svg#svgView(viewBox(${[x, y, width, height].map(round)}))`}
+        src={`/images/hill-country-map.svg#svgView(viewBox(${[x, y, width, height].map(hundredths)}))`}
         alt=""
         loading="lazy"
         width={MAP_SIZE.width}
@@ -118,6 +118,11 @@ function clearNames(
 
 function rounded({ x, y }: Point): string {
   return `${round(x)} ${round(y)}`;
+}
+
+/** As exact as a picture's shape must be: it is the same before and after the picture is there. */
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100;
 }
 
 function round(value: number): number {
