@@ -58,7 +58,13 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         modulePreload: preloads,
         rolldownOptions: {
           input: ['src/app/loader.ts', ...globSync('src/site/styles/sheets/*.css')],
-          output: { codeSplitting: { groups: browserChunks } },
+          output: {
+            codeSplitting: { groups: browserChunks },
+            // The least that rolldown takes: a first visit carries some sixty of these names.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
+          },
         },
       },
 }));

@@ -49,7 +49,7 @@ test('the styles in the HTML are those that the one policy of all pages names; t
     const loaded = [...document.querySelectorAll('body > :not([type="application/ld+json"])')];
     expect(links).toEqual(loaded.slice(-links.length));
     expect(
-      links.map((link) => /([a-z-]+)-.{8}\.css$/.exec(link.getAttribute('href') ?? '')?.[1]),
+      links.map((link) => /([a-z-]+)-.{7}\.css$/.exec(link.getAttribute('href') ?? '')?.[1]),
     ).toEqual(laterSheets(styles));
   }
   const [policy = '', ...others] = policies;
@@ -72,7 +72,7 @@ test('client navigation through all pages loads each style once, and none that t
     await follow(page, path);
     await page.locator('main h1').first().waitFor();
   }
-  const names = requested.map((url) => /([a-z-]+)-.{8}\.css$/.exec(url)?.[1]);
+  const names = requested.map((url) => /([a-z-]+)-.{7}\.css$/.exec(url)?.[1]);
   expect(names.sort()).toEqual([
     'blog',
     'keep',

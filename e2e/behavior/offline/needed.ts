@@ -18,7 +18,7 @@ export interface Needed {
 }
 
 /** Addresses of built files, in HTML, styles and scripts; scripts name their neighbors without the folder. */
-const BUILT = /(?<=\/assets\/|\.\/|["'`])[\w.-]+-[\w-]{8}\.(?:js|css|woff2|svg|webp|avif|png)\b/g;
+const BUILT = /(?<=\/assets\/|\.\/|["'`])[\w.-]+-[\w-]{7}\.(?:js|css|woff2|svg|webp|avif|png)\b/g;
 
 const PICTURE = /<picture[\s\S]*?<\/picture>|<img[^>]*>/g;
 const CHOOSING = ['media', 'type', 'sizes', 'srcset', 'src'];
