@@ -1,8 +1,10 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
+import { paths } from '../../model/paths.ts';
 import { expectBookingLink } from '../../server/fixtures/booking-link.ts';
 import { hrefs, texts } from '../../server/fixtures/element-texts.ts';
 import { pageAt } from '../../server/fixtures/page-at.tsx';
+import { shippedSnapshot } from '../../server/fixtures/shipped-snapshot.ts';
 
 const towns = [
   ['fredericksburg', 'Fredericksburg', [/German/, /wine/i]],
@@ -67,6 +69,20 @@ test('a place near a town that has a page of ours is a link to it; any other is 
   ]);
   const more = within(part('new-braunfels', 'Nearby Attractions'));
   expect(more.getByText('Seguin').closest('a')).toBeNull();
+});
+
+test('what was written about a town is named and pictured as the post itself', async () => {
+  const shipped = await shippedSnapshot();
+  const posts = new Map(shipped.posts.map((post) => [paths.post(post.id), post]));
+  for (const [slug, name] of towns) {
+    const tiles = [...part(slug, `More of ${name}`).querySelectorAll('.tile')];
+    expect(tiles).toHaveLength(3);
+    for (const tile of tiles) {
+      const post = posts.get(tile.querySelector('a')?.getAttribute('href') ?? '');
+      expect(tile.querySelector('h3')?.textContent).toBe(post?.title);
+      expect(tile.querySelector('img')?.getAttribute('src')).toContain(post?.imageUrl);
+    }
+  }
 });
 
 test('§2 Destination detail: "Book Your Stay" opens the booking site in a new tab', async () => {

@@ -11,6 +11,7 @@ import { useWords } from '../../site/words/words-context.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { TargetLink } from '../../ui/TargetLink.tsx';
 import { TownMap } from '../map/TownMap.tsx';
+import { Tile } from '../places/Tile.tsx';
 import { townKey } from '../saving/plan.ts';
 import { SaveButton } from '../saving/SaveButton.tsx';
 import { TownAside } from './TownAside.tsx';
@@ -74,21 +75,34 @@ function TownContent({ town }: { town: Town }) {
   );
 }
 
-/** Links to what is on there, and to what was written about it; nothing without any. */
+/** What was written about it, with pictures, and links to what is on there; nothing without any. */
 function MoreOfTown({ name, words: { more = [] } }: { name: string; words: TownWords }) {
   const { moreHeading } = useWords('town');
   if (more.length === 0) return null;
   return (
     <section className="wrap section" aria-labelledby="more">
       <h2 id="more">{fillText(moreHeading, { town: name })}</h2>
+      <ul className="grid-cards grid-tiles mt-6">
+        {more.map(
+          ({ text, link, imageUrl }) =>
+            imageUrl && (
+              <li key={link} className="grid">
+                <Tile href={link} title={text} picture={{ imageUrl }} />
+              </li>
+            ),
+        )}
+      </ul>
       <ul className="mt-6 flex flex-wrap gap-2">
-        {more.map(({ text, link }) => (
-          <li key={link}>
-            <TargetLink className="button button-quiet" link={link}>
-              {text}
-            </TargetLink>
-          </li>
-        ))}
+        {more.map(
+          ({ text, link, imageUrl }) =>
+            !imageUrl && (
+              <li key={link}>
+                <TargetLink className="button button-quiet" link={link}>
+                  {text}
+                </TargetLink>
+              </li>
+            ),
+        )}
       </ul>
     </section>
   );

@@ -21,8 +21,12 @@ export const townWordsSchema = z.strictObject({
   nearby: z
     .array(z.strictObject({ name: line(80), note: line(120), link: linkSchema.optional() }))
     .min(1),
-  /** Links to what is on there, and to what was written about it. */
-  more: z.array(z.strictObject({ text: line(80), link: linkSchema })).optional(),
+  /** Links to what is on there, and, with their pictures, to what was written about it. */
+  more: z
+    .array(
+      z.strictObject({ text: line(80), link: linkSchema, imageUrl: imageUrlSchema.optional() }),
+    )
+    .optional(),
 });
 
 /** The words of a town's page. */
