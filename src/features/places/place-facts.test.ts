@@ -76,7 +76,7 @@ test('what is old is said as of its year, and how long one stays as about (decis
   expect(factsOn(page)).toEqual({
     Price: '$12 in 2025; check before you go',
     Hours: 'In 2025: Noon-4 PM. Check before you go.',
-    'How long': 'About 90 min',
+    'How long': 'About 1 h 30 min',
     Dogs: 'In partOn a leash. As of 2025; check before you go.',
   });
 });

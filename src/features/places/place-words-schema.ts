@@ -15,7 +15,7 @@ const factWordsSchema = z.strictObject({
   closed: label,
   months: label,
   takes: label,
-  about: lineWith(['minutes'], 40),
+  about: lineWith(['time'], 40),
   reserve: label,
   dogs: label,
   children: label,

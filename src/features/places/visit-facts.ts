@@ -1,3 +1,4 @@
+import { durationInWords } from '../../model/roads/roads-in-words.ts';
 import { telephoneUri } from '../../model/telephone.ts';
 import type { Answer, Visit } from '../../model/visit/visit.ts';
 import { fillText } from '../../site/words/fill-text.ts';
@@ -24,7 +25,7 @@ export function factsOf(visit: Visit, words: PlaceWords['facts']): Fact[] {
     { name: 'closed', value: [closure, closed.join(', ')].filter(Boolean).join(' · ') },
     {
       name: 'takes',
-      value: takes !== undefined && fillText(words.about, { minutes: String(takes) }),
+      value: takes !== undefined && fillText(words.about, { time: durationInWords([takes, takes]) }),
     },
     { name: 'months', value: [months].flat().join(', ').replaceAll('-', ' to ') },
     { name: 'reserve', ...answered(visit.reserve, reserveLevels) },

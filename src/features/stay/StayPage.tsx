@@ -65,12 +65,14 @@ export function StayPage() {
             </BookingLink>{' '}
             <span>{booking.lastWord}</span>
           </p>
-          <CabinsLink />
-          {bookable && (
-            <a className="text-link" href={paths.plan + writeStay(dates)}>
-              Plan these days
-            </a>
-          )}
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <CabinsLink />
+            {bookable && (
+              <a className="text-link" href={paths.plan + writeStay(dates)}>
+                Plan these days
+              </a>
+            )}
+          </p>
         </div>
         {bookable && isShowingCabins && (
           <FitButton

@@ -75,12 +75,12 @@ test('what was written about a town is named and pictured as the post itself', a
   const shipped = await shippedSnapshot();
   const posts = new Map(shipped.posts.map((post) => [paths.post(post.id), post]));
   for (const [slug, name] of towns) {
-    const tiles = [...part(slug, `More of ${name}`).querySelectorAll('.tile')];
-    expect(tiles).toHaveLength(3);
-    for (const tile of tiles) {
-      const post = posts.get(tile.querySelector('a')?.getAttribute('href') ?? '');
-      expect(tile.querySelector('h3')?.textContent).toBe(post?.title);
-      expect(tile.querySelector('img')?.getAttribute('src')).toContain(post?.imageUrl);
+    const links = [...part(slug, `More of ${name}`).querySelectorAll('.town-post')];
+    expect(links).toHaveLength(3);
+    for (const link of links) {
+      const post = posts.get(link.getAttribute('href') ?? '');
+      expect(link.textContent).toBe(post?.title);
+      expect(link.querySelector('img')?.getAttribute('src')).toContain(post?.imageUrl);
     }
   }
 });

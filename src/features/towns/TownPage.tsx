@@ -1,6 +1,7 @@
 import { paths } from '../../model/paths.ts';
 import { TOWN_POSITIONS } from '../../model/town-positions.ts';
 import type { Town } from '../../model/towns.ts';
+import { Picture } from '../../site/cards/Picture.tsx';
 import { PageHero } from '../../site/hero/PageHero.tsx';
 import { BookingLink } from '../../site/layout/BookingLink.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
@@ -11,7 +12,6 @@ import { useWords } from '../../site/words/words-context.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { TargetLink } from '../../ui/TargetLink.tsx';
 import { TownMap } from '../map/TownMap.tsx';
-import { Tile } from '../places/Tile.tsx';
 import { townKey } from '../saving/plan.ts';
 import { SaveButton } from '../saving/SaveButton.tsx';
 import { TownAside } from './TownAside.tsx';
@@ -82,12 +82,15 @@ function MoreOfTown({ name, words: { more = [] } }: { name: string; words: TownW
   return (
     <section className="wrap section" aria-labelledby="more">
       <h2 id="more">{fillText(moreHeading, { town: name })}</h2>
-      <ul className="grid-cards grid-tiles mt-6">
+      <ul className="town-posts mt-6">
         {more.map(
           ({ text, link, imageUrl }) =>
             imageUrl && (
-              <li key={link} className="grid">
-                <Tile href={link} title={text} picture={{ imageUrl }} />
+              <li key={link}>
+                <TargetLink className="town-post" link={link}>
+                  <Picture picture={{ imageUrl }} />
+                  <span>{text}</span>
+                </TargetLink>
               </li>
             ),
         )}

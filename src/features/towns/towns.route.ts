@@ -6,7 +6,7 @@ export const routes: readonly Route[] = townsWithPage.map((town) => ({
   name: town.slug,
   path: paths.destination(town.slug),
   words: [town.slug, 'town'],
-  styles: { first: ['hero', 'reading'], later: ['notes', 'cards', 'place', 'map'] },
+  styles: { first: ['hero', 'reading'], later: ['notes', 'map'] },
   queries: () => [],
   load: () => import('./TownPage.tsx').then((page) => page.townPage(town)),
 }));

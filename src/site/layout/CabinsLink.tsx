@@ -30,7 +30,9 @@ export function PageEnd({ children }: { children?: ReactNode }) {
           A place to stay
         </h2>
       )}
-      <BookingLink placement="closing">Book Your Stay</BookingLink> <CabinsLink />
+      <p className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
+        <BookingLink placement="closing">Book Your Stay</BookingLink> <CabinsLink />
+      </p>
     </section>
   );
 }

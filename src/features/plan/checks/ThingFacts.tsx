@@ -1,4 +1,5 @@
 import { hourInWords } from '../../../model/day/hour-in-words.ts';
+import { durationInWords } from '../../../model/roads/roads-in-words.ts';
 import { telephoneUri } from '../../../model/telephone.ts';
 import { useWords } from '../../../site/words/words-context.ts';
 import { daysWithNote } from '../../events/days-label.ts';
@@ -29,7 +30,7 @@ export function ThingFacts({ id, fact, day, today }: ThingFactsProps) {
     location,
     closure,
     hours,
-    takes !== undefined && `About ${takes} min`,
+    takes !== undefined && `About ${durationInWords([takes, takes])}`,
     [free && 'Free', price].filter(Boolean).join(' · '),
     reserve && ['Reserve ahead', asOf.reserve].filter(Boolean).join('. '),
   ].filter(Boolean);
