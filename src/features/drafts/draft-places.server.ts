@@ -89,9 +89,12 @@ function draftPlace(
   ];
 }
 
-/** The two sentences about hours that drafts understand besides `open`. */
-function hoursInWords(hours = ''): Pick<DraftPlace, 'light' | 'tours'> {
+/** The three sentences about hours that drafts understand besides `open`; what is old says so and is none. */
+function hoursInWords(hours = ''): Pick<DraftPlace, 'light' | 'daily' | 'tours'> {
+  if (/before you go\.$/u.test(hours)) return {};
   if (/^daily, sunrise to sunset$/iu.test(hours)) return { light: true };
+  const daily = /^open daily(?: except (?<month>[a-z]+) (?<day>\d+))?(?:$|[;.])/iu.exec(hours);
+  if (daily) return { daily: dayOfYear(daily.groups) };
   const [, at, until] =
     /^tours daily at ((?:[\d:]+ [AP]M(?:, | and |$)?)+)(?:, until (\w+ \d+, \d{4}))?$/iu.exec(
       hours,
@@ -99,6 +102,12 @@ function hoursInWords(hours = ''): Pick<DraftPlace, 'light' | 'tours'> {
   const begin = at?.split(/, | and /u).map((hour) => clockHour(hour));
   if (!begin?.every((hour) => hour !== undefined)) return {};
   return { tours: { begin, until: until && isoDate(until) } };
+}
+
+/** 1225 for December 25; 0 for no day. */
+function dayOfYear({ month: name = '', day }: Record<string, string> = {}): number {
+  const month = monthNumber(name);
+  return month === undefined ? 0 : month * 100 + Number(day);
 }
 
 /** "2027-05-31" for "May 31, 2027"; before any day for what can't be read. */
@@ -112,11 +121,11 @@ function levelOf<Level extends string>(answer: Answer<Level> | undefined): Level
   return typeof answer === 'object' ? answer.level : answer;
 }
 
-/** Its days; one that is a single day begins at the hour that its card says. */
+/** Its days; the first of several begins at the hour that its card says, as one that is alone does. */
 function daysOf(time: string) {
   return ({ eventId: _, ...days }: CalendarEntry): EventDays => ({
     ...days,
-    starts: days.starts ?? (days.startDate === days.endDate ? clockHour(time) : undefined),
+    starts: days.starts ?? clockHour(time),
   });
 }
 

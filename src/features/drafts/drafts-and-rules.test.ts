@@ -29,6 +29,7 @@ const WISH: Wish = {
 };
 
 const CHRISTMAS = dayOf(2026, 12, 25);
+const EASTER = dayOf(2027, 3, 28);
 
 const MILAM = 'a38';
 const COURTHOUSE = 'a34';
@@ -41,6 +42,7 @@ const BLUE_HOLE = 'a3';
 const HAMILTON_POOL = 'a9';
 const REPTILANDIA = 'a31';
 const SCIENCE_MILL = 'a29';
+const WONDER_WORLD = 'a74';
 const MERCER = 'e26';
 
 const at = (hour: number, minute = 0) => hour * 60 + minute;
@@ -123,6 +125,18 @@ test.each<[Rule, Draft, Partial<Wish>?, number?]>([
     { arrival: CHRISTMAS, departure: CHRISTMAS + 2, checkIn: 0 },
     CHRISTMAS,
   ],
+  [
+    'call first',
+    draftOf(
+      [[stop(REPTILANDIA, at(11)), stop(COURTHOUSE, at(15), { callFirst: true })]],
+      [],
+      EASTER,
+    ),
+    { arrival: EASTER, departure: EASTER + 2, checkIn: 0 },
+    EASTER,
+  ],
+  ['hours', draftOf([[], [stop(WONDER_WORLD, at(9))]])],
+  ['hours', draftOf([[], [stop(WONDER_WORLD, at(15))]])],
   [
     'call first twice',
     draftOf([

@@ -3,9 +3,9 @@ import { dayOf, dayParts } from '../../model/day/civil-day.ts';
 import { readAllMonths } from '../../model/when/words/months.ts';
 import type { DraftPlace } from './draft-place.ts';
 import { ASKED_ON, thirtyWishes } from './fixtures/thirty-wishes.ts';
-import { shippedPlaces } from './fixtures/wishes.ts';
+import { BASES, shippedPlaces } from './fixtures/wishes.ts';
 import { draftInSteps, solveDays } from './solve/solve-days.ts';
-import type { DraftSoFar, Wish } from './wish.ts';
+import type { Base, DraftSoFar, Wish } from './wish.ts';
 
 const places = await shippedPlaces(ASKED_ON);
 const drafts = thirtyWishes.map((wish) => solveDays(wish, places, ASKED_ON));
@@ -106,8 +106,20 @@ test('a wish that leaves little says what it costs, and how much there would be 
 });
 
 test('an empty draft names the wish that costs most, even if it’s only where one starts from', () => {
-  const empty = drafts.filter(({ days }) => days.every(({ stops }) => stops.length === 0));
-  expect(empty.length).toBeGreaterThan(0);
-  for (const { cost } of empty) expect(cost?.places).toBeGreaterThan(0);
-  expect(empty.find(({ cost }) => cost?.wish === 'base')?.cost?.base?.town).toBeTruthy();
+  const [wish] = thirtyWishes as [Wish];
+  const bandera = BASES.find(({ town }) => town === 'Bandera') as Base;
+  const arrival = dayOf(2027, 5, 14);
+  const from = (more: Partial<Wish>) =>
+    solveDays(
+      { ...wish, arrival, departure: arrival + 3, base: bandera, ...more },
+      places,
+      ASKED_ON,
+    );
+  const empty = [from({}), from({ dog: true })];
+  for (const { days, cost } of empty) {
+    expect(days.every(({ stops }) => stops.length === 0)).toBe(true);
+    expect(cost?.places).toBeGreaterThan(0);
+  }
+  expect(empty[0]?.cost?.base?.town).toBe('Wimberley');
+  expect(empty[1]?.cost?.wish).toBe('dog');
 });

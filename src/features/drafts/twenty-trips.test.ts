@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { contentOn } from '../../app/content-on.ts';
+import { type CivilDay, dayOf } from '../../model/day/civil-day.ts';
 import { shippedSnapshot } from '../../server/fixtures/shipped-snapshot.ts';
 import { violations } from './fixtures/checker/check-draft.ts';
 import { knownFacts } from './fixtures/checker/known-facts.ts';
 import { ASKED_ON } from './fixtures/thirty-wishes.ts';
 import { twentyTrips } from './fixtures/twenty-trips.ts';
-import { shippedPlaces } from './fixtures/wishes.ts';
+import { BASES, shippedPlaces } from './fixtures/wishes.ts';
 import { solveDays } from './solve/solve-days.ts';
+import type { Base } from './wish.ts';
 
 const places = await shippedPlaces(ASKED_ON);
 const facts = knownFacts(contentOn(await shippedSnapshot(), ASKED_ON));
@@ -21,12 +23,33 @@ test.each(twentyTrips)(
   },
 );
 
+function found(who: string): string {
+  const trip = twentyTrips.find((one) => one.who.includes(who));
+  const days = trip ? solveDays(trip.wish, places, ASKED_ON).days : [];
+  return days.flatMap(({ stops }) => stops.map(({ place }) => place.title)).join(', ');
+}
+
 test('who comes for the lights sees them, who comes for Oktoberfest, too', () => {
-  const found = (who: string) => {
-    const trip = twentyTrips.find((one) => one.who.includes(who));
-    const days = trip ? solveDays(trip.wish, places, ASKED_ON).days : [];
-    return days.flatMap(({ stops }) => stops.map(({ place }) => place.title)).join(', ');
-  };
   expect(found('for the lights')).toContain('Trail of Lights');
   expect(found('for Oktoberfest')).toContain('Oktoberfest');
+});
+
+test('who stays in Boerne goes underground', () => {
+  expect(found('in Boerne')).toContain('Cascade Caverns');
+});
+
+test('a stay in Fredericksburg has flowers in April, and the fair in June once its gates are open', () => {
+  const base = BASES.find(({ town }) => town === 'Fredericksburg') as Base;
+  const visits = (arrival: CivilDay) =>
+    solveDays(
+      { arrival, departure: arrival + 3, base, sky: 'fair', drive: 150, checkIn: 16 * 60 },
+      places,
+      ASKED_ON,
+    ).days.flatMap(({ day, stops }) => stops.map(({ place }) => `${place.title}, day ${day}`));
+  const april = visits(dayOf(2027, 4, 5)).join();
+  expect(april).toContain('Wildseed Farms');
+  expect(april).toContain('Willow City Loop');
+  // On Friday it begins at six.
+  const saturday = dayOf(2027, 6, 19);
+  expect(visits(saturday - 3)).toContain(`Stonewall Peach JAMboree, day ${saturday}`);
 });

@@ -36,6 +36,7 @@ const readPlaces = readList(
         (value): value is NonNullable<DraftPlace['tours']> =>
           isObject(value) && listOf(isText)(value.begin) !== undefined,
       ),
+      daily: only(isNumber),
       closed: listOf(isNumber),
       months: listOf(isText),
       best: listOf(isText) as Read<BestTime[]>,

@@ -44,6 +44,7 @@ test.each([
   ['fm965', '/things-to-do/enchanted-rock'],
   ['star gazing', '/blog/10'],
   ['honky tonk', '/blog/4'],
+  ['bird watching', '/blog/13'],
   ['two-step', '/things-to-do/two-step-at-gruene-hall'],
   ['playground', '/things-to-do/blue-hole'],
   ['salt lick', '/blog/1'],
@@ -85,4 +86,8 @@ test('every entry that “step-free” finds says something about it', () => {
   const wanted = /wheelchair|accessib|step-free|stroller|mobility/i;
   for (const { document } of engine.find('step-free'))
     expect(JSON.stringify(document), document.path).toMatch(wanted);
+});
+
+test('who asks for Oktoberfest finds it before the other one', () => {
+  expect(pathsFor('oktoberfest', 1)).toEqual(['/events/fredericksburg-oktoberfest']);
 });

@@ -25,6 +25,9 @@ export interface Chance {
 const UNKNOWN: Span = { from: 9 * 60, to: 17 * 60 };
 const UNKNOWN_NIGHT: Span = { from: 18 * 60, to: 22 * 60 };
 
+/** When whatever is open daily is open, at whichever hours. */
+const DAILY: Span = { from: 10 * 60, to: 16 * 60 };
+
 /** How long after its beginning an event is still worth coming to, if it says no end. */
 const LATE = 60;
 
@@ -67,9 +70,10 @@ export function chanceOn(
   const hours = known ?? [isNight ? UNKNOWN_NIGHT : UNKNOWN];
   const light = isNight || place.indoors ? Infinity : frame.set + (isDusk(place) ? DUSK : 0);
   const wanted = wantedTimes(place, frame, wish);
+  const opening = on?.starts && on.startDate === iso ? minutesOf(on.starts) : 0;
   const begins = hours.flatMap(({ from, to }) =>
     wanted.flatMap((want) => {
-      const first = Math.max(from, want.from, frame.start, place.indoors ? 0 : frame.rise);
+      const first = Math.max(from, want.from, frame.start, opening, place.indoors ? 0 : frame.rise);
       const last = Math.min(want.to, Math.min(to, light, frame.end) - place.takes);
       return first <= last ? [{ from: first, to: last }] : [];
     }),
@@ -111,7 +115,7 @@ function knownHours(
   on: EventDays | undefined,
   { day, iso, rise, set }: DayFrame,
 ): readonly Span[] | undefined {
-  const { light, takes, tours } = place;
+  const { light, takes, tours, daily } = place;
   const { rules } = factsOf(place);
   if (on?.starts && hasOwnHours(on)) {
     const from = minutesOf(on.starts);
@@ -119,6 +123,7 @@ function knownHours(
     return [{ from, to: to > from ? to : to + 24 * 60 }];
   }
   if (rules) return openOn(rules, day);
+  if (daily !== undefined) return daily === dayOfYear(day) ? [] : [DAILY];
   if (tours && iso <= (tours.until ?? '9'))
     return tours.begin.map(minutesOf).map((from) => ({ from, to: from + takes }));
   return light && [{ from: rise, to: set }];
@@ -127,6 +132,11 @@ function knownHours(
 /** Hours of several days in a row aren't those of each. */
 function hasOwnHours(on: EventDays | undefined): boolean {
   return on?.starts !== undefined && on.startDate === on.endDate;
+}
+
+function dayOfYear(day: CivilDay): number {
+  const { month, day: date } = dayParts(day);
+  return month * 100 + date;
 }
 
 function minutesOf(hour: string): number {

@@ -1,14 +1,17 @@
 import { type CivilDay, dayParts, weekday } from '../../../model/day/civil-day.ts';
 import type { OpenRule } from '../../../model/visit/open-rule.ts';
+import { easterIn } from '../../../model/when/words/easter.ts';
 
 const THURSDAY = 4;
 
 /** A rule for so many days, as 100 × month + day, is about these days and not about a season. */
 const FEW_DAYS = 7;
 
-/** New Year's Day, Thanksgiving and both days of Christmas, when usual hours are no promise. */
+/** New Year's Day, Easter, Thanksgiving and both days of Christmas, when usual hours are no promise. */
 function isHoliday(day: CivilDay): boolean {
-  const { month, day: date } = dayParts(day);
+  const { year, month, day: date } = dayParts(day);
+  const easter = easterIn(year);
+  if (month === easter.month && date === easter.day) return true;
   if (month === 11) return weekday(day) === THURSDAY && date >= 22 && date <= 28;
   return (month === 1 && date === 1) || (month === 12 && (date === 24 || date === 25));
 }

@@ -13,6 +13,9 @@ export const TURNS = 3;
 const OFF_TURN = -84;
 const WAITING = -10;
 
+/** What makes sense in so few months doesn't wait for its week: most who come then come for it. */
+const SHORT_SEASON = 4;
+
 /** What a visit adds to a day, by how many weeks' turns may come. */
 export type Worth = (turns: number) => number;
 
@@ -23,7 +26,9 @@ export type Worth = (turns: number) => number;
  */
 export function worthOf({ place, run, callFirst }: Chance, stay: number): Worth {
   const event = run === undefined ? 0 : eventWorth(run, place.best?.includes('night') ?? false);
-  const season = place.months && place.days === undefined ? 20 : 0;
+  const { months, lot } = factsOf(place);
+  const season = months && place.days === undefined ? 20 : 0;
+  const isBrief = season > 0 && (months?.length ?? 0) <= SHORT_SEASON;
   const own =
     8 +
     event +
@@ -32,10 +37,10 @@ export function worthOf({ place, run, callFirst }: Chance, stay: number): Worth 
     (callFirst ? 20 : 0) +
     Math.min(place.takes, 150) / 2.5 +
     50 * chanceNumber(`${stay} ${place.key}`);
-  const turn = (Math.floor((stay + 3) / 7) + Math.floor(TURNS * factsOf(place).lot)) % TURNS;
+  const turn = (Math.floor((stay + 3) / 7) + Math.floor(TURNS * lot)) % TURNS;
   const isSmall = place.takes <= SMALL;
   return (turns) =>
-    own + (event === 0 && turn >= (isSmall ? 1 : turns) ? OFF_TURN : WAITING * turn);
+    own + (event === 0 && !isBrief && turn >= (isSmall ? 1 : turns) ? OFF_TURN : WAITING * turn);
 }
 
 function eventWorth(run: number, isNightly: boolean): number {
