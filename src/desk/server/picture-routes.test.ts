@@ -97,6 +97,11 @@ test('what can’t be taken is refused, and the answer says what to do', async (
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), /no picture/],
     ['a document', Buffer.from('%PDF-1.7'), /no picture/],
     ['a JPEG that was cut off', jpeg.subarray(0, jpeg.length - 400), /damaged or cut short/],
+    [
+      'a large AVIF',
+      await plain(2300, 2200).avif({ effort: 0 }).toBuffer(),
+      /has 5\.1 megapixels as AVIF; save it with fewer than 5/,
+    ],
     ['a small one', await plain(300, 200).jpeg().toBuffer(), /only 300 pixels wide/],
   ];
   for (const [what, bytes, message] of refused)

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { sampleContent } from '../../../src/content/fixtures/sample-content.ts';
-import { writeFolder } from '../../../src/content/fixtures/write-folder.ts';
-import { sendPicture } from '../../../src/desk/browser/pictures/send-picture.ts';
-import { DeskProcess, sessionIn } from '../../../src/desk/fixtures/desk-process.ts';
-import { phoneOf } from '../../../src/desk/fixtures/phone-of.ts';
-import { ProcessTreeMemory, SMALL_CONTAINER } from '../process-tree-memory.ts';
+import { sampleContent } from '../../src/content/fixtures/sample-content.ts';
+import { writeFolder } from '../../src/content/fixtures/write-folder.ts';
+import { sendPicture } from '../../src/desk/browser/pictures/send-picture.ts';
+import { DeskProcess, sessionIn } from '../../src/desk/fixtures/desk-process.ts';
+import { phoneOf } from '../../src/desk/fixtures/phone-of.ts';
+import { ProcessTreeMemory, SMALL_CONTAINER } from '../faults/process-tree-memory.ts';
 
 /** As many pieces as the desk takes in a minute. */
 const PICTURES = 3;
