@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenedDesk, openDesk, openPhone } from './own-desk.ts';
-import { WORDPRESS } from './wordpress.ts';
+import { beside } from './wordpress.ts';
 
 let { desk, browser, page, thumb, close } = {} as OpenedDesk;
 
@@ -21,10 +21,7 @@ afterAll(() => {
 });
 
 /** Notes what it took since the last time, and what the same takes elsewhere. */
-function count(what: string): void {
-  const theirs = WORDPRESS[what];
-  counts.push(`${what}: ${thumb.counted()}${theirs ? `  (WordPress: ${theirs})` : ''}`);
-}
+const count = (what: string) => counts.push(beside(what, thumb.counted()));
 
 /** The file of the owner's folder as it is now. */
 const file = (name: string) => readFile(join(desk.guide.contentFolder, name), 'utf8');

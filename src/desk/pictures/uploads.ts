@@ -12,6 +12,9 @@ const MOST_OPEN = 4;
 /** Nobody goes on with one after so long; in milliseconds. */
 const ABANDONED = 600_000;
 
+/** So long after its last piece one makes room for another, in milliseconds: a phone tries again sooner. */
+const IDLE = 30_000;
+
 interface Upload {
   owner: number;
   file: string;
@@ -59,8 +62,10 @@ export class Uploads {
     if (upload.owner !== owner || upload.done)
       throw new NotTaken(404, 'That is not sent any more.');
     if (at !== upload.size) return upload.size;
-    if (at + piece.length > MOST_BYTES)
+    if (at + piece.length > MOST_BYTES) {
+      await this.#drop(id, upload);
       throw new NotTaken(422, 'This picture has more than 20 MB. Save it smaller.');
+    }
     upload.touched = this.#now();
     const file = await open(upload.file, at === 0 ? 'w' : 'r+', 0o600);
     try {
@@ -90,16 +95,26 @@ export class Uploads {
   }
 
   async #begin(owner: number, id: string): Promise<Upload> {
-    for (const [old, { touched, file }] of this.#uploads)
-      if (touched < this.#now() - ABANDONED) {
-        this.#uploads.delete(old);
-        await rm(file, { force: true });
-      }
-    const open = [...this.#uploads.values()].filter(({ done }) => !done);
-    if (open.length >= MOST_OPEN)
-      throw new NotTaken(429, 'Other pictures are on their way. This one waits.');
-    const upload = { owner, file: join(this.#folder, id), size: 0, touched: this.#now() };
+    const now = this.#now();
+    for (const [old, upload] of this.#uploads)
+      if (upload.touched < now - ABANDONED) await this.#drop(old, upload);
+    const open = [...this.#uploads].filter(([, { done }]) => !done);
+    if (open.length >= MOST_OPEN) {
+      // Somebody stopped it, or has closed the page; whoever goes on with it all the same begins again.
+      const [old, idlest] = open.reduce((one, other) =>
+        one[1].touched <= other[1].touched ? one : other,
+      );
+      if (idlest.touched >= now - IDLE)
+        throw new NotTaken(429, 'Other pictures are on their way. This one waits.');
+      await this.#drop(old, idlest);
+    }
+    const upload = { owner, file: join(this.#folder, id), size: 0, touched: now };
     this.#uploads.set(id, upload);
     return upload;
+  }
+
+  async #drop(id: string, { file }: Upload): Promise<void> {
+    this.#uploads.delete(id);
+    await rm(file, { force: true });
   }
 }
