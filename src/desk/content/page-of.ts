@@ -30,7 +30,8 @@ export function nameOf({ title, name = title, brand = name }: Row): string {
   return textOf(title) ?? textOf(brand) ?? '';
 }
 
-function textOf(value: unknown): string | undefined {
+/** The value if it is text. */
+export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
