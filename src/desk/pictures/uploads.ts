@@ -6,7 +6,7 @@ import { refusalOf } from '../forms/picture-kind.ts';
 import type { DraftPictures } from './draft-pictures.ts';
 import { PictureEncoder } from './picture-encoder.ts';
 
-/** So many are sent at a time. */
+/** So many a person sends at a time; nobody waits for somebody else's. */
 const MOST_OPEN = 4;
 
 /** Nobody goes on with one after so long; in milliseconds. */
@@ -95,7 +95,7 @@ export class Uploads {
         this.#uploads.delete(old);
         await rm(file, { force: true });
       }
-    const open = [...this.#uploads.values()].filter(({ done }) => !done);
+    const open = [...this.#uploads.values()].filter((each) => each.owner === owner && !each.done);
     if (open.length >= MOST_OPEN)
       throw new NotTaken(429, 'Other pictures are on their way. This one waits.');
     const upload = { owner, file: join(this.#folder, id), size: 0, touched: this.#now() };
