@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { endsWithin } from './tokens.ts';
 
 /** How long somebody may take to touch the sensor, in milliseconds. */
 const PATIENCE = 5 * 60_000;
@@ -29,7 +30,9 @@ export class Challenges {
     const signed = this.#sign(head, purpose);
     if (bytes.length !== HEAD + signed.length) return false;
     const isOurs = timingSafeEqual(bytes.subarray(HEAD), signed);
-    return isOurs && untilOf(head) > now && !this.#closed.has(idOf(bytes));
+    const [first, last] = endsWithin(now, PATIENCE);
+    const isNow = untilOf(head) >= first && untilOf(head) <= last;
+    return isOurs && isNow && !this.#closed.has(idOf(bytes));
   }
 
   /** After a right answer: false if there was one before. */

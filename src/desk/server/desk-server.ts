@@ -55,8 +55,8 @@ export async function createDeskServer(parts: DeskParts): Promise<FastifyInstanc
     bodyLimit: LARGEST_BODY,
     requestTimeout: 10_000,
     connectionTimeout: 30_000,
-    // Else Node looks at the time of slow requests every 30 seconds only.
-    http: { connectionsCheckingInterval: 2_000 },
+    // Else Node gives headers a minute, and looks at the time of slow requests every 30 seconds only.
+    http: { headersTimeout: 6_000, connectionsCheckingInterval: 2_000 },
     trustProxy: 'loopback',
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: refuseAddress,
