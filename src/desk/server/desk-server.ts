@@ -7,6 +7,7 @@ import {
   rateLimit,
   serveFiles,
 } from '../../../on-demand/desk/server-packages.ts';
+import { printError } from '../../commands/command-line/print-lines.ts';
 import { Refused } from '../people/passkeys.ts';
 import { CLIENT_FOLDER } from '../preview/previews.ts';
 import { contentRoutes } from './content-routes.ts';
@@ -78,7 +79,7 @@ export async function createDeskServer(parts: DeskParts): Promise<FastifyInstanc
   await app.register(cookie);
   app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
     const status = error instanceof Refused ? 403 : (error.statusCode ?? 500);
-    if (status >= 500) process.stderr.write(`${error.stack ?? error.message}\n`);
+    if (status >= 500) printError(error.stack ?? error.message);
     // Why a database or a disk is away is for whoever reads the log.
     void reply.status(status).send({ message: status === 500 ? NOT_NOW : error.message });
   });
