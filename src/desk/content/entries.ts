@@ -10,7 +10,7 @@ import { keyOfPath, type Place, placeOf, placesOf } from '../../content/versions
 import { isVersionPath, type Tree } from '../../content/versions/version.ts';
 import { siteSchema } from '../../model/site/site-schema.ts';
 import { slugOf } from '../../model/slug.ts';
-import { textOf } from './page-of.ts';
+import { textOf } from './text-of.ts';
 
 /** Which entry of which list; `key` is null for one that is new. */
 export interface EntryRef {
