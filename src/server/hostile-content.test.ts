@@ -15,6 +15,7 @@ import { readEmbeddedState } from '../site/embedded-state.ts';
 import { Edition } from './edition/edition.ts';
 import { exportedBy } from './fixtures/exported-by.ts';
 import { ATTEMPTS, guideWithText } from './fixtures/hostile-content.ts';
+import { blocks, decoded, skeleton } from './fixtures/parsed-markup.ts';
 import { SAMPLE_ASSETS } from './fixtures/sample-assets.ts';
 import { wordSet } from './words/word-set.ts';
 
@@ -142,40 +143,9 @@ function bodyOf(edition: Edition, path: string): string {
   ).toString();
 }
 
-/**
- * Every place where a parser could begin an element or a comment, with the names of its attributes.
- */
-function skeleton(markup: string): string[] {
-  return [...markup.matchAll(/<([!/?]?[\w-]*)([^<>]*)/g)].map(([, name = '', rest = '']) => {
-    const attributes = [...rest.replace(/"[^"]*"/g, '""').matchAll(/([^\s=]+)=""/g)].map(
-      ([, attribute]) => attribute,
-    );
-    return [name, ...attributes].join(' ');
-  });
-}
-
-/** HTML or XML text with its entities decoded; only those that our own escaping writes. */
-function decoded(text: string): string {
-  const characters: Record<string, string> = {
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    apos: "'",
-    '#x27': "'",
-  };
-  return text.replace(/&(amp|lt|gt|quot|apos|#x27);/g, (_, name) => characters[name] ?? '');
-}
-
 /** Calendars know only one kind of line break. */
 function inCalendar(text: string): string {
   return text.replaceAll(/[\u2028\u2029]/g, '\n');
-}
-
-function blocks(html: string, type: string): string[] {
-  return [...html.matchAll(/<script type="([^"]+)"[^>]*>(.*?)<\/script>/gs)].flatMap(
-    ([, found, text = '']) => (found === type ? [text] : []),
-  );
 }
 
 function parse(json: string) {

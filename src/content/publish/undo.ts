@@ -58,7 +58,7 @@ export async function planUndo(
   const parent =
     wanted === undefined && !entry ? stepBefore(history) : history[history.indexOf(undone) + 1];
   if (parent === undefined)
-    throw new Error(
+    throw new NotUndone(
       `Version ${undone.id} is the first one that is kept, so there is nothing before it.`,
     );
   const base = await store.read(undone.id);
@@ -72,10 +72,13 @@ export async function planUndo(
   return await plan(merged.tree, `undo of ${named}`, merged.both.differences);
 }
 
+/** There is no such step to be taken back. */
+export class NotUndone extends Error {}
+
 function find(history: readonly Version[], id: number): Version {
   const found = history.find((version) => version.id === id);
   if (found) return found;
-  throw new Error(`There is no version ${id}. ./guide history lists them.`);
+  throw new NotUndone(`There is no version ${id}. ./guide history lists them.`);
 }
 
 /** The version before the last step. */
@@ -98,7 +101,7 @@ async function withEntry(
   { list, key }: { list: string; key: EntryKey },
 ): Promise<Tree> {
   const place = places.find(({ name }) => name === list);
-  if (!place) throw new Error(`The content has no ${list}.`);
+  if (!place) throw new NotUndone(`The content has no ${list}.`);
   const changed = new Map(tree);
   if (place.kind === 'entries') {
     const textIn = async (from: Tree) => {
@@ -125,5 +128,5 @@ async function withEntry(
     for (const [path, hash] of past) if (isIt(path)) changed.set(path, hash);
     if (!isDeepStrictEqual(changed, tree)) return changed;
   }
-  throw new Error(`That version did not change ${list} ${key}.`);
+  throw new NotUndone(`That version did not change ${list} ${key}.`);
 }

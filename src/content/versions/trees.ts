@@ -3,7 +3,7 @@ import { readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createPace } from '../pace.ts';
 import type { Objects } from './objects.ts';
-import { type Tree, treeHash } from './version.ts';
+import { isVersionPath, type Tree, treeHash } from './version.ts';
 
 /** An edition that is being replaced still reads from the one before. */
 const KEPT = 3;
@@ -49,6 +49,7 @@ export class Trees {
     const pace = createPace();
     for (const [path, hash] of tree) {
       await pace();
+      if (!isVersionPath(path)) throw new Error(`no tree can hold ${JSON.stringify(path)}`);
       this.#place(hash, join(part, path));
     }
     await rename(part, folder).catch((error) => {

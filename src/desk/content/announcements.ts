@@ -59,7 +59,7 @@ export async function announced(
   const edits: Edit[] = [];
   for (const { from, to, ...ref } of dates) {
     const base = await content.entries.one(ref, tree, content.text);
-    if (!base) continue;
+    if (base?.when === undefined) continue;
     const visit = isGroup(base.visit) ? base.visit : {};
     const days = { ...(isGroup(visit.days) ? visit.days : {}), checked: today };
     const when = withDays(base.when as When, from, to < from ? from : to);

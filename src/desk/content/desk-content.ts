@@ -3,7 +3,7 @@ import { type Change, compareTrees } from '../../content/merge/changes.ts';
 import { goneIn } from '../../content/merge/losses.ts';
 import type { PictureSurvey } from '../../content/pictures/picture-survey.ts';
 import { commitTree } from '../../content/publish/commit-tree.ts';
-import { planUndo, type UndoWish } from '../../content/publish/undo.ts';
+import { NotUndone, planUndo, type UndoWish } from '../../content/publish/undo.ts';
 import type { ContentTables } from '../../content/tables.ts';
 import { Objects } from '../../content/versions/objects.ts';
 import { placesOf } from '../../content/versions/places.ts';
@@ -26,6 +26,8 @@ import { keepingAddress } from './old-address.ts';
 import type { Held, Outcome, PublishHow, Wish } from './outcome.ts';
 import { TakenFolder } from './taken-folder.ts';
 import { Unpublished } from './unpublished.ts';
+
+const NO_STEP = 'There is no such step, or nothing before it.';
 
 export interface DeskContentOptions {
   store: VersionStore;
@@ -127,7 +129,10 @@ export class DeskContent {
     return this.#inTurn(async () => {
       const held = await this.#newest();
       const bytes = this.unpublished.bytes();
-      const plan = await planUndo(this.#options.store, bytes, this.#options.tables, wish);
+      const { store, tables } = this.#options;
+      const plan = await planUndo(store, bytes, tables, wish).catch((error: Error) => {
+        throw error instanceof NotUndone ? new NotTaken(404, NO_STEP) : error;
+      });
       const { conflicts } = plan;
       if (conflicts.length > 0) return { is: 'stuck', changes: messageOf(conflicts, this.entries) };
       const made = new Map<string, string>();

@@ -1,4 +1,5 @@
 import { hash as hashOf } from 'node:crypto';
+import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { stringify } from 'yaml';
 import type { z } from 'zod';
@@ -6,9 +7,10 @@ import { editDocument, editEntries, editFields } from '../../content/editing/edi
 import { documentIn, entriesIn, type Row } from '../../content/merge/entries.ts';
 import type { ContentTables, EntryKey, ListRow } from '../../content/tables.ts';
 import { keyOfPath, type Place, placeOf, placesOf } from '../../content/versions/places.ts';
-import type { Tree } from '../../content/versions/version.ts';
+import { isVersionPath, type Tree } from '../../content/versions/version.ts';
 import { siteSchema } from '../../model/site/site-schema.ts';
 import { slugOf } from '../../model/slug.ts';
+import { textOf } from './text-of.ts';
 
 /** Which entry of which list; `key` is null for one that is new. */
 export interface EntryRef {
@@ -112,13 +114,13 @@ export class Entries {
 
   #place(list: string): Place {
     const place = this.places.find(({ name }) => name === list);
-    if (!place) throw new Error(`The content has no ${JSON.stringify(list)}.`);
+    if (!place) throw refusal(404, 'There is no such list.');
     return place;
   }
 
   async #newKey({ list, value }: Edit, tree: Tree, read: ReadText): Promise<EntryKey> {
     if (this.nameField(list) === 'slug')
-      return slugOf({ title: String(value?.title ?? ''), slug: value?.slug as string | undefined });
+      return slugOf({ title: textOf(value?.title) ?? '', slug: textOf(value?.slug) });
     const all = await this.all(list, tree, read);
     // The answer to the same wish was lost, and it came again: it's there already.
     for (const [key, row] of all) if (isDeepStrictEqual(fieldsOf(row), fieldsOf(value))) return key;
@@ -130,11 +132,24 @@ export class Entries {
     if (!place.isFolder) return place.path;
     for (const path of tree.keys())
       if (placeOf(path, this.places) === place && keyOfPath(path, place) === key) return path;
-    if (place.kind === 'fields') return `${place.path}/${key}.yaml`;
-    if (typeof key === 'string') return `${place.path}/${key}.md`;
-    const words = slugOf({ title: String(value?.title ?? '') }).slice(0, 60) || 'post';
-    return `${place.path}/${String(key).padStart(4, '0')}-${words.replace(/-$/, '')}.md`;
+    const path = newPath(place, key, value);
+    // What somebody sends as a key leads nowhere else, and to no file that the guide doesn't read.
+    const isRead = place.isContent?.(basename(path)) ?? this.schemaOf({ list: place.name, key });
+    if (!isRead || !isVersionPath(path) || placeOf(path, this.places) !== place)
+      throw refusal(422, 'Nothing can be called that. Use letters, digits and hyphens.');
+    return path;
   }
+}
+
+function newPath({ kind, path }: Place, key: EntryKey | null, value: Row | null): string {
+  if (kind === 'fields') return `${path}/${key}.yaml`;
+  if (typeof key === 'string') return `${path}/${key}.md`;
+  const words = slugOf({ title: textOf(value?.title) ?? '' }).slice(0, 60) || 'post';
+  return `${path}/${String(key).padStart(4, '0')}-${words.replace(/-$/, '')}.md`;
+}
+
+function refusal(statusCode: number, message: string): Error {
+  return Object.assign(new Error(message), { statusCode });
 }
 
 /** The file's text with the entry; undefined if the file goes. */

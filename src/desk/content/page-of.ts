@@ -5,6 +5,7 @@ import { pages, paths } from '../../model/paths.ts';
 import { slugOf } from '../../model/slug.ts';
 import { townsWithPage } from '../../model/towns.ts';
 import type { Entries, EntryRef } from './entries.ts';
+import { textOf } from './text-of.ts';
 
 /** Where visitors see an entry; undefined if it has no page. */
 export function pathOf(entries: Entries, { list, key }: EntryRef, row: Row): string | undefined {
@@ -28,10 +29,6 @@ export function pathsOf(entries: Entries, ref: EntryRef, row: Row): string[] {
 /** What an entry is called. */
 export function nameOf({ title, name = title, brand = name }: Row): string {
   return textOf(title) ?? textOf(brand) ?? '';
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
 }
 
 /** The page of each file of words. */

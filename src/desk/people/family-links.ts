@@ -1,6 +1,6 @@
 import type { EntryKey } from '../../content/tables.ts';
 import type { DeskDatabase } from './desk-database.ts';
-import { hashOf, newToken } from './tokens.ts';
+import { endsWithin, hashOf, newToken } from './tokens.ts';
 
 /** How long a link shows its page, in milliseconds. */
 export const SHOWN_FOR = 7 * 86_400_000;
@@ -61,8 +61,8 @@ export class FamilyLinks {
   /** What the token shows; undefined if it never did, or does no longer. */
   page(token: string, now: number): Pick<FamilyPage, 'html' | 'policy' | 'pictures'> | undefined {
     const row = this.#database.get(
-      'select html, policy, pictures from family_links where hash = ? and expires > ?',
-      ...[hashOf(token), now],
+      'select html, policy, pictures from family_links where hash = ? and expires between ? and ?',
+      ...[hashOf(token), ...endsWithin(now, SHOWN_FOR)],
     );
     if (!row) return undefined;
     const { html, policy, pictures } = row as Record<'html' | 'policy' | 'pictures', string>;

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   type AuthenticationResponseJSON,
   type AuthenticatorTransport,
@@ -8,34 +7,15 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '../../../on-demand/desk/server-packages.ts';
-import type { Invited } from './people.ts';
+import { Challenges } from './challenges.ts';
+import type { Invited, Person } from './people.ts';
 import type { PeopleStore } from './people-store.ts';
 
-/** How long somebody may take to touch the sensor, in milliseconds. */
-const PATIENCE = 5 * 60_000;
+/** What the challenges of signing in are for; those of new passkeys are for a person's handle. */
+const SIGN_IN = 'sign in';
 
 /** The diary has to tell two people apart. */
 export const NAME_TAKEN = 'Somebody here is called that already. Add a letter or a last name.';
-
-/** So many questions are open at a time; with more, the oldest are forgotten. */
-const MOST_CHALLENGES = 1_000;
-
-/** What was asked of an authenticator can be answered once, and not for long. */
-class Challenges {
-  readonly #open = new Map<string, { expires: number; handle: string }>();
-
-  add(challenge: string, handle: string, now: number): void {
-    this.#open.set(challenge, { expires: now + PATIENCE, handle });
-    for (const [old] of this.#open) if (this.#open.size > MOST_CHALLENGES) this.#open.delete(old);
-  }
-
-  /** The handle that it was added with; undefined if it wasn't, or has been taken. */
-  take(challenge: string, now: number): string | undefined {
-    const found = this.#open.get(challenge);
-    this.#open.delete(challenge);
-    return found && found.expires > now ? found.handle : undefined;
-  }
-}
 
 /** Signing in with passkeys: none is ever accepted without the person's finger, face or PIN. */
 export class Passkeys {
@@ -53,9 +33,10 @@ export class Passkeys {
   /** What the phone needs to make a passkey. Throws if the link is no invitation, or no longer. */
   async invited(token: string, name: string, now: number) {
     const { person, name: given } = this.#invitation(token, name, now);
-    const handle = person?.handle ?? randomBytes(32).toString('base64url');
+    const handle = this.#handleOf(token, person);
     const known = person ? this.#people.passkeysOf(person.id) : [];
-    const options = await generateRegistrationOptions({
+    return await generateRegistrationOptions({
+      challenge: this.#challenges.make(handle, now),
       rpName: 'Hill Country desk',
       rpID: this.#host,
       userID: new Uint8Array(Buffer.from(handle, 'base64url')),
@@ -64,8 +45,6 @@ export class Passkeys {
       excludeCredentials: known.map(({ id }) => ({ id })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
-    this.#challenges.add(options.challenge, handle, now);
-    return options;
   }
 
   /** Keeps the new passkey and uses up the link. Resolves to a session's token. */
@@ -76,19 +55,20 @@ export class Passkeys {
     response: RegistrationResponseJSON,
     now: number,
   ): Promise<string> {
-    this.#invitation(token, name, now);
-    let handle: string | undefined;
+    const handle = this.#handleOf(token, this.#invitation(token, name, now).person);
+    let answered = '';
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,
       expectedOrigin: this.#origin,
       expectedRPID: this.#host,
       requireUserVerification: true,
       expectedChallenge: (challenge) => {
-        handle = this.#challenges.take(challenge, now);
-        return handle !== undefined;
+        answered = challenge;
+        return this.#challenges.isOpen(challenge, handle, now);
       },
     });
-    if (!verified || !registrationInfo || handle === undefined) throw new Refused();
+    if (!verified || !registrationInfo || !this.#challenges.close(answered, now))
+      throw new Refused();
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
     this.#people.accept(token, name, handle, { id, publicKey, counter, transports, device }, now);
     return this.#people.signIn(id, now);
@@ -96,32 +76,40 @@ export class Passkeys {
 
   /** What the phone needs to sign in; it knows its passkeys itself. */
   async asked(now: number) {
-    const options = await generateAuthenticationOptions({
+    return await generateAuthenticationOptions({
+      challenge: this.#challenges.make(SIGN_IN, now),
       rpID: this.#host,
       userVerification: 'required',
     });
-    this.#challenges.add(options.challenge, '', now);
-    return options;
   }
 
   /** Resolves to a session's token. Throws Refused if the passkey isn't one of ours. */
   async signIn(response: AuthenticationResponseJSON, now: number): Promise<string> {
     const passkey = this.#people.passkey(String(response.id));
     if (!passkey) throw new Refused();
+    let answered = '';
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
       expectedOrigin: this.#origin,
       expectedRPID: this.#host,
       requireUserVerification: true,
-      expectedChallenge: (challenge) => this.#challenges.take(challenge, now) !== undefined,
+      expectedChallenge: (challenge) => {
+        answered = challenge;
+        return this.#challenges.isOpen(challenge, SIGN_IN, now);
+      },
       credential: {
         ...passkey,
         transports: passkey.transports as AuthenticatorTransport[],
       },
     });
-    if (!verified) throw new Refused();
+    if (!verified || !this.#challenges.close(answered, now)) throw new Refused();
     this.#people.usedPasskey(passkey.id, authenticationInfo.newCounter, now);
     return this.#people.signIn(passkey.id, now);
+  }
+
+  /** A new person's is made of the link, so that nothing is kept for whoever only asks. */
+  #handleOf(token: string, person: Person | undefined): string {
+    return person?.handle ?? this.#challenges.derive(token);
   }
 
   #invitation(token: string, name: string, now: number): Invited {

@@ -3,10 +3,13 @@ import { DraftStore } from './draft-store.ts';
 import { FamilyLinks } from './family-links.ts';
 import type { Invited, Passkey, Person, SignedIn } from './people.ts';
 import { openPeopleTables } from './people-tables.ts';
-import { hashOf, newToken } from './tokens.ts';
+import { endsWithin, hashOf, newToken } from './tokens.ts';
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
+
+/** So many facts are remembered as put off. */
+const MOST_PUT_OFF = 1_000;
 
 /** How long an invitation waits, and how long somebody stays signed in, in milliseconds. */
 export const INVITED_FOR = 15 * MINUTE;
@@ -46,8 +49,8 @@ export class PeopleStore {
   /** Whom an invitation is for; undefined if there is no such invitation, or no longer. */
   invitation(token: string, now: number): Invited | undefined {
     const row = this.#database.get(
-      'select person, name, is_owner from invitations where hash = ? and expires > ?',
-      ...[hashOf(token), now],
+      'select person, name, is_owner from invitations where hash = ? and expires between ? and ?',
+      ...[hashOf(token), ...endsWithin(now, INVITED_FOR)],
     );
     if (!row) return undefined;
     const person = this.people().find(({ id }) => id === row.person);
@@ -140,16 +143,20 @@ export class PeopleStore {
   session(token: string, now: number): SignedIn | undefined {
     const row = this.#database.get(
       `select people.*, passkey from sessions join passkeys on passkeys.id = passkey
-       join people on people.id = person where hash = ? and expires > ?`,
-      ...[hashOf(token), now],
+       join people on people.id = person where hash = ? and expires between ? and ?`,
+      ...[hashOf(token), ...endsWithin(now, SIGNED_IN_FOR)],
     );
     if (!row) return undefined;
     return { person: personIn(row), passkey: String(row.passkey) };
   }
 
   /** Asks for a fact again later. */
-  putOff(fact: string, until: number): void {
+  putOff(fact: string, until: number, now: number): void {
     this.#database.run('insert or replace into later values (?, ?)', fact, until);
+    this.#database.run(
+      'delete from later where until <= ? or fact not in (select fact from later order by until desc limit ?)',
+      ...[now, MOST_PUT_OFF],
+    );
   }
 
   /** The facts that are to be asked for later than now. */

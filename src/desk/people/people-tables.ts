@@ -2,6 +2,18 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+/** Raised with each change of the tables. */
+const FORM = 2;
+
+/** What SQLite says of a file that was cut off or overwritten. */
+const CORRUPT = 11;
+const NOT_A_DATABASE = 26;
+
+/** The desk's file can't be used; the message says what to do. */
+export class WrongFile extends Error {
+  readonly code = 'WRONG_FILE';
+}
+
 /** Whoever was there before there were helpers may do everything, as they could; open links are made anew. */
 const FROM_1 = `
 alter table people add column is_owner integer not null default 1;
@@ -30,16 +42,31 @@ create table if not exists family_links (
   person integer not null references people (id) on delete cascade, list text not null, key text,
   title text not null, html text not null, policy text not null, pictures text not null,
   expires integer not null);
-pragma user_version = 2;`;
+pragma user_version = ${FORM};`;
 
-/** The tables in the folder, made if they are missing; nobody but the desk's user can read them. */
+/**
+ * The tables in the folder, made if they are missing; nobody but the desk's user can read them. Throws if a
+ * newer desk has made the file, or if it is damaged.
+ */
 export function openPeopleTables(folder: string): DatabaseSync {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'desk.sqlite');
   const database = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true });
-  chmodSync(file, 0o600);
-  database.exec('pragma journal_mode = wal; begin immediate');
-  const version = database.prepare('pragma user_version').get()?.user_version;
-  database.exec(`${version === 1 ? FROM_1 : ''} ${TABLES} commit`);
-  return database;
+  try {
+    chmodSync(file, 0o600);
+    // What was deleted is not to be found in the file either.
+    database.exec('pragma journal_mode = wal; pragma secure_delete = on; begin immediate');
+    const version = Number(database.prepare('pragma user_version').get()?.user_version);
+    if (version > FORM)
+      throw new WrongFile(`${file} was written by a newer desk. Update this one.`);
+    database.exec(`${version === 1 ? FROM_1 : ''} ${TABLES} commit`);
+    return database;
+  } catch (error) {
+    database.close();
+    const { errcode } = error as { errcode?: number };
+    if (errcode !== CORRUPT && errcode !== NOT_A_DATABASE) throw error;
+    throw new WrongFile(
+      `${file} is damaged. Put back a copy of it, or remove it: then everybody needs a new link, and nothing of the site is lost.`,
+    );
+  }
 }

@@ -9,3 +9,11 @@ export function hashOf(token: string): string {
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
+
+/**
+ * Between which times something has to end that counts now and was made for so long, in milliseconds. What
+ * was made while the clock was far ahead doesn't count for years.
+ */
+export function endsWithin(now: number, lifetime: number): [number, number] {
+  return [now + 1, now + 2 * lifetime];
+}

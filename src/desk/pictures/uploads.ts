@@ -6,7 +6,7 @@ import { refusalOf } from '../forms/picture-kind.ts';
 import type { DraftPictures } from './draft-pictures.ts';
 import { PictureEncoder } from './picture-encoder.ts';
 
-/** So many are sent at a time. */
+/** So many a person sends at a time; nobody waits for somebody else's. */
 const MOST_OPEN = 4;
 
 /** Nobody goes on with one after so long; in milliseconds. */
@@ -98,7 +98,7 @@ export class Uploads {
     const now = this.#now();
     for (const [old, upload] of this.#uploads)
       if (upload.touched < now - ABANDONED) await this.#drop(old, upload);
-    const open = [...this.#uploads].filter(([, { done }]) => !done);
+    const open = [...this.#uploads].filter(([, each]) => each.owner === owner && !each.done);
     if (open.length >= MOST_OPEN) {
       // Somebody stopped it, or has closed the page; whoever goes on with it all the same begins again.
       const [old, idlest] = open.reduce((one, other) =>

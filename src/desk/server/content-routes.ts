@@ -123,7 +123,7 @@ export function contentRoutes(desk: Desk) {
 
     app.post('/api/later', async (request) => {
       const { list, key, fact } = read(factSchema, request);
-      people.putOff(`${list} ${key} ${fact}`, now() + ASK_AGAIN);
+      people.putOff(`${list} ${key} ${fact}`, now() + ASK_AGAIN, now());
       return {};
     });
 

@@ -2,19 +2,19 @@ import { resolve } from 'node:path';
 import {
   cookie,
   type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
   fastify,
   helmet,
   rateLimit,
   serveFiles,
 } from '../../../on-demand/desk/server-packages.ts';
+import { printError } from '../../commands/command-line/print-lines.ts';
 import { Refused } from '../people/passkeys.ts';
 import { CLIENT_FOLDER } from '../preview/previews.ts';
 import { contentRoutes } from './content-routes.ts';
 import { type DeskParts, deskOf } from './desk.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { familyRoutes } from './family-routes.ts';
+import { refuseAddress, requireOwnHost, requireOwnPage, requireShallow } from './guards.ts';
 import { inOutRoutes } from './in-out-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
@@ -56,13 +56,15 @@ export async function createDeskServer(parts: DeskParts): Promise<FastifyInstanc
     bodyLimit: LARGEST_BODY,
     requestTimeout: 10_000,
     connectionTimeout: 30_000,
+    // Else Node gives headers a minute, and looks at the time of slow requests every 30 seconds only.
+    http: { headersTimeout: 6_000, connectionsCheckingInterval: 2_000 },
     trustProxy: 'loopback',
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: refuseAddress,
   });
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('signedIn');
-  app.addHook('onRequest', requireOwnHost(origin));
-  app.addHook('onRequest', requireOwnPage(origin));
+  // Before whatever refuses: refusals are answers, too.
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     crossOriginEmbedderPolicy: true,
@@ -70,16 +72,19 @@ export async function createDeskServer(parts: DeskParts): Promise<FastifyInstanc
     strictTransportSecurity: isHttps ? { maxAge: 63_072_000 } : false,
     xFrameOptions: { action: 'deny' },
   });
+  app.addHook('onRequest', requireOwnHost(origin));
+  app.addHook('onRequest', requireOwnPage(origin));
+  app.addHook('preValidation', requireShallow);
   await app.register(rateLimit, { max: MOST_REQUESTS, timeWindow: 60_000 });
   await app.register(cookie);
   app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
     const status = error instanceof Refused ? 403 : (error.statusCode ?? 500);
-    if (status >= 500) process.stderr.write(`${error.stack ?? error.message}\n`);
+    if (status >= 500) printError(error.stack ?? error.message);
     // Why a database or a disk is away is for whoever reads the log.
     void reply.status(status).send({ message: status === 500 ? NOT_NOW : error.message });
   });
-  app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  app.addHook('onSend', async (_, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   await app.register(signInRoutes(desk));
   await app.register(peopleRoutes(desk));
@@ -111,27 +116,4 @@ export async function createDeskServer(parts: DeskParts): Promise<FastifyInstanc
     return reply.status(404).send({ message: 'There is nothing here.' });
   });
   return app;
-}
-
-/** Another name for this machine, as an attacker's own, is no way in (DNS rebinding). */
-function requireOwnHost(origin: string) {
-  const { host } = new URL(origin);
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.headers.host !== host)
-      return reply.status(421).send({ message: `This desk is at ${origin}.` });
-    return undefined;
-  };
-}
-
-/** Only the desk's own pages may ask it to do anything: no other site, and no form on one. */
-function requireOwnPage(origin: string) {
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { 'sec-fetch-site': site = 'same-origin', origin: from } = request.headers;
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const isOwn = isRead
-      ? !request.url.startsWith('/api/') || site === 'same-origin'
-      : from === origin && site === 'same-origin';
-    if (!isOwn) return reply.status(403).send({ message: 'That came from another site.' });
-    return undefined;
-  };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type {
   AuthenticationResponseJSON,
   FastifyInstance,
+  FastifyReply,
   FastifyRequest,
   RegistrationResponseJSON,
 } from '../../../on-demand/desk/server-packages.ts';
@@ -24,6 +25,15 @@ export function signInRoutes(desk: Desk) {
   return async (app: FastifyInstance) => {
     const open = { config: MOST_ATTEMPTS };
     const closed = { preHandler: requireSession(desk) };
+    const end = (request: FastifyRequest) => {
+      const session = tokenOf(request);
+      if (session !== undefined) people.signOut(session);
+    };
+    /** The browser has a new session, and whatever it had before has ended. */
+    const begin = (request: FastifyRequest, reply: FastifyReply, session: string) => {
+      end(request);
+      welcome(reply, session);
+    };
 
     app.post('/api/invitation', open, async (request) => {
       const invitation = people.invitation(read(z.strictObject({ token }), request).token, now());
@@ -44,7 +54,7 @@ export function signInRoutes(desk: Desk) {
       const session = await verified(() =>
         passkeys.register(wish.token, wish.name, deviceOf(request), response, now()),
       );
-      welcome(reply, session);
+      begin(request, reply, session);
       return {};
     });
 
@@ -53,13 +63,12 @@ export function signInRoutes(desk: Desk) {
     app.post('/api/sign-in', open, async (request, reply) => {
       const wish = read(signInSchema, request);
       const response = wish.response as unknown as AuthenticationResponseJSON;
-      welcome(reply, await verified(() => passkeys.signIn(response, now())));
+      begin(request, reply, await verified(() => passkeys.signIn(response, now())));
       return {};
     });
 
     app.post('/api/sign-out', async (request, reply) => {
-      const session = tokenOf(request);
-      if (session !== undefined) people.signOut(session);
+      end(request);
       forget(reply);
       return {};
     });

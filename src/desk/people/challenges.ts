@@ -1,0 +1,63 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { endsWithin } from './tokens.ts';
+
+/** How long somebody may take to touch the sensor, in milliseconds. */
+const PATIENCE = 5 * 60_000;
+
+/** Of the random bytes, and of these with the time until which they count. */
+const RANDOM = 16;
+const HEAD = RANDOM + 8;
+
+/**
+ * What is asked of an authenticator can be answered once, and not for long. Challenges are signed instead
+ * of kept, so that a crowd of strangers who ask pushes out nobody else's.
+ */
+export class Challenges {
+  readonly #secret = randomBytes(32);
+  /** Those that were answered rightly, with the time until which they would count. */
+  readonly #closed = new Map<string, number>();
+
+  make(purpose: string, now: number): Uint8Array<ArrayBuffer> {
+    const head = Buffer.alloc(HEAD);
+    randomBytes(RANDOM).copy(head);
+    head.writeDoubleBE(now + PATIENCE, RANDOM);
+    return new Uint8Array(Buffer.concat([head, this.#sign(head, purpose)]));
+  }
+
+  isOpen(challenge: string, purpose: string, now: number): boolean {
+    const bytes = Buffer.from(challenge, 'base64url');
+    const head = bytes.subarray(0, HEAD);
+    const signed = this.#sign(head, purpose);
+    if (bytes.length !== HEAD + signed.length) return false;
+    const isOurs = timingSafeEqual(bytes.subarray(HEAD), signed);
+    const [first, last] = endsWithin(now, PATIENCE);
+    const isNow = untilOf(head) >= first && untilOf(head) <= last;
+    return isOurs && isNow && !this.#closed.has(idOf(bytes));
+  }
+
+  /** After a right answer: false if there was one before. */
+  close(challenge: string, now: number): boolean {
+    for (const [old, until] of this.#closed) if (until <= now) this.#closed.delete(old);
+    const bytes = Buffer.from(challenge, 'base64url');
+    if (this.#closed.has(idOf(bytes))) return false;
+    this.#closed.set(idOf(bytes), untilOf(bytes));
+    return true;
+  }
+
+  /** The same for the same words, and for nobody else to guess. */
+  derive(words: string): string {
+    return this.#sign(Buffer.from(words), 'derived').toString('base64url');
+  }
+
+  #sign(bytes: Buffer, purpose: string): Buffer {
+    return createHmac('sha256', this.#secret).update(`${purpose}\n`).update(bytes).digest();
+  }
+}
+
+function idOf(bytes: Buffer): string {
+  return bytes.toString('base64url');
+}
+
+function untilOf(bytes: Buffer): number {
+  return bytes.readDoubleBE(RANDOM);
+}

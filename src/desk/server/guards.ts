@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from '../../../on-demand/desk/server-packages.ts';
+
+/** No entry nests as deep; what nests deeper only wants to exhaust whoever walks through it. */
+const DEEPEST = 32;
+
+/** Another name for this machine, as an attacker's own, is no way in (DNS rebinding). */
+export function requireOwnHost(origin: string) {
+  const { host } = new URL(origin);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.headers.host !== host)
+      return reply.status(421).send({ message: `This desk is at ${origin}.` });
+    return undefined;
+  };
+}
+
+/** Only the desk's own pages may ask it to do anything: no other site, and no form on one. */
+export function requireOwnPage(origin: string) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { 'sec-fetch-site': site = 'same-origin', origin: from } = request.headers;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    // By the route: there is more than one way to write its address.
+    const route = request.routeOptions.url ?? request.url;
+    const isOwn = isRead
+      ? !route.startsWith('/api/') || site === 'same-origin'
+      : from === origin && site === 'same-origin';
+    if (!isOwn) return reply.status(403).send({ message: 'That came from another site.' });
+    return undefined;
+  };
+}
+
+/** A body that nests without end is refused before anything walks through it. */
+export async function requireShallow({ body }: FastifyRequest, reply: FastifyReply) {
+  let level: unknown[] = Buffer.isBuffer(body) ? [] : [body];
+  for (let depth = 0; depth <= DEEPEST; depth += 1)
+    level = level.flatMap((each) =>
+      each !== null && typeof each === 'object' ? Object.values(each) : [],
+    );
+  if (level.length > 0) return reply.status(400).send({ message: 'That nests too deep.' });
+  return undefined;
+}
+
+/** What is no address reaches no hook, so that its answer has to say itself that it shows nothing. */
+export function refuseAddress(_: Error, __: FastifyRequest, reply: FastifyReply): void {
+  reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
+  void reply.status(400).send({ message: 'That is no address.' });
+}
