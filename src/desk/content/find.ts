@@ -6,7 +6,7 @@ import { plainLetters } from '../../model/plain-letters.ts';
 import type { Entries, EntryRef } from './entries.ts';
 import { fixedReason } from './fixed-words.ts';
 import { folded } from './folded.ts';
-import { nameOf, pathsOf } from './page-of.ts';
+import { pathsOf, titleOf } from './page-of.ts';
 
 /** Nobody reads more. */
 const MOST = 30;
@@ -101,7 +101,7 @@ export class WordFinder {
         }));
         searched.push({
           ref: { list, key },
-          title: nameOf(row) || String(key),
+          title: titleOf({ list, key }, row),
           row,
           texts,
           has: texts.map(({ has }) => has).join(''),
@@ -112,7 +112,10 @@ export class WordFinder {
 }
 
 /** How well something fits, the best first. */
-const [WHOLE, PHRASE, SCATTERED] = [0, 1, 2];
+const [NAMED, WHOLE, PHRASE, SCATTERED, UNSEEN] = [0, 1, 2, 3, 4];
+
+/** Visitors don't see these as words. */
+const HIDDEN = /(?:^|\.)(?:slug|formerly|imageUrl|asks|keywords|places|route|source)(?:[.[]|$)/;
 
 function hitsIn(
   { ref, title, texts, has: all }: Searched,
@@ -120,14 +123,23 @@ function hitsIn(
   words: readonly string[],
 ): Ranked[] {
   if (!words.every((word) => all.includes(word))) return [];
-  return texts
-    .flatMap(({ field, text, has }): Ranked[] => {
-      if (!words.every((word) => has.includes(word))) return [];
-      const rank = has === ` ${phrase}` ? WHOLE : has.includes(` ${phrase}`) ? PHRASE : SCATTERED;
-      return [{ ref, title, field, excerpt: excerptOf(text, words[0]), rank }];
+  const rankOf = (field: string, has: string) => {
+    if (HIDDEN.test(field)) return UNSEEN;
+    const isThere = has.includes(` ${phrase}`);
+    if (isThere && ref.list !== 'page' && /^(?:title|name)$/.test(field)) return NAMED;
+    if (has === ` ${phrase}`) return WHOLE;
+    return isThere ? PHRASE : SCATTERED;
+  };
+  const hits = texts
+    .filter(({ has }) => words.every((word) => has.includes(word)))
+    .map(({ field, text, has }): Ranked => {
+      const excerpt = excerptOf(text, words[0]);
+      return { ref, title, field, excerpt, rank: rankOf(field, has) };
     })
     .sort((one, other) => one.rank - other.rank)
     .slice(0, MOST_FIELDS);
+  const seen = hits.filter(({ rank }) => rank < UNSEEN);
+  return seen.length > 0 ? seen : hits;
 }
 
 /** The field with most of the words, if the entry has most of them. */
@@ -153,7 +165,13 @@ function lengthOf(words: readonly string[]): number {
 
 function excerptOf(text: string, word = ''): string {
   const at = Math.max(0, plainLetters(text).toLowerCase().indexOf(word.trim()));
-  return text.slice(Math.max(0, at - AROUND), at + AROUND * 2).replace(/\s+/g, ' ');
+  const part = text.slice(Math.max(0, at - AROUND), at + AROUND * 2);
+  const [isCutBefore, isCutAfter] = [at > AROUND, at + AROUND * 2 < text.length];
+  const whole = part
+    .replace(isCutBefore ? /^\S*\s/ : '', '')
+    .replace(isCutAfter ? /\s\S*$/ : '', '')
+    .replace(/\s+/g, ' ');
+  return `${isCutBefore ? '… ' : ''}${whole}${isCutAfter ? ' …' : ''}`;
 }
 
 /** Every text in a value, with its path. */
