@@ -110,6 +110,7 @@ test('what is typed is found wherever it stands, the closest first, and in the f
     title: 'The home page',
     field: 'faq.questions[2].question',
   });
+  expect((await find('home page')).hits[0]).toMatchObject({ ref: { list: 'page', key: 'home' } });
   expect((await find('https://guide.example/wine-spirits')).hits[0]).toMatchObject({
     ref: { list: 'page', key: 'wine-spirits' },
   });
