@@ -11,13 +11,14 @@ const CONTENT_LIMIT = 200_000;
  */
 export const ownPageSchema = z
   .strictObject({
+    title: line(120).meta({ label: 'Title', example: 'Pool rules' }),
     slug: addressSchema.meta({
       label: 'Address',
-      help: 'Lowercase letters and hyphens; it stays for ever.',
+      help: 'The last part of the address: lowercase letters and hyphens. It stays for ever.',
       example: 'pool-rules',
       control: 'line',
+      fill: 'address',
     }),
-    title: line(120).meta({ label: 'Title', example: 'Pool rules' }),
     /** What search engines show below the title. */
     description: line(400).meta({
       label: 'In a sentence',

@@ -2,6 +2,7 @@ import { Link, Route, Switch } from 'wouter';
 import { useAnswer } from './data/api.ts';
 import { DraftSync } from './data/draft-sync.ts';
 import { setPerson } from './data/drafts.ts';
+import { TopOfPage } from './data/top-of-page.ts';
 import { BookingsPage } from './pages/BookingsPage.tsx';
 import { CalendarFilePage } from './pages/CalendarFilePage.tsx';
 import { ChangePage } from './pages/ChangePage.tsx';
@@ -45,6 +46,7 @@ function SignedIn() {
   return (
     <>
       <DraftSync />
+      <TopOfPage />
       <header className="top">
         <Link href="/" className="top-home">
           Desk

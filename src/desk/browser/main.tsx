@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { createQueries } from './data/api.ts';
 import './desk.css';
+import './forms.css';
 import './pictures.css';
 import './preview.css';
 

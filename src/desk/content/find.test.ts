@@ -102,6 +102,15 @@ test('what is typed is found wherever it stands, the closest first, and in the f
     expect([words, found?.ref.list]).toEqual([words, list]);
     expect([words, found?.field]).toEqual([words, field]);
   }
+  // A name before the addresses that are made of it, and each entry's words before what nobody sees.
+  const named = (await find('Enchanted Rock')).hits;
+  expect(named[0]).toMatchObject({ ref: { list: 'activities' }, field: 'title' });
+  expect(named.map(({ field }) => field)).not.toContain('slug');
+  expect((await find('minimum stay')).hits[0]).toMatchObject({
+    title: 'The home page',
+    field: 'faq.questions[2].question',
+  });
+  expect((await find('home page')).hits[0]).toMatchObject({ ref: { list: 'page', key: 'home' } });
   expect((await find('https://guide.example/wine-spirits')).hits[0]).toMatchObject({
     ref: { list: 'page', key: 'wine-spirits' },
   });

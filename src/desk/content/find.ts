@@ -2,17 +2,14 @@ import type { Row } from '../../content/merge/entries.ts';
 import type { EntryKey } from '../../content/tables.ts';
 import { type Tree, treeHash } from '../../content/versions/version.ts';
 import { isGroup } from '../../model/is-group.ts';
-import { plainLetters } from '../../model/plain-letters.ts';
 import type { Entries, EntryRef } from './entries.ts';
+import { excerptOf } from './excerpt.ts';
 import { fixedReason } from './fixed-words.ts';
 import { folded } from './folded.ts';
-import { nameOf, pathsOf } from './page-of.ts';
+import { pathsOf, titleOf } from './page-of.ts';
 
 /** Nobody reads more. */
 const MOST = 30;
-
-/** How much is shown on each side of what was found, in characters. */
-const AROUND = 40;
 
 /** The site puts words of its own around an entry's: so many of the letters have to be the entry's. */
 const NEARLY = 0.6;
@@ -70,7 +67,10 @@ export class WordFinder {
     if (ofPage.length > 0) return { hits: ofPage };
     const words = phrase.split(' ').map((word) => ` ${word}`);
     const fixed = fixedReason(phrase);
-    const inFields = searched.flatMap((entry) => hitsIn(entry, phrase, words));
+    const inFields = searched.flatMap((entry) => [
+      ...wordsCalled(entry, phrase),
+      ...hitsIn(entry, phrase, words),
+    ]);
     // What only resembles the words is for those that stand nowhere.
     const isThere = fixed !== undefined || inFields.length > 0;
     const found = isThere ? inFields : searched.flatMap((entry) => nearlyIn(entry, words));
@@ -101,7 +101,7 @@ export class WordFinder {
         }));
         searched.push({
           ref: { list, key },
-          title: nameOf(row) || String(key),
+          title: titleOf({ list, key }, row),
           row,
           texts,
           has: texts.map(({ has }) => has).join(''),
@@ -112,7 +112,17 @@ export class WordFinder {
 }
 
 /** How well something fits, the best first. */
-const [WHOLE, PHRASE, SCATTERED] = [0, 1, 2];
+const [NAMED, WHOLE, PHRASE, SCATTERED, UNSEEN] = [0, 1, 2, 3, 4];
+
+/** Visitors don't see these as words. */
+const HIDDEN =
+  /(?:^|\.)(?:slug|formerly|imageUrl|asks|synonyms|keywords|places|route|source)(?:[.[]|$)/;
+
+/** The words of a page that the desk calls so: "The home page". */
+function wordsCalled({ ref, title }: Searched, phrase: string): Ranked[] {
+  const isCalled = ref.list === 'page' && ` ${folded(title)}`.includes(` ${phrase}`);
+  return isCalled ? [{ ref, title, rank: WHOLE }] : [];
+}
 
 function hitsIn(
   { ref, title, texts, has: all }: Searched,
@@ -120,14 +130,23 @@ function hitsIn(
   words: readonly string[],
 ): Ranked[] {
   if (!words.every((word) => all.includes(word))) return [];
-  return texts
-    .flatMap(({ field, text, has }): Ranked[] => {
-      if (!words.every((word) => has.includes(word))) return [];
-      const rank = has === ` ${phrase}` ? WHOLE : has.includes(` ${phrase}`) ? PHRASE : SCATTERED;
-      return [{ ref, title, field, excerpt: excerptOf(text, words[0]), rank }];
+  const rankOf = (field: string, has: string) => {
+    if (HIDDEN.test(field)) return UNSEEN;
+    const isThere = has.includes(` ${phrase}`);
+    if (isThere && ref.list !== 'page' && /^(?:title|name)$/.test(field)) return NAMED;
+    if (has === ` ${phrase}`) return WHOLE;
+    return isThere ? PHRASE : SCATTERED;
+  };
+  const hits = texts
+    .filter(({ has }) => words.every((word) => has.includes(word)))
+    .map(({ field, text, has }): Ranked => {
+      const excerpt = excerptOf(text, words[0]);
+      return { ref, title, field, excerpt, rank: rankOf(field, has) };
     })
     .sort((one, other) => one.rank - other.rank)
     .slice(0, MOST_FIELDS);
+  const seen = hits.filter(({ rank }) => rank < UNSEEN);
+  return seen.length > 0 ? seen : hits;
 }
 
 /** The field with most of the words, if the entry has most of them. */
@@ -149,11 +168,6 @@ function nearlyIn({ ref, title, texts, has: all }: Searched, words: readonly str
 
 function lengthOf(words: readonly string[]): number {
   return words.join('').length;
-}
-
-function excerptOf(text: string, word = ''): string {
-  const at = Math.max(0, plainLetters(text).toLowerCase().indexOf(word.trim()));
-  return text.slice(Math.max(0, at - AROUND), at + AROUND * 2).replace(/\s+/g, ' ');
 }
 
 /** Every text in a value, with its path. */

@@ -1,8 +1,10 @@
 import { type Change, countByList } from '../../content/merge/changes.ts';
+import type { Row } from '../../content/merge/entries.ts';
+import { isGroup } from '../../model/is-group.ts';
 import { type WordedChange, wordedChanges } from '../forms/form.ts';
 import type { Entries } from './entries.ts';
 import { formOf } from './forms.ts';
-import { nameOf } from './page-of.ts';
+import { nameOf, titleOf } from './page-of.ts';
 
 /** A longer message says only how many entries of which lists. */
 const LONGEST = 160;
@@ -26,13 +28,14 @@ export interface WordedEntry {
 export function inFields(change: Change, entries: Entries): WordedEntry {
   const { list, key, before = {}, after = {} } = change;
   const form = formOf(entries, { list, key: key ?? list });
-  return { title: titleOf(change), changes: wordedChanges(form, before, after) };
+  return { title: changed(change), changes: wordedChanges(form, before, after) };
 }
 
-function titleOf({ list, key, before, after }: Change): string {
-  const name = nameOf(after ?? before ?? {});
+function changed({ list, key, before, after }: Change): string {
   if (list === 'site') return 'Your business';
-  return name ? `“${name}”` : [list, key].filter(Boolean).join(' ');
+  const row = after ?? before ?? {};
+  const isNamed = nameOf(row) !== '' || list === 'page';
+  return isNamed ? `“${titleOf({ list, key: key ?? null }, row)}”` : [list, key].join(' ').trim();
 }
 
 function describe(change: Change, entries: Entries): string {
@@ -41,6 +44,14 @@ function describe(change: Change, entries: Entries): string {
   if (kind === 'added') return `${title} is new`;
   if (change.list === 'picture' && kind === 'changed') return `another picture is at ${change.key}`;
   if (kind === 'removed') return `${title} is gone`;
-  const labels = changes.map(({ label }) => label.split(': ').at(-1)?.toLowerCase());
+  if (change.list === 'site' && fields.every((field) => field === 'notice'))
+    return noticeOf(change.after);
+  const labels = changes.map(({ label }) =>
+    label.split(': ').at(-1)?.replace(/\?$/, '').toLowerCase(),
+  );
   return `${title}: ${(labels.length > 0 ? labels : fields).join(', ')}`;
+}
+
+function noticeOf({ notice }: Row = {}): string {
+  return isGroup(notice) ? `Notice: “${notice.text}”` : 'The notice is gone';
 }

@@ -31,6 +31,12 @@ export function nameOf({ title, name = title, brand = name }: Row): string {
   return textOf(title) ?? textOf(brand) ?? '';
 }
 
+/** What an entry is called where the desk lists it: words around others by where they stand. */
+export function titleOf({ list, key }: EntryRef, row: Row): string {
+  const known = list === 'page' ? WORDS_NAMES.get(String(key)) : undefined;
+  return known ?? (nameOf(row) || String(key));
+}
+
 /** The page of each file of words. */
 const wordsPaths: ReadonlyMap<string, string> = new Map<string, string>([
   ...Object.entries(pages).map(([name, { path }]) => [name, path] as const),
@@ -39,4 +45,20 @@ const wordsPaths: ReadonlyMap<string, string> = new Map<string, string>([
   ),
   ...categories.map(({ slug }) => [slug, paths.category(slug)] as const),
   ...townsWithPage.map(({ slug }) => [slug, paths.destination(slug)] as const),
+]);
+
+/** Files of words without a title of their own, or whose title nobody would look for. */
+const WORDS_NAMES: ReadonlyMap<string, string> = new Map<string, string>([
+  ...categories.map(({ slug, name }) => [slug, name] as const),
+  ...townsWithPage.map(({ slug, name }) => [slug, `${name}, its own page`] as const),
+  ['home', 'The home page'],
+  ['shared', 'Words on every page'],
+  ['place', 'Around each thing to do and event'],
+  ['town', 'Around each town'],
+  ['post', 'Around each post'],
+  ['seasons', 'Seasons and rules of the cabins'],
+  ['drafts', 'Your days, drafted'],
+  ['plan-days', 'My plan: what it says of each day'],
+  ['plan-link', 'My plan: one that came by a link'],
+  ['not-found', 'An address where nothing is'],
 ]);

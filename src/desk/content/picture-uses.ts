@@ -1,7 +1,7 @@
 import type { Tree } from '../../content/versions/version.ts';
 import { pictureNames } from '../pictures/draft-pictures.ts';
 import type { Entries, EntryRef } from './entries.ts';
-import { nameOf } from './page-of.ts';
+import { titleOf } from './page-of.ts';
 
 /** An entry that shows a picture. */
 export interface PictureUse {
@@ -20,6 +20,6 @@ export async function usesOf(
   for (const { name: list } of entries.places)
     for (const [key, row] of await entries.all(list, tree, read))
       if (pictureNames(row).includes(name))
-        uses.push({ ref: { list, key }, title: nameOf(row) || String(key) });
+        uses.push({ ref: { list, key }, title: titleOf({ list, key }, row) });
   return uses;
 }

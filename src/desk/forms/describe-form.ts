@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Control, Field } from './form.ts';
+import type { Control, Field, Fill } from './form.ts';
 
 /** What may stand at a field of a schema (zod's `meta`). */
 interface FieldWords {
@@ -12,6 +12,7 @@ interface FieldWords {
   options?: readonly string[];
   isOpen?: boolean;
   isRare?: boolean;
+  fill?: Fill;
   /** What is in a value that may also stand in a group with its source. */
   sourced?: z.ZodType;
   leveled?: z.ZodType;
@@ -39,9 +40,9 @@ export function wordsOf(schema: z.ZodType): FieldWords {
 
 function describeField(name: string, written: z.ZodType): Field {
   const { schema, words, isOptional } = unwrapped(written);
-  const { label = plainName(name), help, example, isOpen, isRare } = words;
+  const { label = plainName(name), help, example, isOpen, isRare, fill } = words;
   const field = { name, label, isOptional, ...(help && { help }), ...(example && { example }) };
-  const more = { ...(isOpen && { isOpen }), ...(isRare && { isRare }) };
+  const more = { ...(isOpen && { isOpen }), ...(isRare && { isRare }), ...(fill && { fill }) };
   const held = words.sourced ?? words.leveled;
   if (held) {
     const { control, options } = describeField(name, held);
@@ -109,8 +110,21 @@ function unwrapped(schema: z.ZodType): Shown {
   return { schema: found.schema, words: { ...found.words, ...own }, isOptional };
 }
 
+/** What many pages' words have, and what nobody could know by its name. */
+const NAMES: Readonly<Record<string, string>> = {
+  eyebrow: 'Small words above the title',
+  intro: 'Words below the title',
+  description: 'For search engines: what they show',
+  keywords: 'For search engines: words',
+  faq: 'Questions and answers',
+  closing: 'At the end of the page',
+  more: 'The link to all of them',
+};
+
 /** "imageAlt" is "Image alt". */
 function plainName(name: string): string {
+  const known = NAMES[name];
+  if (known !== undefined) return known;
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll(/[-_]/g, ' ')

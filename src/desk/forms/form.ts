@@ -20,6 +20,9 @@ export type Control =
   | 'locked'
   | 'other';
 
+/** What a field of a new entry is filled with: the day, the time that its text takes, its title's address. */
+export type Fill = 'today' | 'minutes' | 'address';
+
 /** A field of a form; label, help and example stand at the field of the schema, in the owner's words. */
 export interface Field {
   name: string;
@@ -36,6 +39,8 @@ export interface Field {
   fields?: readonly Field[];
   /** `is` or `level`: the value may stand in a group under this name, with where it is from. */
   within?: 'is' | 'level';
+  /** What a new entry has there until somebody types something else. */
+  fill?: Fill;
   /** Other kinds of fields come first; these are unfolded on demand. */
   isRare?: boolean;
 }

@@ -13,7 +13,7 @@ import { WordFinder } from '../content/find.ts';
 import { entryName, formOf, listNames } from '../content/forms.ts';
 import { homePlaces } from '../content/home-places.ts';
 import { inFields } from '../content/message.ts';
-import { pathOf } from '../content/page-of.ts';
+import { pathOf, titleOf } from '../content/page-of.ts';
 import { startPage } from '../content/start-page.ts';
 import { stillRight } from '../content/still-right.ts';
 import { type Desk, read, requireSession, signedInOf } from './desk.ts';
@@ -87,6 +87,7 @@ export function contentRoutes(desk: Desk) {
         row,
         form: formOf(content.entries, ref),
         one: entryName(content.entries, ref.list) ?? null,
+        title: row && titleOf(ref, row),
         address: path ? `${siteUrl}${path}` : null,
         home: await homePlaces(content.entries, ref, tree, content.text),
         ...checkRow(content.entries, ref, row ?? {}, content.today()),

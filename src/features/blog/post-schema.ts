@@ -37,11 +37,12 @@ export const postSchema = z
       )
       .meta({
         label: 'Published on',
-        help: 'A post waits for its day.',
+        help: 'If it is a day to come, the post appears on it.',
         example: 'March 10, 2026',
         control: 'line',
+        fill: 'today',
       }),
-    readTime: line(60).meta({ label: 'Time to read', example: '3 min read' }),
+    readTime: line(60).meta({ label: 'Time to read', example: '3 min read', fill: 'minutes' }),
     visit: visitSchema.optional().meta({ label: 'Facts for a visit', isRare: true }),
     featured: z
       .boolean()

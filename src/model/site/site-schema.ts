@@ -71,10 +71,12 @@ export const siteSchema = z.strictObject({
     .strictObject({ arrival: parameter, departure: parameter })
     .optional()
     .meta({ label: 'How the booking site calls a stay’s dates in its address', isRare: true }),
-  utm: z.union([
-    z.literal(false),
-    z.strictObject({ source: line(80), medium: line(80), campaign: line(80) }),
-  ]),
+  utm: z
+    .union([
+      z.literal(false),
+      z.strictObject({ source: line(80), medium: line(80), campaign: line(80) }),
+    ])
+    .meta({ label: 'What the booking site’s reports call this guide' }),
   phone: line(40)
     .refine(
       (text) => dialedNumber(text) !== undefined,
@@ -94,8 +96,8 @@ export const siteSchema = z.strictObject({
     label: 'Who you are',
     help: 'A photo and two lines, on the contact page and below every post.',
   }),
-  copyrightYear: z.int().min(1900).max(2100),
-  imageHosts: z.array(hostName).max(20),
+  copyrightYear: z.int().min(1900).max(2100).meta({ label: 'Year of the copyright' }),
+  imageHosts: z.array(hostName).max(20).meta({ label: 'Other sites whose pictures are shown' }),
   social: group(
     z.strictObject({
       facebook: httpsUrlSchema.optional(),
@@ -104,7 +106,9 @@ export const siteSchema = z.strictObject({
     }),
   ),
   legal: group(z.strictObject({ privacy: linkSchema.optional(), terms: linkSchema.optional() })),
-  categoryActions: group(z.partialRecord(z.enum(categories.map(({ slug }) => slug)), linkSchema)),
+  categoryActions: group(
+    z.partialRecord(z.enum(categories.map(({ slug }) => slug)), linkSchema),
+  ).meta({ label: 'Where the big button of a category leads' }),
   redirects: group(z.record(sitePath, sitePath)).meta({
     label: 'Old addresses',
     help: 'One a line: the old one, a colon, a space, the new one.',

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { inWords, type Written } from '../../forms/form.ts';
-import { today } from '../data/days.ts';
+import { dayInWords, today } from '../data/days.ts';
 import { BodyControl } from './BodyControl.tsx';
 import { Chips } from './Chips.tsx';
 import { DayControl } from './DayControl.tsx';
@@ -42,7 +42,7 @@ export function Control(props: ControlProps) {
       return (
         <p id={props.id}>
           <span>{inWords(value)}</span>{' '}
-          <span className="soft">(locked: the specification fixes it)</span>
+          <span className="soft">(locked: these words are fixed)</span>
         </p>
       );
     case 'other':
@@ -149,5 +149,5 @@ function Choice({ field, value, id, describedBy, isWrong, onChange }: ControlPro
 /** For a person: when a fact was looked up last; nothing if nobody noted it. */
 function lookedUp(checked: unknown): string {
   if (checked === today()) return 'Looked up today.';
-  return checked ? `Looked up on ${checked}.` : '';
+  return checked ? `Looked up on ${dayInWords(String(checked))}.` : '';
 }

@@ -134,7 +134,7 @@ function FieldRow({ siblings, row, onRow, ...props }: FieldRowProps) {
       {!['groups', 'place', 'picture'].includes(control) && <Control {...common} />}
       {problems.length > 0 && (
         <p className="problem" id={`${id}-problem`}>
-          {problems.map(({ message }) => message).join('; ')}
+          “{label.replace(/\?$/, '')}” {problems.map(({ message }) => message).join('; ')}
         </p>
       )}
     </Box>

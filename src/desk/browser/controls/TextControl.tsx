@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ControlProps } from './form-state.ts';
 
+/** So many fit on a phone's width, for browsers in which a field doesn't grow with what is in it. */
+const LETTERS_ACROSS = 36;
+
 /** A line, a longer text that grows with what is in it, or a number. */
 export function TextControl({
   field,
@@ -26,7 +29,8 @@ export function TextControl({
     value: value === undefined ? '' : String(value),
     'aria-describedby': describedBy,
     'aria-invalid': isWrong,
-    onChange: ({ target }: { target: { value: string } }) => onChange(typed(target.value)),
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange(typed(control === 'text' ? target.value : target.value.replace(/\s*\n\s*/g, ' '))),
   };
   const typed = (text: string) => {
     if (text === '') return isOptional || control === 'number' ? undefined : '';
@@ -34,11 +38,18 @@ export function TextControl({
     return control === 'number' && Number.isFinite(number) ? number : text;
   };
   if (control === 'text') return <textarea {...common} rows={3} />;
+  if (control === 'number') return <input {...common} inputMode="decimal" autoComplete="off" />;
+  // One line that is longer than the phone is wide is seen whole; Enter publishes, as in other fields.
   return (
-    <input
+    <textarea
       {...common}
-      inputMode={control === 'number' ? 'decimal' : undefined}
+      rows={Math.ceil((common.value.length + 1) / LETTERS_ACROSS)}
       autoComplete="off"
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        event.currentTarget.form?.requestSubmit();
+      }}
     />
   );
 }

@@ -15,6 +15,12 @@ export function today(): string {
   return new Date().toLocaleDateString('en-CA', { timeZone: 'America/Chicago' });
 }
 
+/** "November 27, 2026", today in Texas. */
+export function todayInWords(): string {
+  const words = { month: 'long', day: 'numeric', year: 'numeric' } as const;
+  return new Date().toLocaleDateString('en-US', { ...words, timeZone: 'America/Chicago' });
+}
+
 /** So many days after today in Texas. */
 export function daysFromNow(days: number): string {
   return new Date(Date.parse(`${today()}T12:00:00Z`) + days * DAY).toISOString().slice(0, 10);

@@ -10,6 +10,7 @@ const LIVE = 'desk:live';
 export interface Live {
   version: number;
   message: string;
+  refs?: EntryRef[];
 }
 
 /**
@@ -66,8 +67,8 @@ function inTheWay(outcome: Outcome): EntryRef[] {
 
 export function rememberLive(outcome: Outcome): void {
   if (outcome.is !== 'live') return;
-  const { version, message } = outcome;
-  sessionStorage.setItem(LIVE, JSON.stringify({ version, message } satisfies Live));
+  const { version, message, refs } = outcome;
+  sessionStorage.setItem(LIVE, JSON.stringify({ version, message, refs } satisfies Live));
 }
 
 export function lastLive(): Live | undefined {

@@ -9,7 +9,7 @@ import { Trouble } from './Trouble.tsx';
 /** Every word that the owner has seen on the site leads to its field, and every page to its form. */
 export function ChangePage() {
   const [parameters] = useSearchParams();
-  const [words, setWords] = useState(parameters.get('page') ?? '');
+  const [words, setWords] = useState(parameters.get('page') ?? parameters.get('words') ?? '');
   const asked = useDeferredValue(words.trim());
   const { data: lists, error } = useAnswer<ListName[]>('/api/lists');
   const label = (list: string) => lists?.find((each) => each.list === list)?.label ?? list;
@@ -51,14 +51,21 @@ function Hits({ words, labelOf }: { words: string; labelOf: (list: string) => st
       <ul className="plain links hits">
         {data?.hits.map(({ ref, title, field, excerpt }) => (
           <li key={editPath(ref, field)}>
-            <Link href={editPath(ref, field)}>{title}</Link>{' '}
+            <Link href={editPath(ref, field)} onClick={() => keepWords(words)}>
+              {title}
+            </Link>{' '}
             <span className="soft">{labelOf(ref.list)}</span>
-            {excerpt && <p className="soft">… {excerpt} …</p>}
+            {excerpt && <p className="soft">{excerpt}</p>}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Whoever comes back finds the same words found. */
+function keepWords(words: string): void {
+  history.replaceState(history.state, '', `/change?words=${encodeURIComponent(words)}`);
 }
 
 function ListEntries({ list: { list, label, one, entries } }: { list: ListName }) {

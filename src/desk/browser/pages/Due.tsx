@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { Outcome } from '../../content/outcome.ts';
 import type { StartPage } from '../../content/start-page.ts';
 import { ask, useRefresh } from '../data/api.ts';
+import { dayInWords } from '../data/days.ts';
 import { editPath } from '../data/edit-path.ts';
 import { rememberLive } from '../data/publishing.ts';
 import { Trouble } from './Trouble.tsx';
@@ -39,7 +40,9 @@ export function Due({ due }: Pick<StartPage, 'due'>) {
               </p>
               <p className="soft">
                 <span>
-                  {checked ? `Looked up on ${checked}. ` : 'Nobody noted when it was looked up. '}
+                  {checked
+                    ? `Looked up on ${dayInWords(checked)}. `
+                    : 'Nobody noted when it was looked up. '}
                 </span>
                 {source && (
                   <a href={source} target="_blank" rel="noreferrer">

@@ -1,23 +1,26 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import type { CheckedRow } from '../../content/check-row.ts';
 import type { Outcome } from '../../content/outcome.ts';
+import { filledIn } from '../../forms/fill-in.ts';
 import { groupIn, labelOf, type Written, withGroup, wordedChanges } from '../../forms/form.ts';
 import { Fields, type FormState } from '../controls/Fields.tsx';
 import { ask, useAnswer, useRefresh } from '../data/api.ts';
+import { todayInWords } from '../data/days.ts';
 import { isOffHand, publish, rememberLive } from '../data/publishing.ts';
 import { useDraft } from '../data/use-draft.ts';
 import { useNewId } from '../data/use-new-id.ts';
-import { Changes } from './Changes.tsx';
 import { DraftConflicts } from './DraftConflicts.tsx';
 import { DraftState } from './DraftState.tsx';
+import { daysProblems, homeProblems } from './early-problems.ts';
 import { type Entry, titleOf } from './entry.ts';
-import { HourFields, LaterChip } from './LaterChoice.tsx';
-import { MovesNote } from './MovesNote.tsx';
-import { OutcomeNote } from './OutcomeNote.tsx';
+import { PlannedNote } from './PlannedNote.tsx';
 import { Preview } from './Preview.tsx';
+import { PublishBar } from './PublishBar.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import { EntrySteps } from './Steps.tsx';
+import { showWrong } from './show-wrong.ts';
 import { Trouble } from './Trouble.tsx';
 import { useGoes } from './use-goes.ts';
 
@@ -49,7 +52,7 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
   const only = parameters.get('only');
   const [, go] = useLocation();
   const refresh = useRefresh();
-  const { draft, change, keep } = useDraft(name, row, titleOf);
+  const { draft, change: type, keep } = useDraft(name, row, titleOf);
   const [checked, setChecked] = useState<CheckedRow>(entry);
   const [outcome, setOutcome] = useState<Outcome>();
   const [error, setError] = useState<Error>();
@@ -59,6 +62,8 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
   const { goes, choose } = useGoes(ref.list);
   const value = draft.value ?? {};
   const text = JSON.stringify(value);
+  const change = (next: Written) =>
+    type(row === null ? filledIn(entry.form, value, next, todayInWords()) : next);
   useEffect(() => {
     const timer = setTimeout(() => {
       const body = { list, key, value: JSON.parse(text) as Written };
@@ -75,8 +80,10 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
   const [wasEmpty] = useState(isEmpty);
   const first = [only, fields[0]?.name].filter(Boolean).join('.');
   const focus = parameters.get('field') ?? (wasEmpty ? first : undefined);
+  const isIn = draft.base?.featured === true;
+  const problems = [...checked.problems, ...homeProblems(entry, value, isIn || !!goes)];
   const state: FormState = {
-    problems: wasEmpty && !wasSent ? [] : checked.problems,
+    problems: wasEmpty && !wasSent ? daysProblems(entry.form, value, problems) : problems,
     said: checked.said,
     days: checked.days,
     focus,
@@ -89,16 +96,14 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   const send = async (isMeant: boolean) => {
     try {
-      const { problems } = await ask<CheckedRow>('/api/check', { ...ref, value });
-      setChecked((before) => ({ ...before, problems }));
-      // Only now: what was found earlier may be right by this time.
-      setWasSent(true);
-      if (problems.length > 0)
-        return setTimeout(() => {
-          const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-          wrong?.closest('details')?.setAttribute('open', '');
-          wrong?.focus();
-        });
+      const found = await ask<CheckedRow>('/api/check', { ...ref, value });
+      flushSync(() => {
+        setChecked((before) => ({ ...before, problems: found.problems }));
+        // Only now: what was found earlier may be right by this time.
+        setWasSent(true);
+      });
+      if (found.problems.length > 0 || homeProblems(entry, value, isIn || !!goes).length > 0)
+        return showWrong(form.current);
       const answer = await publish([draft, ...(goes ? [goes] : [])], isMeant, hour);
       setOutcome(answer);
       if (!isOffHand(answer)) return undefined;
@@ -121,16 +126,13 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
         void send(false);
       }}
     >
-      <h1>
-        {only
-          ? labelOf(entry.form, only)
-          : titleOf(draft.base ?? {}) || (row ? String(key) : `A new ${entry.one}`)}
-      </h1>
+      <h1>{only ? labelOf(entry.form, only) : (entry.title ?? `A new ${entry.one}`)}</h1>
       {address && !only && (
         <a className="text-link" href={address} target="_blank" rel="noreferrer">
           See its page
         </a>
       )}
+      <PlannedNote entry={ref} />
       <DraftConflicts
         form={entry.form}
         draft={draft}
@@ -163,34 +165,22 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
           Take the {labelOf(entry.form, only).toLowerCase()} away
         </button>
       )}
-      <div className="bar">
-        {outcome && outcome.is !== 'live' && outcome.is !== 'conflict' && (
-          <OutcomeNote outcome={outcome} onMeant={() => void send(true)} />
-        )}
-        {error && <Trouble error={error} />}
-        <Changes changes={changes} />
-        {address && <MovesNote before={draft.base ?? {}} after={value} form={entry.form} />}
-        <HourFields hour={hour} onChange={setHour} />
-        <div className="row">
-          {changes.length > 0 && (
-            <button
-              type="button"
-              className="button button-quiet"
-              onClick={() => keep({ ...draft, value: draft.base ?? {} })}
-            >
-              Start over
-            </button>
-          )}
-          <LaterChip hour={hour} onChange={setHour} />
-          <button
-            type="submit"
-            className="button button-action grow"
-            disabled={changes.length === 0 || now !== undefined || !!draft.other || sending > 0}
-          >
-            {sending > 0 ? 'A photo is on its way' : hour ? 'Publish then' : 'Publish'}
-          </button>
-        </div>
-      </div>
+      <PublishBar
+        form={entry.form}
+        before={draft.base ?? {}}
+        after={value}
+        changes={changes}
+        wrong={wasSent ? problems.map(({ field }) => field) : []}
+        outcome={outcome}
+        error={error}
+        hour={hour}
+        sending={sending}
+        hasPage={address !== null}
+        isBlocked={now !== undefined || !!draft.other}
+        onHour={setHour}
+        onMeant={() => void send(true)}
+        onStartOver={() => keep({ ...draft, value: draft.base ?? {} })}
+      />
       <p className="soft">
         <DraftState draft={draft} /> <Link href="/">To the desk</Link>
       </p>

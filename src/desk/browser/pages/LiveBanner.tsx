@@ -3,6 +3,7 @@ import type { Outcome } from '../../content/outcome.ts';
 import { ask, useRefresh } from '../data/api.ts';
 import { lastLive, rememberLive } from '../data/publishing.ts';
 import { OutcomeNote } from './OutcomeNote.tsx';
+import { SeeIt } from './SeeIt.tsx';
 
 interface LiveBannerProps {
   /** The newest version, of whoever made it. */
@@ -18,7 +19,9 @@ export function LiveBanner({ version, message, by, canBeTakenBack }: LiveBannerP
   const refresh = useRefresh();
   const [outcome, setOutcome] = useState<Outcome>();
   const [error, setError] = useState<string>();
-  const isMine = lastLive()?.version === version;
+  const mine = lastLive();
+  const isMine = mine?.version === version;
+  const [seen] = isMine ? (mine.refs ?? []) : [];
   const takeBack = async (isMeant: boolean) => {
     try {
       const answer = await ask<Outcome>('/api/undo', { version, isMeant });
@@ -41,6 +44,7 @@ export function LiveBanner({ version, message, by, canBeTakenBack }: LiveBannerP
       <p className="soft">{by}</p>
       {canBeTakenBack && (
         <div className="row">
+          {seen && <SeeIt entry={seen} />}
           <button
             type="button"
             className="button button-quiet"

@@ -11,6 +11,7 @@ import { NotFinished } from './NotFinished.tsx';
 import { OtherTasks } from './OtherTasks.tsx';
 import { Plans } from './Plans.tsx';
 import { Trouble } from './Trouble.tsx';
+import './start.css';
 
 /** What changes today; below, what is wrong, what is due and what ends. */
 export function StartPage({ name }: { name: string }) {
@@ -33,6 +34,7 @@ export function StartPage({ name }: { name: string }) {
         </Link>
       </nav>
       {error && <Trouble error={error} />}
+      {start && <Newest last={start.last} />}
       <NotFinished />
       <Plans />
       <FileRest />
@@ -42,15 +44,20 @@ export function StartPage({ name }: { name: string }) {
   );
 }
 
-function Below({ start: { held, warnings, due, ends, last } }: { start: Start }) {
+function Newest({ last }: Pick<Start, 'last'>) {
+  return (
+    <LiveBanner
+      version={last.id}
+      message={last.message}
+      by={byWhom(last.author, last.time)}
+      canBeTakenBack={last.canBeTakenBack}
+    />
+  );
+}
+
+function Below({ start: { held, warnings, due, ends } }: { start: Start }) {
   return (
     <>
-      <LiveBanner
-        version={last.id}
-        message={last.message}
-        by={byWhom(last.author, last.time)}
-        canBeTakenBack={last.canBeTakenBack}
-      />
       {held.length > 0 && (
         <section className="card card-wrong" aria-labelledby="held">
           <h2 id="held">Held back</h2>

@@ -1,0 +1,35 @@
+import { slugOf } from '../../model/slug.ts';
+import type { Field, Fill, Written } from './form.ts';
+
+/** So many words are read in a minute. */
+const WORDS_A_MINUTE = 220;
+
+/**
+ * A new entry with what follows from the rest, until somebody types something else there: the day,
+ * the time that its text takes, the address that its title makes.
+ */
+export function filledIn(
+  form: readonly Field[],
+  before: Written,
+  after: Written,
+  today: string,
+): Written {
+  const made = form.flatMap(({ name, fill }) => {
+    if (!fill || (after[name] !== undefined && after[name] !== MAKES[fill](before, today)))
+      return [];
+    const value = MAKES[fill](after, today);
+    return value === '' ? [] : [[name, value]];
+  });
+  return { ...after, ...Object.fromEntries(made) };
+}
+
+const MAKES: Readonly<Record<Fill, (entry: Written, today: string) => string>> = {
+  today: (_: Written, today: string) => today,
+  minutes: ({ content }: Written) => {
+    const words = String(content ?? '').match(/\p{L}+/gu) ?? [];
+    return words.length === 0
+      ? ''
+      : `${Math.max(1, Math.round(words.length / WORDS_A_MINUTE))} min read`;
+  },
+  address: ({ title }: Written) => slugOf({ title: String(title ?? '') }),
+};
