@@ -100,9 +100,7 @@ describe('no way to call an event off: a canceled day says so wherever it is (de
     const found = searchDocuments(contentWith(canceled)).find(({ kind }) => kind === 'event');
     if (!found) throw new Error('The market is not in the index.');
     const result = shownResult({ document: found, matched: [] });
-    expect(shown(<SearchResult isAtRest {...result} />)).toMatch(
-      /Canceled: Sat, Dec 5 .*The creek is up\./,
-    );
+    expect(shown(<SearchResult {...result} />)).toMatch(/Canceled: Sat, Dec 5 .*The creek is up\./);
   });
 
   test.each([undefined, '/events/market.ics'])(

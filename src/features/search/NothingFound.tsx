@@ -69,7 +69,7 @@ export function NothingFound({ state, chips, engine, today, change }: NothingFou
           <h2 id="near">Near it</h2>
           <ul>
             {worth[0].found.slice(0, MOST).map((one) => (
-              <SearchResult key={`${one.path} ${one.title}`} {...one} isAtRest />
+              <SearchResult key={`${one.path} ${one.title}`} {...one} />
             ))}
           </ul>
         </section>

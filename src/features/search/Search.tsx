@@ -8,6 +8,7 @@ import { useWords } from '../../site/words/words-context.ts';
 import { moveAmongResults } from './move-among-results.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { ReadAs } from './ReadAs.tsx';
+import { Rest } from './Rest.tsx';
 import { chipsOf, SearchChips } from './SearchChips.tsx';
 import { SearchDirectory } from './SearchDirectory.tsx';
 import { SearchFacets } from './SearchFacets.tsx';
@@ -16,7 +17,6 @@ import { SearchIdeas } from './SearchIdeas.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { readState, writeState } from './search-state.ts';
 import { UnknownResults } from './UnknownResults.tsx';
-import { useRest } from './use-rest.ts';
 import { useSearchEngine } from './use-search-engine.ts';
 import { useShownAnswer } from './use-shown-answer.ts';
 
@@ -38,7 +38,6 @@ export function Search() {
     areFacetsSeen,
     opened === true,
   );
-  const isAtRest = useRest(question);
   const isAsked = question.trim() !== '' || Object.values(choice).flat().some(Boolean);
   const answer = isAsked && engine ? newest : undefined;
   const chips = chipsOf(answer?.state ?? state, answer?.wishes ?? []);
@@ -64,35 +63,35 @@ export function Search() {
         />
         <SearchFacets counts={counts} onShow={setFacetsSeen} choice={choice} change={change} />
       </search>
-      {error ? (
-        <LoadError what="The search" error={error} onRetry={retry} />
-      ) : (
-        <SearchResults
-          answer={answer}
-          nothing={
-            engine &&
-            answer && (
-              <NothingFound
-                key={writeState(answer.state)}
-                {...{ state: answer.state, chips, engine, today, change }}
-              />
-            )
-          }
-          isLoading={!engine && isAsked}
-          isAtRest={isAtRest}
-          change={change}
-        />
-      )}
-      {answer && (
-        <UnknownResults
-          {...answer.unknown}
-          isAtRest={isAtRest}
-          isOpen={isUnknownOpen === true}
-          onToggle={setOpened}
-          summary={summary}
-        />
-      )}
-      {!isAsked && <SearchIdeas />}
+      <Rest text={question}>
+        {error ? (
+          <LoadError what="The search" error={error} onRetry={retry} />
+        ) : (
+          <SearchResults
+            answer={answer}
+            nothing={
+              engine &&
+              answer?.groups.length === 0 && (
+                <NothingFound
+                  key={writeState(answer.state)}
+                  {...{ state: answer.state, chips, engine, today, change }}
+                />
+              )
+            }
+            isLoading={!engine && isAsked}
+            change={change}
+          />
+        )}
+        {answer && (
+          <UnknownResults
+            {...answer.unknown}
+            isOpen={isUnknownOpen === true}
+            onToggle={setOpened}
+            summary={summary}
+          />
+        )}
+      </Rest>
+      <SearchIdeas isHidden={isAsked} />
       <SearchDirectory />
     </div>
   );

@@ -5,22 +5,13 @@ import { Icon } from '../../ui/Icon.tsx';
 import { DestinationFace } from '../destinations/DestinationFace.tsx';
 import { daysLabel } from '../events/days-label.ts';
 import type { Piece } from './marked-text.ts';
+import { useAtRest } from './Rest.tsx';
 import type { ShownResult } from './shown-answer.ts';
 import { wishName } from './wish-names.ts';
 
-interface SearchResultProps extends ShownResult {
-  /** False while the visitor is typing. */
-  isAtRest: boolean;
-}
-
-/**
- * One result: a small picture, its name as a link, where and when, and a line or two. A drawing takes
- * a phone longer than all the words, so it waits until the visitor pauses; then it stays.
- */
-export const SearchResult = memo(function SearchResult(result: SearchResultProps) {
-  const { kind, href, name, says, town, statusNote, unlike = [], isAtRest } = result;
-  const [isPictured, setPictured] = useState(isAtRest);
-  if (isAtRest && !isPictured) setPictured(true);
+/** One result: a small picture, its name as a link, where and when, and a line or two. */
+export const SearchResult = memo(function SearchResult(result: ShownResult) {
+  const { kind, href, name, says, town, statusNote, unlike = [] } = result;
   const days = daysLabel(result, useToday());
   const not = unlike.map(
     ({ wish, is }) => `${wishName(wish)}: ${is === 'no' ? 'no' : 'not known'}`,
@@ -28,7 +19,9 @@ export const SearchResult = memo(function SearchResult(result: SearchResultProps
   const facts = [kind === 'town' ? undefined : town, days, ...not].filter(Boolean).join(' • ');
   return (
     <li className="search-result">
-      <div className="search-thumb">{isPictured && <Thumbnail {...result} />}</div>
+      <div className="search-thumb">
+        <Thumbnail {...result} />
+      </div>
       <div>
         <h3>
           <a href={href}>
@@ -43,18 +36,27 @@ export const SearchResult = memo(function SearchResult(result: SearchResultProps
       </div>
     </li>
   );
-});
+}, isSame);
 
-function Marked({ pieces }: { pieces: readonly Piece[] }) {
-  return pieces.map(({ text, isMarked }, index) => {
-    const Piece = isMarked ? 'mark' : 'span';
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
-    return <Piece key={index}>{text}</Piece>;
-  });
+/** Each answer is a new copy from the worker, and most keys leave most results as they are. */
+function isSame(before: ShownResult, now: ShownResult): boolean {
+  return JSON.stringify(before) === JSON.stringify(now);
 }
 
-/** A page without a picture has a sign that leads on; a town has its color and emoji. */
+function Marked({ pieces }: { pieces: readonly Piece[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
+  return pieces.map(({ text, isMarked }, at) => (isMarked ? <mark key={at}>{text}</mark> : text));
+}
+
+/**
+ * A page without a picture has a sign that leads on; a town has its color and emoji. A drawing takes a
+ * phone longer than all the words, so it waits until the visitor pauses; then it stays.
+ */
 function Thumbnail({ kind, title, imageUrl, focus }: ShownResult) {
+  const isAtRest = useAtRest();
+  const [isPictured, setPictured] = useState(isAtRest);
+  if (isAtRest && !isPictured) setPictured(true);
+  if (!isPictured) return null;
   if (imageUrl === undefined)
     return kind === 'town' ? <DestinationFace name={title} /> : <Icon name="right" size={24} />;
   return (

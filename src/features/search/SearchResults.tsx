@@ -13,20 +13,17 @@ import {
 interface SearchResultsProps {
   /** Undefined while nothing has been asked, or nothing is known yet. */
   answer: ShownAnswer | undefined;
-  /** Shown if nothing was found. */
+  /** Shown in place of results. */
   nothing: ReactNode;
   isLoading: boolean;
-  /** False while the visitor is typing. */
-  isAtRest: boolean;
   change: (changed: Partial<Choice>) => void;
 }
 
 /** What was found: the best of all, then by kind. */
-export function SearchResults({
+export const SearchResults = memo(function SearchResults({
   answer,
   nothing,
   isLoading,
-  isAtRest,
   change,
 }: SearchResultsProps) {
   const { best = [], groups = [] } = answer ?? {};
@@ -35,27 +32,26 @@ export function SearchResults({
       <p className="sr-only" role="status">
         {isLoading ? 'Loading …' : answer && announcement(groups)}
       </p>
-      {answer && groups.length === 0 && nothing}
+      {nothing}
       {best.length > 0 && (
         <section aria-labelledby="found-best">
           <h2 id="found-best">Best matches</h2>
-          <ResultList found={best} isAtRest={isAtRest} />
+          <ResultList found={best} />
         </section>
       )}
       {groups.map((group) => (
         <ResultGroup
           key={group.of}
           {...group}
-          {...{ isAtRest, change }}
+          change={change}
           isOnly={group.of === answer?.state.kind}
         />
       ))}
     </div>
   );
-}
+});
 
 interface ResultGroupProps extends ShownGroup {
-  isAtRest: boolean;
   /** True if the visitor wants this kind only, and so more of it. */
   isOnly: boolean;
   change: (changed: Partial<Choice>) => void;
@@ -67,7 +63,6 @@ const ResultGroup = memo(function ResultGroup({
   total,
   below,
   found,
-  isAtRest,
   isOnly,
   change,
 }: ResultGroupProps) {
@@ -77,7 +72,7 @@ const ResultGroup = memo(function ResultGroup({
       <h2 id={`found-${of}`}>
         {KIND_NAMES[of]} <small>{below}</small>
       </h2>
-      <ResultList found={found} isAtRest={isAtRest} />
+      <ResultList found={found} />
       {!isOnly && below > FIRST && (
         <button type="button" className="text-link" onClick={() => change({ kind: of })}>
           {`All ${total} ${KIND_NAMES[of].toLowerCase()}`}
@@ -90,17 +85,12 @@ const ResultGroup = memo(function ResultGroup({
   );
 });
 
-interface ResultListProps {
-  found: readonly ShownResult[];
-  isAtRest: boolean;
-}
-
-function ResultList({ found, isAtRest }: ResultListProps) {
+function ResultList({ found }: { found: readonly ShownResult[] }) {
   return (
     <ul>
       {found.map((one) => (
         // Some answers stand on the same page.
-        <SearchResult key={`${one.path} ${one.title}`} {...one} isAtRest={isAtRest} />
+        <SearchResult key={`${one.path} ${one.title}`} {...one} />
       ))}
     </ul>
   );

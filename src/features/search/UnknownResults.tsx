@@ -6,8 +6,6 @@ interface UnknownResultsProps {
   /** How many may fit the visitor's choice, and the first of them. */
   total: number;
   found: readonly ShownResult[];
-  /** False while the visitor is typing. */
-  isAtRest: boolean;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   summary: RefObject<HTMLElement | null>;
@@ -17,7 +15,6 @@ interface UnknownResultsProps {
 export const UnknownResults = memo(function UnknownResults({
   total,
   found,
-  isAtRest,
   isOpen,
   onToggle,
   summary,
@@ -36,7 +33,7 @@ export const UnknownResults = memo(function UnknownResults({
       {isOpen && (
         <ul>
           {found.map((one) => (
-            <SearchResult key={`${one.path} ${one.title}`} {...one} isAtRest={isAtRest} />
+            <SearchResult key={`${one.path} ${one.title}`} {...one} />
           ))}
         </ul>
       )}
