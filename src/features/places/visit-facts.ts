@@ -25,7 +25,8 @@ export function factsOf(visit: Visit, words: PlaceWords['facts']): Fact[] {
     { name: 'closed', value: [closure, closed.join(', ')].filter(Boolean).join(' · ') },
     {
       name: 'takes',
-      value: takes !== undefined && fillText(words.about, { time: durationInWords([takes, takes]) }),
+      value:
+        takes !== undefined && fillText(words.about, { time: durationInWords([takes, takes]) }),
     },
     { name: 'months', value: [months].flat().join(', ').replaceAll('-', ' to ') },
     { name: 'reserve', ...answered(visit.reserve, reserveLevels) },
