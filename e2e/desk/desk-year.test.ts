@@ -102,6 +102,20 @@ test('an answer on the home page: one line changes', async () => {
   expect(await file('pages/home.yaml')).toBe(before.replace('a tick check', 'two tick checks'));
 });
 
+test('the minimum stay: the number and the answer that says it go live together', async () => {
+  await openFound('Nights, usually', /^Seasons and rules/);
+  await thumb.type(/^Nights, usually/, '3');
+  await page.getByText('Kept on this phone and on the desk').waitFor();
+  await openFound('2-night minimum', 'Discover Texas Hill Country');
+  const answer = page.getByLabel(/^answer/i).nth(2);
+  await answer.fill((await answer.inputValue()).replace('2-night', '3-night'));
+  thumb.taps += 1;
+  thumb.keys += 2;
+  await publish('/', '3-night minimum');
+  count('the minimum stay');
+  expect(await file('pages/seasons.yaml')).toContain('minimumNights: { usual: 3, peak: 3 }');
+});
+
 test('the telephone, everywhere at once', async () => {
   await openChange();
   await thumb.tap('link', /telephone, address, booking site/);

@@ -19,6 +19,7 @@ const WORDPRESS: Readonly<Record<string, string>> = {
   'a post with a photo': '17 taps, 99 keys',
   'a picture of the season': '10 taps, 20 keys',
   'an answer': '5 taps, 5 keys',
+  'the minimum stay': '5 taps, 2 keys, in the answer only',
   'the telephone': '8 taps, 14 keys, in the footer only',
   'a new place': '15 taps, 84 keys, without a place on the map',
   featured: '11 taps, as a sticky post',

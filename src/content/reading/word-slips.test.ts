@@ -74,7 +74,8 @@ const OPTIONAL = ['after is missing', 'phone is missing', 'more is missing'];
  */
 function isOptional(page: string, what: string): boolean {
   const isTown = townsWithPage.some(({ slug }) => slug === page);
-  const isLinkless = (isTown || page === 'seasons') && what === 'link is missing';
+  const isLinkless =
+    (isTown || page === 'seasons') && ['link is missing', 'picture is missing'].includes(what);
   const isOfRule = page === 'seasons' && /^(?:in|shift|lasts) is missing$/.test(what);
   const isOfSearch = page === 'search' && /^(?:answers|ideas|months) is missing$/.test(what);
   return OPTIONAL.includes(what) || isLinkless || isOfRule || isOfSearch;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { WIMBERLEY } from '../../model/distance.ts';
 import { shippedSnapshot } from '../../server/fixtures/shipped-snapshot.ts';
 import { allWords, WordsProvider } from '../../site/words/words-context.ts';
+import { MAP_SIZE } from '../map/places/projection.ts';
 import { PlaceMap } from './PlaceMap.tsx';
 
 const { words } = await shippedSnapshot();
@@ -15,7 +16,7 @@ function mapAt(latitude: number, longitude: number) {
     </WordsProvider>,
   );
   const [x = 0, y = 0, width = 0, height = 0] =
-    /viewBox\(([\d,]+)\)/.exec(html)?.[1]?.split(',').map(Number) ?? [];
+    /viewBox\(([\d.,]+)\)/.exec(html)?.[1]?.split(',').map(Number) ?? [];
   const names = [...html.matchAll(/class="map-town"[^>]*>([^<]+)/g)].map(([, name]) => name);
   return { html, x, y, width, height, names };
 }
@@ -32,8 +33,8 @@ test('the map of a place near the cabins is larger than that of one far away, an
 test('what is shown lies on the drawing, at its edges, too', () => {
   for (const { x, y, width, height } of [mapAt(31.04, -97.5), mapAt(29.32, -99.95)]) {
     expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
-    expect(x + width).toBeLessThanOrEqual(1001);
-    expect(width / height).toBeCloseTo(1000 / 805, 0);
+    expect(x + width).toBeLessThanOrEqual(MAP_SIZE.width);
+    expect(width / height).toBeCloseTo(MAP_SIZE.width / MAP_SIZE.height, 3);
   }
 });
 

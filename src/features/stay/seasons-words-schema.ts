@@ -44,8 +44,18 @@ function isPlain(when: When): boolean {
 export const seasonsWordsSchema = z.strictObject({
   peaks: listOf(z.strictObject({ name: line(60), ...yearlySpan })),
   holidays: listOf(z.strictObject({ name: line(60), when: plainWhenSchema })),
-  minimumNights: z.strictObject({ usual: nights, peak: nights }),
-  bookAhead: z.strictObject({ usual: months, peak: months }),
+  minimumNights: z
+    .strictObject({
+      usual: nights.meta({ label: 'Nights, usually' }),
+      peak: nights.meta({ label: 'Nights, in peak seasons and on holidays' }),
+    })
+    .meta({ label: 'The shortest stay' }),
+  bookAhead: z
+    .strictObject({
+      usual: months.meta({ label: 'Months, usually' }),
+      peak: months.meta({ label: 'Months, in peak seasons and on holidays' }),
+    })
+    .meta({ label: 'How far ahead to book' }),
   seasons: listOf(
     z.strictObject({
       kind: z.enum(SEASON_KINDS, `must be one of ${SEASON_KINDS.join(', ')}`),

@@ -80,7 +80,9 @@ test('what was written about a town is named and pictured as the post itself', a
     for (const link of links) {
       const post = posts.get(link.getAttribute('href') ?? '');
       expect(link.textContent).toBe(post?.title);
-      expect(link.querySelector('img')?.getAttribute('src')).toContain(post?.imageUrl);
+      const picture = link.querySelector('img');
+      expect(picture?.getAttribute('src')).toContain(post?.imageUrl);
+      expect(picture?.getAttribute('alt')).toBe(post?.imageAlt);
     }
   }
 });

@@ -84,11 +84,11 @@ function MoreOfTown({ name, words: { more = [] } }: { name: string; words: TownW
       <h2 id="more">{fillText(moreHeading, { town: name })}</h2>
       <ul className="town-posts mt-6">
         {more.map(
-          ({ text, link, imageUrl }) =>
-            imageUrl && (
+          ({ text, link, picture }) =>
+            picture && (
               <li key={link}>
                 <TargetLink className="town-post" link={link}>
-                  <Picture picture={{ imageUrl }} />
+                  <Picture picture={picture} />
                   <span>{text}</span>
                 </TargetLink>
               </li>
@@ -97,8 +97,8 @@ function MoreOfTown({ name, words: { more = [] } }: { name: string; words: TownW
       </ul>
       <ul className="mt-6 flex flex-wrap gap-2">
         {more.map(
-          ({ text, link, imageUrl }) =>
-            !imageUrl && (
+          ({ text, link, picture }) =>
+            !picture && (
               <li key={link}>
                 <TargetLink className="button button-quiet" link={link}>
                   {text}

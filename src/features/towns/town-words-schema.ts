@@ -24,7 +24,11 @@ export const townWordsSchema = z.strictObject({
   /** Links to what is on there, and, with their pictures, to what was written about it. */
   more: z
     .array(
-      z.strictObject({ text: line(80), link: linkSchema, imageUrl: imageUrlSchema.optional() }),
+      z.strictObject({
+        text: line(80),
+        link: linkSchema,
+        picture: z.strictObject({ imageUrl: imageUrlSchema, imageAlt: line() }).optional(),
+      }),
     )
     .optional(),
 });

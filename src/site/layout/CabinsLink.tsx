@@ -30,9 +30,9 @@ export function PageEnd({ children }: { children?: ReactNode }) {
           A place to stay
         </h2>
       )}
-      <p className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
         <BookingLink placement="closing">Book Your Stay</BookingLink> <CabinsLink />
-      </p>
+      </div>
     </section>
   );
 }
