@@ -55,7 +55,7 @@ export function ContactPage() {
           </p>
         </address>
         <HostCard />
-        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p className="mt-8 flex flex-wrap items-center gap-4">
           <BookingLink placement="contact">Book Your Cabin</BookingLink> <CabinsLink />
         </p>
         <p className="mt-6">

@@ -74,7 +74,7 @@ export function NothingFound({ state, chips, engine, today, change }: NothingFou
           </ul>
         </section>
       )}
-      {worth?.length === 0 && <SearchIdeas />}
+      {worth?.length === 0 && <SearchIdeas id="ideas-instead" />}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { readAllMonths } from '../../model/when/words/months.ts';
 import { useToday } from '../../site/today.ts';
 import { useWords } from '../../site/words/words-context.ts';
@@ -8,18 +7,23 @@ import { writeState } from './search-state.ts';
 /** How many are shown. */
 const MOST = 6;
 
+interface SearchIdeasProps {
+  /** Of its heading: two may be on the page, one of them hidden. */
+  id?: string;
+  isHidden?: boolean;
+}
+
 /** What others ask at this time of year, to tap while nothing is typed; hidden, the drawings stay ready. */
-export function SearchIdeas({ isHidden = false }: { isHidden?: boolean }) {
+export function SearchIdeas({ id = 'search-ideas', isHidden = false }: SearchIdeasProps) {
   const { ideas = [] } = useWords('search');
-  const heading = useId();
   const month = Number(useToday().slice(5, 7));
   const inSeason = ideas.filter(({ months }) =>
     readAllMonths(months === undefined ? undefined : [months].flat()).includes(month),
   );
   if (inSeason.length === 0) return null;
   return (
-    <section className="search-ideas mt-10" aria-labelledby={heading} hidden={isHidden}>
-      <h2 id={heading}>Good questions for now</h2>
+    <section className="search-ideas mt-10" aria-labelledby={id} hidden={isHidden}>
+      <h2 id={id}>Good questions for now</h2>
       <ul className="mt-4 grid gap-4">
         {inSeason.slice(0, MOST).map(({ ask, imageUrl }) => {
           const question = ask.charAt(0).toUpperCase() + ask.slice(1);

@@ -44,8 +44,11 @@ function isSame(before: ShownResult, now: ShownResult): boolean {
 }
 
 function Marked({ pieces }: { pieces: readonly Piece[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
-  return pieces.map(({ text, isMarked }, at) => (isMarked ? <mark key={at}>{text}</mark> : text));
+  return pieces.map(({ text, isMarked }, index) => {
+    const Piece = isMarked ? 'mark' : 'span';
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
+    return <Piece key={index}>{text}</Piece>;
+  });
 }
 
 /**

@@ -65,7 +65,7 @@ export function StayPage() {
             </BookingLink>{' '}
             <span>{booking.lastWord}</span>
           </p>
-          <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p className="flex flex-wrap items-center gap-4">
             <CabinsLink />
             {bookable && (
               <a className="text-link" href={paths.plan + writeStay(dates)}>

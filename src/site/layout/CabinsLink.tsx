@@ -30,7 +30,7 @@ export function PageEnd({ children }: { children?: ReactNode }) {
           A place to stay
         </h2>
       )}
-      <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
+      <div className="grid justify-items-center gap-4">
         <BookingLink placement="closing">Book Your Stay</BookingLink> <CabinsLink />
       </div>
     </section>

@@ -13,8 +13,9 @@ export function PlannedNote({ entry: { list, key } }: { entry: EntryRef }) {
   return ours.map(({ id, hour, message, author, stuck }) => (
     <p key={id} className="card">
       <span>
-        {stuck ? 'Could not go live' : 'Goes live by itself'}{' '}
-        <strong>{inWords(hour, Date.now())}</strong>, by {author}: {message}
+        <span>{stuck ? 'Could not go live' : 'Goes live by itself'}</span>{' '}
+        <strong>{inWords(hour, Date.now())}</strong>
+        <span>{`, by ${author}: ${message}`}</span>
       </span>
       <Link href="/times">Change it, or take it away</Link>
     </p>
