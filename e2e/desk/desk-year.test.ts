@@ -64,9 +64,10 @@ async function publish(path: string, words: string): Promise<void> {
   await thumb.tap('button', 'Publish');
   await page.getByRole('heading', { name: 'What changes, Ruth?' }).waitFor();
   await page.getByText('Live.', { exact: true }).waitFor();
-  const shown = async () => await (await fetch(desk.guide.url + path)).text();
-  await expect.poll(shown).toContain(words);
+  await expect.poll(() => shownAt(path)).toContain(words);
 }
+
+const shownAt = async (path: string) => await (await fetch(desk.guide.url + path)).text();
 
 test('a post with a photo', async () => {
   await openNew('Posts', 'post');
@@ -82,7 +83,7 @@ test('a post with a photo', async () => {
 });
 
 test('a picture of the season on top of the home page', async () => {
-  await openFound('fireflies', 'Discover Texas Hill Country');
+  await openFound('fireflies', 'The home page');
   await choosePhoto('Maples by the river.');
   await publish('/', 'Maples by the river.');
   count('a picture of the season');
@@ -91,7 +92,7 @@ test('a picture of the season on top of the home page', async () => {
 
 test('an answer on the home page: one line changes', async () => {
   const before = await file('pages/home.yaml');
-  await openFound('tick check', 'Discover Texas Hill Country');
+  await openFound('tick check', 'The home page');
   const answer = page.getByLabel(/^answer/i).nth(3);
   const old = await answer.inputValue();
   await answer.fill(old.replace('a tick check', 'two tick checks'));
@@ -103,15 +104,20 @@ test('an answer on the home page: one line changes', async () => {
 });
 
 test('the minimum stay: the number and the answer that says it go live together', async () => {
-  await openFound('Nights, usually', /^Seasons and rules/);
+  await openFound('Seasons', /^Seasons and rules/);
+  await thumb.unfold('The shortest stay');
   await thumb.type(/^Nights, usually/, '3');
   await page.getByText('Kept on this phone and on the desk').waitFor();
-  await openFound('2-night minimum', 'Discover Texas Hill Country');
+  await openFound('2-night minimum', 'The home page');
   const answer = page.getByLabel(/^answer/i).nth(2);
   await answer.fill((await answer.inputValue()).replace('2-night', '3-night'));
   thumb.taps += 1;
   thumb.keys += 2;
-  await publish('/', '3-night minimum');
+  await page.getByText('Kept on this phone and on the desk').waitFor();
+  await page.goto(desk.origin);
+  await thumb.tap('button', 'Publish all 2');
+  await page.getByText('Live.', { exact: true }).waitFor();
+  await expect.poll(() => shownAt('/')).toContain('3-night minimum');
   count('the minimum stay');
   expect(await file('pages/seasons.yaml')).toContain('minimumNights: { usual: 3, peak: 3 }');
 });

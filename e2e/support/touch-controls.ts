@@ -169,8 +169,8 @@ export function touchControls(page: Page, part: string): Promise<TouchedControls
       const controls = document.querySelectorAll(`${root} :is(${all})`);
       let touched = 0;
       for (const control of controls) {
-        // Filters may have removed it, or may have nothing left that it could choose.
-        if (!control.isConnected || control.matches(':disabled')) continue;
+        // Filters may have removed or hidden it, or may have nothing left that it could choose.
+        if (!control.isConnected || control.matches(':disabled, [hidden] *')) continue;
         touched += 1;
         if (!(await touch(control)))
           deadEnds.push(`${control.localName} “${nameOf(control)}” (${headingOf(control)})`);
