@@ -105,16 +105,17 @@ const uses: Record<string, Use> = {
     path: paths.plan,
     async use(page) {
       await page.locator('main button').first().click();
-      await page.locator('.plan-row h3').first().waitFor();
-      await page
-        .getByRole('button', { name: /^Take .* out/ })
-        .first()
-        .click();
+      const firstTitle = () => page.locator('.plan-row h3').first().textContent();
+      const takeFirst = () =>
+        page
+          .getByRole('button', { name: /^Take .* out/ })
+          .first()
+          .click();
+      const title = await firstTitle();
+      await takeFirst();
       await page.getByRole('button', { name: 'Put it back' }).click();
-      await page
-        .getByRole('button', { name: /^Take .* out/ })
-        .first()
-        .click();
+      await expect.poll(firstTitle).toBe(title);
+      await takeFirst();
       // The map comes once it's near.
       await page.locator('.route-map').scrollIntoViewIfNeeded();
       await page.locator('.route-map svg').waitFor();
