@@ -89,12 +89,10 @@ function draftPlace(
   ];
 }
 
-/** The three sentences about hours that drafts understand besides `open`; what is old says so and is none. */
-function hoursInWords(hours = ''): Pick<DraftPlace, 'light' | 'daily' | 'tours'> {
+/** The two sentences about hours that drafts understand besides `open`; what is old says so and is none. */
+function hoursInWords(hours = ''): Pick<DraftPlace, 'light' | 'tours'> {
   if (/before you go\.$/u.test(hours)) return {};
   if (/^daily, sunrise to sunset$/iu.test(hours)) return { light: true };
-  const daily = /^open daily(?: except (?<month>[a-z]+) (?<day>\d+))?(?:$|[;.])/iu.exec(hours);
-  if (daily) return { daily: dayOfYear(daily.groups) };
   const [, at, until] =
     /^tours daily at ((?:[\d:]+ [AP]M(?:, | and |$)?)+)(?:, until (\w+ \d+, \d{4}))?$/iu.exec(
       hours,
@@ -102,12 +100,6 @@ function hoursInWords(hours = ''): Pick<DraftPlace, 'light' | 'daily' | 'tours'>
   const begin = at?.split(/, | and /u).map((hour) => clockHour(hour));
   if (!begin?.every((hour) => hour !== undefined)) return {};
   return { tours: { begin, until: until && isoDate(until) } };
-}
-
-/** 1225 for December 25; 0 for no day. */
-function dayOfYear({ month: name = '', day }: Record<string, string> = {}): number {
-  const month = monthNumber(name);
-  return month === undefined ? 0 : month * 100 + Number(day);
 }
 
 /** "2027-05-31" for "May 31, 2027"; before any day for what can't be read. */

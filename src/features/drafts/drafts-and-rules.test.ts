@@ -42,7 +42,6 @@ const BLUE_HOLE = 'a3';
 const HAMILTON_POOL = 'a9';
 const REPTILANDIA = 'a31';
 const SCIENCE_MILL = 'a29';
-const WONDER_WORLD = 'a74';
 const MERCER = 'e26';
 
 const at = (hour: number, minute = 0) => hour * 60 + minute;
@@ -135,8 +134,6 @@ test.each<[Rule, Draft, Partial<Wish>?, number?]>([
     { arrival: EASTER, departure: EASTER + 2, checkIn: 0 },
     EASTER,
   ],
-  ['hours', draftOf([[], [stop(WONDER_WORLD, at(9))]])],
-  ['hours', draftOf([[], [stop(WONDER_WORLD, at(15))]])],
   [
     'call first twice',
     draftOf([

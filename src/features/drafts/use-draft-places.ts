@@ -36,7 +36,6 @@ const readPlaces = readList(
         (value): value is NonNullable<DraftPlace['tours']> =>
           isObject(value) && listOf(isText)(value.begin) !== undefined,
       ),
-      daily: only(isNumber),
       closed: listOf(isNumber),
       months: listOf(isText),
       best: listOf(isText) as Read<BestTime[]>,

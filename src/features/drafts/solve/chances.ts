@@ -25,9 +25,6 @@ export interface Chance {
 const UNKNOWN: Span = { from: 9 * 60, to: 17 * 60 };
 const UNKNOWN_NIGHT: Span = { from: 18 * 60, to: 22 * 60 };
 
-/** When whatever is open daily is open, at whichever hours. */
-const DAILY: Span = { from: 10 * 60, to: 16 * 60 };
-
 /** How long after its beginning an event is still worth coming to, if it says no end. */
 const LATE = 60;
 
@@ -115,7 +112,7 @@ function knownHours(
   on: EventDays | undefined,
   { day, iso, rise, set }: DayFrame,
 ): readonly Span[] | undefined {
-  const { light, takes, tours, daily } = place;
+  const { light, takes, tours } = place;
   const { rules } = factsOf(place);
   if (on?.starts && hasOwnHours(on)) {
     const from = minutesOf(on.starts);
@@ -123,7 +120,6 @@ function knownHours(
     return [{ from, to: to > from ? to : to + 24 * 60 }];
   }
   if (rules) return openOn(rules, day);
-  if (daily !== undefined) return daily === dayOfYear(day) ? [] : [DAILY];
   if (tours && iso <= (tours.until ?? '9'))
     return tours.begin.map(minutesOf).map((from) => ({ from, to: from + takes }));
   return light && [{ from: rise, to: set }];
@@ -132,11 +128,6 @@ function knownHours(
 /** Hours of several days in a row aren't those of each. */
 function hasOwnHours(on: EventDays | undefined): boolean {
   return on?.starts !== undefined && on.startDate === on.endDate;
-}
-
-function dayOfYear(day: CivilDay): number {
-  const { month, day: date } = dayParts(day);
-  return month * 100 + date;
 }
 
 function minutesOf(hour: string): number {
