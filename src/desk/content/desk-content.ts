@@ -28,6 +28,7 @@ import { TakenFolder } from './taken-folder.ts';
 import { Unpublished } from './unpublished.ts';
 
 const NO_STEP = 'There is no such step, or nothing before it.';
+const BUSY = 'Somebody is saving this in the files just now. Try again in a moment.';
 
 export interface DeskContentOptions {
   store: VersionStore;
@@ -70,12 +71,10 @@ export class DeskContent {
   }
 
   readonly today = (): CivilDay => this.#options.today();
-
   readonly text = (hash: string): Promise<string> => this.unpublished.bytes().text(hash);
 
-  /** The newest version; with files, what the folder holds now is one. */
+  /** The newest version, once no publish is writing; with files, what the folder holds now is one. */
   newest(): Promise<Held> {
-    // Not while a publish is writing the files.
     return this.#inTurn(() => this.#newest());
   }
 
@@ -129,12 +128,13 @@ export class DeskContent {
     return this.#inTurn(async () => {
       const held = await this.#newest();
       const bytes = this.unpublished.bytes();
-      const { store, tables } = this.#options;
-      const plan = await planUndo(store, bytes, tables, wish).catch((error: Error) => {
-        throw error instanceof NotUndone ? new NotTaken(404, NO_STEP) : error;
-      });
-      const { conflicts } = plan;
-      if (conflicts.length > 0) return { is: 'stuck', changes: messageOf(conflicts, this.entries) };
+      const plan = await planUndo(this.store, bytes, this.#options.tables, wish).catch(
+        (error: Error) => {
+          throw error instanceof NotUndone ? new NotTaken(404, NO_STEP) : error;
+        },
+      );
+      if (plan.conflicts.length > 0)
+        return { is: 'stuck', changes: messageOf(plan.conflicts, this.entries) };
       const made = new Map<string, string>();
       for (const [path, hash] of plan.after)
         if (plan.before.get(path) !== hash && !path.startsWith('images/'))
@@ -186,10 +186,7 @@ export class DeskContent {
       // Nothing was written; the message names the server's file.
       if (!/less than five seconds|while it was about to be replaced/.test(error.message))
         throw error;
-      throw new NotTaken(
-        409,
-        'Somebody is saving this in the files just now. Try again in a moment.',
-      );
+      throw new NotTaken(409, BUSY);
     });
     await this.#taken?.know();
     return { is: 'live', version: version.id, message, refs, kept };

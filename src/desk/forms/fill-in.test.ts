@@ -15,7 +15,7 @@ test('a new post has its day and the time that it takes, which grows with it', (
   const short = filledIn(post, titled, { ...titled, content: 'Go out early.' }, TODAY);
   expect(short.readTime).toBe('1 min read');
   const long = filledIn(post, short, { ...short, content: 'word '.repeat(700) }, TODAY);
-  expect(long.readTime).toBe('3 min read');
+  expect(long.readTime).toBe('4 min read');
 });
 
 test('what somebody typed or emptied stays', () => {

@@ -1,8 +1,6 @@
+import { minutesToRead, wordsIn } from '../../features/blog/read-time.ts';
 import { slugOf } from '../../model/slug.ts';
 import type { Field, Fill, Written } from './form.ts';
-
-/** So many words are read in a minute. */
-const WORDS_A_MINUTE = 220;
 
 /**
  * A new entry with what follows from the rest, until somebody types something else there: the day,
@@ -26,10 +24,8 @@ export function filledIn(
 const MAKES: Readonly<Record<Fill, (entry: Written, today: string) => string>> = {
   today: (_: Written, today: string) => today,
   minutes: ({ content }: Written) => {
-    const words = String(content ?? '').match(/\p{L}+/gu) ?? [];
-    return words.length === 0
-      ? ''
-      : `${Math.max(1, Math.round(words.length / WORDS_A_MINUTE))} min read`;
+    const body = String(content ?? '');
+    return wordsIn(body) === 0 ? '' : `${minutesToRead(body)} min read`;
   },
   address: ({ title }: Written) => slugOf({ title: String(title ?? '') }),
 };
