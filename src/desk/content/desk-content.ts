@@ -43,6 +43,7 @@ export interface DeskContentOptions {
 
 /** Reads the newest version, checks what it would become, and makes the next one. */
 export class DeskContent {
+  readonly store: VersionStore;
   readonly entries: Entries;
   /** What was typed or sent and isn't published yet. */
   readonly unpublished: Unpublished;
@@ -55,6 +56,7 @@ export class DeskContent {
   constructor(options: DeskContentOptions) {
     const { store, folder, deskFolder, tables } = options;
     this.#options = options;
+    this.store = store;
     this.entries = new Entries(tables);
     const isLocal = store instanceof SqliteStore;
     this.#objects = isLocal ? store.objects : new Objects(join(deskFolder, 'objects'));
@@ -64,10 +66,6 @@ export class DeskContent {
     this.unpublished = new Unpublished({ ...parts, checked: this.#checked });
     if (isLocal && folder !== undefined)
       this.#taken = new TakenFolder(store, folder, placesOf(tables));
-  }
-
-  get store(): VersionStore {
-    return this.#options.store;
   }
 
   readonly today = (): CivilDay => this.#options.today();
