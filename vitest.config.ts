@@ -92,6 +92,8 @@ export default defineConfig({
           exclude: [...PURE, ...IN_WINDOW, POSTGRES],
           isolate: false,
           maxWorkers: workers(1),
+          // Tests that run side by side mostly wait.
+          maxConcurrency: 30,
           sequence: { groupOrder: 0 },
         },
       },
