@@ -7,6 +7,7 @@ import { alerts } from './alerts.ts';
 import { databaseSoaks } from './database-faults.ts';
 import { deskSoaks } from './desk.ts';
 import { deskLiveSoaks } from './desk-live.ts';
+import { deskPeopleSoaks } from './desk-people.ts';
 import { deskPhotoSoaks } from './desk-photos.ts';
 import { doors } from './doors.ts';
 import { drafts } from './drafts.ts';
@@ -33,6 +34,7 @@ const soaks: Record<string, Soak> = {
   ...deskSoaks,
   ...deskLiveSoaks,
   ...deskPhotoSoaks,
+  ...deskPeopleSoaks,
   drafts,
   places,
   backend: secondBackend,

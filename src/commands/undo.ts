@@ -12,6 +12,7 @@ import { planUndo, type UndoPlan, type UndoWish } from '../content/publish/undo.
 import { placesOf } from '../content/versions/places.ts';
 import { SqliteStore } from '../content/versions/sqlite-store.ts';
 import { treeChanges, type VersionStore } from '../content/versions/version.ts';
+import { WriteTurn } from '../content/versions/write-turn.ts';
 import type { Environment } from '../server/process/environment.ts';
 import { readCommandLine } from './command-line/command-line.ts';
 import { becomeOwnerOf } from './command-line/folder-owner.ts';
@@ -22,11 +23,15 @@ import { userName } from './command-line/user-name.ts';
 import { describeSome } from './publish/describe-refusal.ts';
 
 const { options, operands } = readCommandLine('undo');
-await runWithStore(run);
+await runWithStore(async (store, environment) => {
+  const { contentFolder, dataFolder } = environment;
+  if (!(store instanceof SqliteStore)) return await run(store, environment);
+  becomeOwnerOf(contentFolder, dataFolder);
+  await new WriteTurn(dataFolder).hold(() => run(store, environment));
+});
 
-async function run(store: VersionStore, { contentFolder, dataFolder }: Environment): Promise<void> {
+async function run(store: VersionStore, { contentFolder }: Environment): Promise<void> {
   const isLocal = store instanceof SqliteStore;
-  if (isLocal) becomeOwnerOf(contentFolder, dataFolder);
   if (isLocal)
     for (const file of await takeFolder(store, contentFolder, placesOf(contentTables)))
       printLines([`An earlier command was cut off and is finished now; ${file} was in its way.`]);

@@ -49,18 +49,19 @@ export async function writeFiles(writing: FileWriting): Promise<string[]> {
     [...intent.entries()].filter(([, { to }]) => to !== null),
     ([, { to }]) => String(to),
   );
-  await fetch(targets.keys(), async (hash, bytes) => {
-    const pieces = Buffer.isBuffer(bytes) ? bytes : await buffer(bytes);
-    for (const [index, { path }] of targets.get(hash) ?? []) {
-      await mkdir(dirname(join(folder, path)), { recursive: true });
-      requireInside(folder, join(folder, path));
-      await writeWhole(newFile(folder, index), pieces);
-    }
-  });
-  if (intent.length > 0) await writeWhole(join(folder, INTENT_FILE), JSON.stringify(intent));
   try {
+    await fetch(targets.keys(), async (hash, bytes) => {
+      const pieces = Buffer.isBuffer(bytes) ? bytes : await buffer(bytes);
+      for (const [index, { path }] of targets.get(hash) ?? []) {
+        await mkdir(dirname(join(folder, path)), { recursive: true });
+        requireInside(folder, join(folder, path));
+        await writeWhole(newFile(folder, index), pieces);
+      }
+    });
+    if (intent.length > 0) await writeWhole(join(folder, INTENT_FILE), JSON.stringify(intent));
     await commit?.();
   } catch (error) {
+    // A disk that is full has no room for what is of no use.
     await clear(folder);
     throw error;
   }

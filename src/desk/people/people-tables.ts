@@ -1,13 +1,10 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { isDamage } from '../../content/versions/sqlite-tables.ts';
 
 /** Raised with each change of the tables. */
 const FORM = 2;
-
-/** What SQLite says of a file that was cut off or overwritten. */
-const CORRUPT = 11;
-const NOT_A_DATABASE = 26;
 
 /** The desk's file can't be used; the message says what to do. */
 export class WrongFile extends Error {
@@ -63,8 +60,7 @@ export function openPeopleTables(folder: string): DatabaseSync {
     return database;
   } catch (error) {
     database.close();
-    const { errcode } = error as { errcode?: number };
-    if (errcode !== CORRUPT && errcode !== NOT_A_DATABASE) throw error;
+    if (!isDamage(error)) throw error;
     throw new WrongFile(
       `${file} is damaged. Put back a copy of it, or remove it: then everybody needs a new link, and nothing of the site is lost.`,
     );
