@@ -6,7 +6,7 @@ import { fold } from './fold.ts';
 const WISH_WORDS =
   'tonight tomorrow today weekend week spring summer autumn winter thanksgiving christmas halloween memorial evening ' +
   'children toddlers family kids puppy friendly wheelchair accessible stroller handicapped rainy raining indoors ' +
-  'reservation stairs steps without admission';
+  'reservation stairs steps without admission country';
 
 /** Each shorter word is spelled much like many others. */
 const SHORTEST = 5;
