@@ -102,3 +102,45 @@ test('/events, the home page and /contact lead to it', async ({ page }) => {
   }
   await follow(page, paths.home);
 });
+
+test('on a phone, what can be done about the dates stands in one place, and the booking site stays under the thumb', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, STAY);
+  await days(page).first().waitFor();
+  const card = page.locator('.stay-form');
+  const book = card.getByRole('link', { name: /^See cabins for these dates/ });
+  const ways = card.locator('.stay-ways > *');
+  expect(await ways.allTextContents()).toEqual([
+    'Draft our days',
+    'Plan these days',
+    'Which cabins fit?',
+    'See our cabins one by one',
+  ]);
+  // One is red; the others are quiet, and none is too small for a thumb.
+  expect(await page.locator('main .button-action').count()).toBe(1);
+  const heights = await ways.evaluateAll((all) => all.map(({ offsetHeight }) => offsetHeight));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  for (const part of [card, days(page).last(), page.locator('footer')]) {
+    await part.scrollIntoViewIfNeeded();
+    const box = await book.boundingBox();
+    expect(box?.y).toBeGreaterThan(600);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
+  }
+  // Nothing of the page's end is below it, and what has the focus isn't either.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const end = await page.getByRole('link', { name: 'Terms of Service' }).boundingBox();
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(
+    (await book.boundingBox())?.y ?? 0,
+  );
+});
+
+test('the answer to “Which cabins fit?” takes the focus of its button', async ({ page }) => {
+  await visit(page, STAY);
+  await page.getByRole('button', { name: 'Which cabins fit?' }).press('Enter');
+  await page.getByRole('heading', { name: 'Which cabins fit' }).waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Which cabins fit');
+});

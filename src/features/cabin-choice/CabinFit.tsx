@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../model/paths.ts';
 import { LoadError } from '../../site/states/LoadError.tsx';
 import type { CabinSummary } from '../cabins/cabin.ts';
@@ -17,6 +17,11 @@ export function CabinFit({ nights, fewest }: CabinFitProps) {
   const [people, setPeople] = useState(2);
   const [hasDog, setDog] = useState(false);
   const { data: cabins, error, refetch } = useQuery(cabinsQuery);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (cabins && document.activeElement === document.body) heading.current?.focus();
+  }, [cabins]);
   if (error) return <LoadError what="The cabins" error={error} onRetry={refetch} />;
   if (!cabins) return null;
   const most = Math.max(2, ...cabins.map(({ sleeps }) => sleeps));
@@ -27,7 +32,9 @@ export function CabinFit({ nights, fewest }: CabinFitProps) {
   const fitting = judged.filter(({ against }) => against.length === 0);
   return (
     <section aria-labelledby="fit">
-      <h2 id="fit">Which cabins fit</h2>
+      <h2 id="fit" tabIndex={-1} ref={heading}>
+        Which cabins fit
+      </h2>
       <div className="cabin-party">
         <label>
           Guests

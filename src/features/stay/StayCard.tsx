@@ -1,0 +1,100 @@
+import { type ReactNode, useState } from 'react';
+import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
+import { hasCabins } from '../../model/own-page-links.ts';
+import { paths } from '../../model/paths.ts';
+import { BookingLink } from '../../site/layout/BookingLink.tsx';
+import { CabinsLink } from '../../site/layout/CabinsLink.tsx';
+import { useSite } from '../../site/site-context.ts';
+import { LoadError } from '../../site/states/LoadError.tsx';
+import { useLaterCode } from '../../site/states/use-later-code.ts';
+import { useWords } from '../../site/words/words-context.ts';
+import { useDrafts } from '../drafts/use-drafts.ts';
+import type { Stay } from './stay.ts';
+
+interface StayCardProps {
+  /** The dates, and what is said of them. */
+  children: ReactNode;
+  /** Undefined while there is nothing to book. */
+  stay: Stay | undefined;
+  today: CivilDay;
+  /** The dates as addresses have them. */
+  dates: string;
+  /** The fewest nights by the rules of the season. */
+  fewest: number;
+}
+
+const importFit = () => import('../cabin-choice/CabinFit.tsx');
+
+const LOST = new Error('Check your connection. If it works, load the page again.');
+
+/** The dates and, in one place, all that can be done about them; below, what was asked for. */
+export function StayCard({ children, stay, today, dates, fewest }: StayCardProps) {
+  const { booking, draft } = useWords('stay');
+  const isShowingCabins = hasCabins(useSite().footerPages);
+  const drafts = useDrafts();
+  const fit = useLaterCode(importFit);
+  const [draftedFor, setDrafted] = useState<string>();
+  const [isFitAsked, askFit] = useState(false);
+  const isDrafted = draftedFor === dates;
+  const planAddress = paths.plan + dates;
+  const Days = stay && isDrafted && drafts.code?.DraftDays;
+  const Fit = stay && isFitAsked && fit.code?.CabinFit;
+  return (
+    <>
+      <div className="card stay-form">
+        {children}
+        <p className="stay-booking" data-dated={stay && ''}>
+          <BookingLink
+            placement="dates"
+            dates={stay && { arrival: dayText(stay.arrival), departure: dayText(stay.departure) }}
+          >
+            <span>{stay ? booking.dated : booking.any}</span>
+          </BookingLink>{' '}
+          <span>{booking.lastWord}</span>
+        </p>
+        <div className="stay-ways">
+          {stay && !Days && (
+            <button
+              type="button"
+              className="button button-quiet"
+              data-save=""
+              onPointerEnter={drafts.load}
+              onFocus={drafts.load}
+              onClick={() => {
+                setDrafted(dates);
+                drafts.load();
+              }}
+            >
+              {draft}
+            </button>
+          )}
+          {stay && (
+            <a className="button button-quiet" href={planAddress}>
+              Plan these days
+            </a>
+          )}
+          {stay && isShowingCabins && !Fit && (
+            <button
+              type="button"
+              className="button button-quiet"
+              data-save=""
+              onClick={() => {
+                askFit(true);
+                fit.load();
+              }}
+            >
+              Which cabins fit?
+            </button>
+          )}
+          <CabinsLink />
+        </div>
+      </div>
+      {isFitAsked && fit.isLost && <LoadError what="The cabins" error={LOST} onRetry={fit.load} />}
+      {Fit && <Fit nights={stay.departure - stay.arrival} fewest={fewest} />}
+      {isDrafted && drafts.isLost && (
+        <LoadError what="The drafts" error={LOST} onRetry={drafts.load} />
+      )}
+      {Days && <Days key={dates} {...{ stay, today, planAddress }} />}
+    </>
+  );
+}
