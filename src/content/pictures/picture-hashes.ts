@@ -8,10 +8,7 @@ export function isPictureName(name: string): boolean {
   return /^\w[\w.-]*$/.test(name) && (isPhoto(name) || isVector(name)) && !isLeftover(name);
 }
 
-/**
- * The SHA-256 of the picture's bytes in hexadecimal digits. Throws RefusedFile if the gate refuses it,
- * or the system's error.
- */
+/** The SHA-256 of the picture's bytes. Throws RefusedFile, or the system's error. */
 export async function hashPicture(path: ContentPath): Promise<string> {
   await using picture = await openContentFile(path, kindOfPicture(path.file));
   return await picture.hash();

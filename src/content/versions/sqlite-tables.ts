@@ -23,9 +23,8 @@ const TABLES = `
 `;
 
 /**
- * The tables in the data folder, made if they are missing. `patience` is how long to wait for another
- * process that writes, in milliseconds. Throws if the folder can't be written, or if a newer program has
- * made the file.
+ * The data folder's tables, made if missing; waits `patience` milliseconds for another writer.
+ * Throws if it can't write, or for a newer program's file.
  */
 export function openTables(folder: string, patience: number): DatabaseSync {
   mkdirSync(folder, { recursive: true });
