@@ -16,9 +16,8 @@ import { App } from './App.tsx';
 import { routes } from './routes.ts';
 
 /**
- * Takes over the server's page; from the mark `started` in the browser's timeline on, its links are
- * client navigation. If the state block can't be read, the page stays as the server sent it: all its
- * links still work, as full page loads.
+ * Takes over the server's page and marks `started`. Without a readable state block, its links stay
+ * full loads.
  */
 export async function startApplication(): Promise<void> {
   const root = document.getElementById('root');
@@ -31,8 +30,7 @@ export async function startApplication(): Promise<void> {
   const { pathname: sentPath } = window.location;
   const page = routes.match(sentPath, state.ownPage);
   const subject = subjectOf(page);
-  // All missing posts share one page, and so do all unknown addresses: it holds no answer for what
-  // is in the path, which does not exist (decision 7).
+  // All missing posts, and all unknown addresses, share one page: no answer is about this path.
   const answer = subject && (state.answers[subject] ?? null);
   queryClient.setQueryData([subject], answer);
   const { route, props } = shownPage(routes, page, answer);
@@ -86,8 +84,7 @@ function fillCache(
 }
 
 /**
- * In slices of a few milliseconds: all at once would leave taps waiting on a slow phone. A page that a
- * browser has translated meanwhile is made again, which is no error.
+ * In slices: taps must not wait on a slow phone. Of a page translated meanwhile, a new one is made.
  */
 function hydrate(root: HTMLElement, app: ReactNode): Promise<void> {
   const isTranslated = () => root.querySelector('font') !== null;

@@ -1,8 +1,7 @@
 import { routes } from './routes.ts';
 
 /**
- * The application loads once the page has been painted, on the first touch or key, or after this
- * many milliseconds. Loading it earlier would delay the largest contentful paint by half a second.
+ * Milliseconds after which the application loads, if nobody touches: earlier, it delays the paint.
  */
 const LATEST_START = 4000;
 

@@ -68,8 +68,7 @@ declare module '../site/words/words-context.ts' {
 }
 
 /**
- * The schema of each file of words, content/pages/<name>.yaml (decision 30). Reading content needs
- * them, so what this file imports is limited to schemas and the model.
+ * The schema of each file of words (decision 30). Reading needs them: only schemas and the model.
  */
 export const PAGE_WORDS: ReadonlyMap<string, WordsSchema> = new Map<string, WordsSchema>([
   ...Object.keys(pages).map((page) => [page, pageCopySchema] as const),

@@ -1,9 +1,4 @@
-/**
- * `./guide undo`: takes back the last step, `./guide undo 7` what version 7 changed, and
- * `./guide undo 7 18 events` only one entry of it; `--to 7` goes back to version 7. It makes a new
- * version, so it can be undone, too. In DATA_DIR it also writes the files of content/; with
- * DATABASE_URL they are pulled afterward.
- */
+/** `./guide undo`: takes back the last step, a version, or an entry of one, by a new version. */
 import { contentTables } from '../app/content-tables.ts';
 import { countChanges, describeChange } from '../content/merge/changes.ts';
 import { Bytes } from '../content/publish/bytes.ts';

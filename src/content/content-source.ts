@@ -7,9 +7,8 @@ import type { Snapshot } from './snapshot.ts';
 export interface ContentSource {
   readonly name: 'files' | 'postgres';
   /**
-   * Reads and validates everything. Throws ContentProblems if anything is wrong with the content
-   * (with tolerance, if too little is right to serve anything), and any other error if it can't be
-   * read.
+   * Reads and validates everything. Throws ContentProblems for faults (with tolerance, for too
+   * many), and any other error if it can't be read.
    */
   read(tolerance?: Tolerance): Promise<Snapshot>;
   /** Calls `changed` soon after a change, or without one. Resolves to a function that stops it. */
@@ -64,10 +63,7 @@ export class ContentProblems extends Error {
 /** A name or key from the content may be as long as the file; in characters. */
 const MAX_LENGTH = 2_000;
 
-/**
- * For the owner, on one line that can be printed, whatever names and values are in it:
- * "content/activities.yaml:12 “Wine Road” location: is blank; write some text".
- */
+/** On one line that prints: "content/activities.yaml:12 “Wine Road” location: is blank; …". */
 export function describeProblem({ file, line, field, message }: ContentProblem): string {
   const place = line === undefined ? file : `${file}:${line}`;
   const text = field === undefined ? `${place}: ${message}` : `${place} ${field}: ${message}`;

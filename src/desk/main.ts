@@ -1,7 +1,6 @@
 /**
- * `./guide desk`: serves the owner's desk on DESK_PORT of this machine, until it is ended. The first
- * start prints a link with which the owner makes a passkey; `./guide desk --invite` only prints one, for
- * a further owner.
+ * `./guide desk`: serves the owner's desk. The first start prints a link that makes a passkey, as
+ * --invite does.
  */
 import { join, resolve } from 'node:path';
 import { contentTables } from '../app/content-tables.ts';

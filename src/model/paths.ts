@@ -93,10 +93,7 @@ const pathsByCategory: ReadonlyMap<string, string> = new Map(
   categories.map(({ slug, name }) => [name, paths.category(slug)]),
 );
 
-/**
- * Where an activity's "Learn More" leads: to the category's page, or to /things-to-do for any other
- * category (section 2, "Things to do").
- */
+/** Where "Learn More" leads: to the category's page, or else /things-to-do (section 2). */
 export function categoryPath(category: string): string {
   return pathsByCategory.get(category) ?? paths.thingsToDo;
 }

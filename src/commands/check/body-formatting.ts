@@ -49,10 +49,7 @@ const SIGNS: readonly (readonly [sign: RegExp, remedy: string])[] = [
   [/\{\{.*?\}\}|\{%.*?%\}/, PLAIN],
 ];
 
-/**
- * What is written in a body as if it were Markdown or HTML. Only subheadings and lists are formatting
- * (specification section 2, "Body rendering"); readers see the signs of anything else.
- */
+/** What looks like Markdown or HTML in a body (specification section 2, "Body rendering"). */
 export function unknownFormatting(body: string): UnknownFormatting[] {
   const lines = body.split(/\r\n|\r|\n/);
   return [...paragraphs(lines)].flatMap(([start, end]) => {

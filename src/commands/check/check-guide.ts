@@ -40,8 +40,7 @@ const CONTENT_HELD_BACK =
 const PICTURES_LEFT_OUT = 'The site shows everything except the pictures with faults.';
 
 /**
- * Checks all that the owner writes in the content folder, as of a day. Whether the search answers the
- * owner's questions takes a second, so a quick check doesn't ask.
+ * Checks all that the owner writes, as of a day. The search's answers take a second: not if quick.
  */
 export async function checkGuide(
   content: string,

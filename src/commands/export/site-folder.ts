@@ -68,10 +68,7 @@ export class SiteFolder {
     return new SiteFolder(folder, own, options);
   }
 
-  /**
-   * Call it with the names of all files before putting the first one. Rejects with NoExportError,
-   * having written nothing, if one of them exists and no export wrote it.
-   */
+  /** Before the first file. Rejects with NoExportError if one exists that no export has written. */
   async claim(names: readonly string[]): Promise<void> {
     const files = names.flatMap((name) => [name, name + GZIP, name + BROTLI]);
     const foreign: string[] = [];
@@ -84,8 +81,7 @@ export class SiteFolder {
     }
     if (this.#dryRun) return;
     await mkdir(this.#folder, { recursive: true });
-    // Written before any of the files, so that after an export was killed the next one doesn't
-    // mistake its files for somebody else's.
+    // Before any file, so that after a kill the next export knows its files.
     await writeManifest(this.#folder, { files: [...new Set([...this.#own, ...files])] });
   }
 

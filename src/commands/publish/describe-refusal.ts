@@ -8,10 +8,7 @@ import { describeVersion } from './describe-versions.ts';
 /** Nobody reads more entries of one kind than this. */
 const MAX_ENTRIES = 20;
 
-/**
- * Why the files can't be published as they are: what each side has changed since they were pulled
- * or published last, in old and new words, and what to type.
- */
+/** Why the files can't be published: what each side has changed, and what to type. */
 export function describeRefusal(refusal: Refusal): string {
   const { base, theirs, ours, both } = refusal;
   const sections = [

@@ -9,9 +9,8 @@ import { Unclear } from './yaml-lines.ts';
 import { fieldLines } from './yaml-scalars.ts';
 
 /**
- * The text of a list's file with another form of one entry, or without it if `after` is undefined; a
- * new one comes last. The lines of all others, their comments, order and form stay. Throws if the
- * text is no list.
+ * The text of a list's file with one entry changed, added last, or removed if `after` is undefined;
+ * the lines of all others stay. Throws if the text is no list.
  */
 export function editEntries(text: string, key: EntryKey, after: Row | undefined): string {
   return inPlainLines(text, (plain) => {

@@ -16,8 +16,7 @@ export function misplacedRemedy(
 }
 
 /**
- * The field that was meant by a name which isn't known where it stands: one of those that are missing
- * there, or another one that the group has.
+ * The field that was meant by an unknown name: one that is missing there, or that the group has.
  */
 export function meantField(
   schema: z.ZodType,

@@ -18,10 +18,7 @@ const MOST_ENTRY = 8_000;
 /** Where the slip is, seen from the line at which the parser stumbles. */
 const NEAR: readonly number[] = [0, -1, 1, -2, -3];
 
-/**
- * Tries the slips that hands make on the lines around the one at which the parser stumbles, within
- * one entry: the first that makes it YAML again is the one to name. Undefined if none does.
- */
+/** The first slip near where the parser stumbles without which the text is YAML again. */
 export function nearestRepair(text: string, stumble: number): Repair | undefined {
   if (text.length > MOST_TEXT) return undefined;
   const all = text.split('\n');

@@ -26,8 +26,7 @@ export interface FollowFolderOptions {
 const PATIENCE = 100;
 
 /**
- * Keeps each version of the content folder, and serves only whole ones. If they can't be kept, the
- * folder itself is served, and the log says so once.
+ * Keeps each version of the folder and serves whole ones; if it can't keep them, the folder itself.
  */
 export class FolderFollower implements Follower {
   readonly #options: FollowFolderOptions;

@@ -12,8 +12,7 @@ import { goneAddresses } from './moved-addresses.ts';
 const NAMED = 3;
 
 /**
- * A note on the pages that have gone with their entries, if nothing leads elsewhere from there; none if
- * no versions are kept here, or if nobody can read the folder.
+ * A note on the pages that went with their entries and lead nowhere; none without versions here.
  */
 export async function gonePages(
   folder: string,

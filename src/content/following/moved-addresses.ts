@@ -4,10 +4,7 @@ import { ABOUT } from '../merge/entry-addresses.ts';
 import type { ContentTables } from '../tables.ts';
 import type { EntryAddress } from '../versions/version.ts';
 
-/**
- * Where pages of earlier versions are now: old paths and present ones. What is the page of another
- * entry today stays that.
- */
+/** Old paths and present ones of moved pages. What is another entry's page today stays that. */
 export function movedAddresses(
   content: Content,
   tables: Pick<ContentTables, 'lists'>,

@@ -156,8 +156,7 @@ export function describeEntry({ kind, list, key, before, after }: Change): strin
 }
 
 /**
- * For a person: a line for each change, such as `~ posts 3 "Peach Season": title, excerpt`,
- * `~ page home: faq.questions[2].answer` or `+ picture porch.jpg`.
+ * A line for a person, such as `~ posts 3 "Peach Season": title, excerpt` or `+ picture porch.jpg`.
  */
 export function describeChange(change: Change): string {
   const fields = change.list === 'picture' ? undefined : change.fields;

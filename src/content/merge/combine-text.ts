@@ -14,8 +14,7 @@ export interface TwoTexts {
 export type Choice = readonly (readonly [key: EntryKey, side: keyof TwoTexts])[];
 
 /**
- * The text that holds the chosen entries, each as it is written in one of the texts, with its comments.
- * All else is as in ours.
+ * The text of the chosen entries, as written in one of the texts, with comments; all else is ours.
  */
 export function combineText(kind: FileKind, texts: TwoTexts, choice: Choice): string {
   const entries = { ours: entriesIn(kind, texts.ours), theirs: entriesIn(kind, texts.theirs) };

@@ -16,10 +16,7 @@ export const ABOUT = 'about';
 /** A longer place than this helps nobody to find what is near it. */
 const MOST_ABOUT = 200;
 
-/**
- * Remembers the addresses that entries have before and after a version, so that old ones go on
- * leading to them, and what they are about, for when they are gone (decision 46). Call it before the commit: a commit that is cut off loses none.
- */
+/** Remembers entries' addresses (decision 46), before the commit: a cut-off one loses none. */
 export async function rememberAddresses(
   store: VersionStore,
   { before, after }: { before: Tree; after: Tree },

@@ -11,9 +11,8 @@ const MAX_SENTENCES = 400;
 const MAX_LINES = 12;
 
 /**
- * The sentences and lines that differ, for a person: "- " before those of the old text, "+ " before
- * those of the new one, "…" for what is equal in between. Wrapped to WIDTH from `indent` on, and
- * cut after twelve lines.
+ * The sentences that differ, "- " old, "+ " new, "…" for what is equal; wrapped, twelve lines at
+ * most.
  */
 export function textDifference(before: string, after: string, indent: string): string[] {
   const lines: string[] = [];

@@ -51,8 +51,7 @@ export class PictureFiles {
   }
 
   /**
-   * Makes the first version, which is the photo under its own name, ahead of other work. Several
-   * calls at the same time make it once.
+   * Makes the first version, under the photo's own name, ahead of other work; once for all callers.
    */
   makeFirst(photo: SurveyedPicture): Promise<void> {
     const key = `${photo.hash} ${photo.name}`;

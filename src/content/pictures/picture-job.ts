@@ -36,8 +36,7 @@ export type MakeJob = ContentPath &
 export type PictureJob = MeasureJob | MakeJob;
 
 /**
- * How it went: done; the picture has a fault, described in the owner's words; or the work failed,
- * with the system's error code if the disk was the cause.
+ * Done; the picture's fault in the owner's words; or a failure, with the disk's error code if any.
  */
 export type PictureReply =
   | { measurements?: PictureMeasurements }

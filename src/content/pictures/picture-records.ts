@@ -39,10 +39,7 @@ const fileSchema = recordSchema.extend({ recipe: z.literal(RECIPE) });
 /** Inside the folder for files made from pictures; only its records change what pages show. */
 export const RECORD_FOLDER = 'records';
 
-/**
- * The records in the folder by picture name. A record that can't be read, or with files missing, is
- * skipped.
- */
+/** The records by picture name, without unreadable ones and those that lack files. */
 export async function readPictureRecords(folder: string): Promise<Map<string, PictureRecord>> {
   const shared = await readdir(join(folder, SHARE_FOLDER)).catch(() => []);
   const files = new Set([

@@ -74,8 +74,7 @@ export class PictureSurvey {
   }
 
   /**
-   * What the folder contains now. A missing folder counts as empty. Its links may lead to anything in
-   * the folder that it is in, which is the content folder.
+   * What the folder contains; nothing if it's missing. Links may lead within the content folder.
    */
   async read(folder: string): Promise<Survey> {
     const root = dirname(folder);
@@ -175,10 +174,7 @@ function namesIn(folder: ContentPath, problems: ContentProblem[]): string[] {
   }
 }
 
-/**
- * Claims the names of the files made from a photo. If another photo already has one of them, claims
- * nothing and returns that photo's name.
- */
+/** Claims the names of a photo's versions; if another photo has one, returns that photo's name. */
 function claimVersions(
   makers: Map<string, string>,
   name: string,

@@ -22,8 +22,7 @@ type ShareState = Pick<PictureRecord, 'share' | 'shareFailed' | 'shareFocus'>;
 export class SharePictures {
   readonly #options: SharePicturesOptions;
   /**
-   * Which picture gets the share picture of each name: a photo and an SVG may differ only in their
-   * extensions.
+   * Which picture gets the share picture of each name: a photo and an SVG may have the same one.
    */
   #owners: ReadonlyMap<string, string> = new Map();
 

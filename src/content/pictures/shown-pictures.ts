@@ -13,10 +13,7 @@ export interface ShownDrawing extends ContentPath {
 export interface ShownPictures {
   /** By name. */
   drawings: ReadonlyMap<string, ShownDrawing>;
-  /**
-   * False for files made from an earlier form of a picture that now has a fault. Takes their paths in
-   * the folder of what is made from pictures.
-   */
+  /** False for files made from an earlier form of a picture that now has a fault. */
   mayShow(file: string): boolean;
 }
 

@@ -16,9 +16,8 @@ export interface WatchDatabaseOptions {
 }
 
 /**
- * Calls `changed` when a version is committed: by LISTEN and NOTIFY on one
- * connection, which is reopened whenever it breaks, and by polling. Returns a function that stops
- * both.
+ * Calls `changed` when a version is committed, by LISTEN, reopened if it breaks, and by polling.
+ * Returns a function that stops both.
  */
 export function watchDatabase({
   databaseUrl,

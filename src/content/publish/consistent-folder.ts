@@ -29,10 +29,7 @@ export class FilesChangedError extends Error {
 const PAUSE = 500;
 const ATTEMPTS = 4;
 
-/**
- * Reads the owner's files as they all were at one moment. Otherwise a publish could store some from
- * before an edit and some from after it. Rejects with FilesChangedError if the files keep changing.
- */
+/** The files as they were at one moment. Rejects with FilesChangedError if they keep changing. */
 export async function readConsistently(
   folder: string,
   tables: ContentTables,

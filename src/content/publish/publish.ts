@@ -77,9 +77,8 @@ export class PublishRefused extends Error {
 }
 
 /**
- * Makes the owner's files the newest version, merged with what others have published since, and writes
- * that into the files. Rejects with PublishRefused if that takes a wish of the publisher's, and with
- * ContentProblems if the files, or the two together, have faults; nothing is written then.
+ * Makes the files, merged with what others published, the newest version, and writes that back.
+ * Rejects with PublishRefused or ContentProblems before anything is written.
  */
 export async function publishFolder(
   store: VersionStore,

@@ -32,10 +32,7 @@ export interface PullPlan {
   bytes: Bytes;
 }
 
-/**
- * Compares the newest version with the owner's files. Comments that only the files have stay, but with
- * `force` nothing does. Rejects if nothing has been published, or a file can't be read.
- */
+/** Compares the newest version with the files. Rejects without one, or if a file can't be read. */
 export async function planPull(
   store: VersionStore,
   folder: string,

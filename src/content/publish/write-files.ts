@@ -34,10 +34,9 @@ const OLD = '.guide-old-';
 const ABANDONED = 3_600_000;
 
 /**
- * Makes the files of the content folder what a version holds. Whoever is killed in between leaves an
- * intent, with which `finishWriting` ends the work. A file that somebody writes at the same moment
- * stays; what was moved aside and is not what it should have been is kept next to the folder. Resolves
- * to the files that were kept there. Rejects before anything is written if a file isn't what it was.
+ * Makes the folder's files a version's. Whoever is killed leaves an intent for `finishWriting`;
+ * what others write meanwhile stays, or is kept beside the folder. Resolves to what was kept;
+ * rejects before writing if a file isn't what it was.
  */
 export async function writeFiles(writing: FileWriting): Promise<string[]> {
   const { folder, before, after, known, fetch, commit } = writing;

@@ -37,10 +37,7 @@ export interface ContentFolder {
   notes: ContentProblem[];
 }
 
-/**
- * Reads the owner's files: site.yaml, the files and folders of the lists, and pages/<page>.yaml.
- * Never throws, whatever the folder holds.
- */
+/** Reads the owner's files: site.yaml, the lists, and pages/<page>.yaml. Never throws. */
 export async function readContentFolder(
   folder: string,
   tables: ContentTables,
@@ -71,9 +68,8 @@ function siteEntry(reading: PlacedReading, tables: ContentTables): ContentEntrie
 }
 
 /**
- * All that the files hold, right or wrong: each entry is read and checked on its own
- * (entry-file.ts), then all are checked against each other. `note` receives what takes the shipped
- * words. Never throws.
+ * All that the files hold, right or wrong, entry by entry, then against each other. `note` hears of
+ * shipped words. Never throws.
  */
 export async function readEntries(
   folder: string,

@@ -10,15 +10,11 @@ import type { ContentReading, ReadPart } from './content-reading.ts';
 /** What the reading thread sends: each part, then its entries, a few at a time. */
 export type FolderMessage = { part: PartName; read: ReadPart } | 'end';
 
-/**
- * Parsing a file with more bytes than this takes longer than a visitor should wait. The shipped ones
- * have fewer: a thread that starts with each edit would be most of what it takes until it's live.
- */
+/** Bytes that take longer to parse than a visitor should wait; below, a thread's start would. */
 const LARGE_FILE = 96 * 1024;
 
 /**
- * Reads the owner's files without keeping visitors waiting: if the folder has a large file, in a
- * thread of its own, which takes a moment to start.
+ * Reads the owner's files; with a large one among them, in a thread, so that visitors don't wait.
  */
 export async function readFolder(folder: string, tables: ContentTables): Promise<ContentReading> {
   return (await hasLargeFile(folder, tables))
@@ -44,10 +40,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/**
- * In MB. The thread keeps most of what it creates until it ends, so more room for short-lived
- * objects would only waste memory.
- */
+/** In MB. The thread keeps most of what it creates, so more would only waste memory. */
 const YOUNG_GENERATION_MB = 8;
 
 async function readInThread(

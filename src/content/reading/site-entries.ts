@@ -23,9 +23,8 @@ export function brokenSite(problems: readonly ContentProblem[]): SiteParts {
 }
 
 /**
- * The facts, category actions and redirects of the site at the place, each an entry of its own, so
- * that a fault in the notice doesn't hold back the telephone number. Gives others the event
- * loop.
+ * The site's facts, category actions and redirects, each an entry, so that one can be held back
+ * alone.
  */
 export async function readSiteEntries(place: Place): Promise<SiteParts> {
   const written = valueAt(place);

@@ -10,10 +10,7 @@ const REST = 1_000;
 /** How often whoever waits looks whether they still have to, in milliseconds. */
 const LOOK_EVERY = 100;
 
-/**
- * Resolves once nothing in the folders has changed for a second, to their fingerprint; at once if that
- * is the known one, and to undefined as soon as `isOver` says that nobody waits for it anymore.
- */
+/** The folders' fingerprint after a quiet second; at once if known, undefined if `isOver`. */
 export async function restedFingerprint(
   folders: readonly string[],
   known: string | undefined,

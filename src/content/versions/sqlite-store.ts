@@ -33,8 +33,7 @@ export class SqliteStore implements VersionStore {
   readonly #database: DatabaseSync;
 
   /**
-   * `folder` is the data folder; `patience` is how long to wait for another process that writes, in
-   * milliseconds. Throws if the folder can't be written, or if a newer program has made the file.
+   * `patience` is how long to wait for another writer, in milliseconds. Throws as openTables does.
    */
   constructor(folder: string, patience = 5_000) {
     this.folder = folder;

@@ -47,9 +47,8 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
 }
 
 /**
- * The tables in the data folder, made if they are missing. `patience` is how long to wait for another
- * process that writes, in milliseconds. Throws if the folder can't be written, if a newer program has
- * made the file, or if it is damaged.
+ * The data folder's tables, made if missing; waits `patience` milliseconds for another writer.
+ * Throws if it can't write, if the file is damaged, or if a newer program made it.
  */
 export function openTables(folder: string, patience: number): DatabaseSync {
   mkdirSync(folder, { recursive: true });

@@ -46,10 +46,7 @@ export interface VersionStore {
   missing(hashes: Iterable<string>): Promise<Set<string>>;
   /** Stores bytes for a later commit. Rejects if they don't have the hash, or are too many. */
   store(hash: string, bytes: Buffer): Promise<void>;
-  /**
-   * Adds a version: the one with the number `base`, or nothing, with these changes. Rejects with
-   * StaleBase if it isn't the newest anymore.
-   */
+  /** Adds a version: that of `base` with the changes. Rejects with StaleBase if it isn't newest. */
   commit(base: number | undefined, changes: TreeChanges, note: Note): Promise<Version>;
   /** The newest first; only those that changed the path, if one is given. */
   history(path?: string): Promise<Version[]>;

@@ -41,10 +41,7 @@ create table if not exists family_links (
   expires integer not null);
 pragma user_version = ${FORM};`;
 
-/**
- * The tables in the folder, made if they are missing; nobody but the desk's user can read them. Throws if a
- * newer desk has made the file, or if it is damaged.
- */
+/** The tables, made if missing, for the desk's user only. Throws for a newer or damaged file. */
 export function openPeopleTables(folder: string): DatabaseSync {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'desk.sqlite');

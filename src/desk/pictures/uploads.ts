@@ -34,10 +34,7 @@ export class NotTaken extends Error {
   }
 }
 
-/**
- * Pictures on their way to the desk, in pieces, so that one that was cut off goes on where it was. What
- * is sent twice changes nothing.
- */
+/** Pictures on their way in pieces: a cut-off one goes on, what comes twice changes nothing. */
 export class Uploads {
   readonly #pictures: DraftPictures;
   readonly #folder: string;

@@ -21,10 +21,7 @@ interface FamilyNote {
   clientFolder: string;
 }
 
-/**
- * A page by itself, to be kept for a week: with its styles in it, as the guide's next build has others,
- * with pictures beside it, links to the guide, and a note that it isn't live.
- */
+/** A page to keep for a week: styles in it, pictures beside it, and a note that it isn't live. */
 export function familyPage(html: string, { by, until, siteUrl, clientFolder }: FamilyNote): string {
   const note = `<aside class="family-note" aria-label="About this page"><strong>A preview, not live.</strong> ${escapeXml(by)} shows it to you until ${until}.</aside>`;
   return html

@@ -4,8 +4,7 @@ import type { Timekeeper } from './timekeeper.ts';
 const LOOK_EVERY = 10_000;
 
 /**
- * Has what is due published, from now on: what was due while no desk ran, at once. What goes wrong is said
- * once, and tried again.
+ * Has what is due published, from now on and late. What goes wrong is said once, and tried again.
  */
 export function keepTime(times: Timekeeper, report: (message: string) => void): void {
   let said = '';

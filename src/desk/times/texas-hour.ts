@@ -14,8 +14,7 @@ export function isHour(text: string): boolean {
 }
 
 /**
- * When it is that hour in Texas, in milliseconds since 1970: the first time, if it comes twice, and an
- * hour later by the clock, if it's skipped.
+ * Milliseconds since 1970 of an hour in Texas: the first, if twice; later by the clock, if skipped.
  */
 export function instantOf(hour: string): number {
   return Date.parse(texasTime(dayIn(hour) ?? Number.NaN, hour.slice(11)));

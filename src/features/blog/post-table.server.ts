@@ -13,10 +13,7 @@ type Column = (typeof COMPARABLE)[number];
 /** With fewer there's nothing to compare. */
 const FEWEST_ROWS = 2;
 
-/**
- * The places of a post side by side, by the facts that its `compare` names, as the guide states them
- * on the day. Towns have no facts and no row; a column that no place fills is left out.
- */
+/** The places of a post side by side, by the facts that `compare` names; without empty columns. */
 export function postTable(
   content: DayContent,
   { places = [], compare = [] }: Pick<PostEntry, 'places' | 'compare'>,

@@ -3,8 +3,7 @@ import { namedPlaces } from './named-places.server.ts';
 import type { PostDay, PostEntry } from './post.ts';
 
 /**
- * Where a post goes, stop by stop: its days if it names them, otherwise its `route`. Days
- * without a stop are left out; nothing if fewer than two stops are left.
+ * Where a post goes, stop by stop, by its days or its `route`; nothing with fewer than two stops.
  */
 export function postWay(
   content: DayContent,

@@ -11,8 +11,7 @@ export interface Party {
 export type Asking = Pick<CabinSummary, 'sleeps' | 'dogs' | 'minimumNights'>;
 
 /**
- * Why the cabin doesn't fit, in words; empty if it does. `fewest` are the nights by the rules of the
- * season, for a cabin that has none of its own.
+ * Why the cabin doesn't fit; empty if it does. `fewest` nights, unless it has a rule of its own.
  */
 export function reasonsAgainst(
   { sleeps, dogs, minimumNights }: Asking,

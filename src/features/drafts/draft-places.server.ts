@@ -13,10 +13,7 @@ import { planKey } from '../saving/plan.ts';
 import { DRAFTS_ADDRESS, type DraftPlace } from './draft-place.ts';
 import { reckonedMinutes } from './solve/road-minutes.ts';
 
-/**
- * What drafts of days are made of: the activities and events that say how long they take, where
- * they are, and that nothing closes. Facts that are old are left out, or say so.
- */
+/** What drafts are made of: what says how long it takes and where it is, and nothing closes. */
 export function draftPlaces(content: DayContent): DraftPlace[] {
   const { activities, upcoming } = placeIndex(content);
   const days = Map.groupBy(calendar(content.scheduled, content.day), ({ eventId }) => eventId);

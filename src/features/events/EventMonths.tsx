@@ -12,8 +12,7 @@ interface EventMonthsProps {
 }
 
 /**
- * The events by months, with links to each (decision 50); in one grid if none of them has a day. They
- * keep their order as long as the page is open (decision 36).
+ * The events by months (decision 50), or in one grid without days; the order stays (decision 36).
  */
 export function EventMonths({ events, grid }: EventMonthsProps) {
   const { day: editionDay } = useSite();

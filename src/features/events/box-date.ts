@@ -3,8 +3,7 @@ import { shortMonthAndDay } from '../../model/day/day-in-words.ts';
 import type { Occurrence } from '../../model/when/shapes/schedule.ts';
 
 /**
- * The date of an event, as the API sends it (decision 27): "Nov 27", "Nov 27-29" within a month,
- * and month and day of the start if it ends in another month.
+ * An event's date (decision 27): "Nov 27", "Nov 27-29", or the start if it ends in another month.
  */
 export function boxDate({ start, end }: Occurrence): string {
   const [first, last] = [dayText(start), dayText(end)];

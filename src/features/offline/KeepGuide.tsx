@@ -7,10 +7,7 @@ const importControl = async () => (await import('./KeepControl.tsx')).KeepContro
 /** As long as what it would take isn't known. */
 const UNKNOWN: KeepButton = { text: 'Keep this guide on your phone', size: '… MB' };
 
-/**
- * The offer to keep the guide on the phone (decision 37). Its code loads once it's seen. The button
- * stays the same element whatever it does, so it doesn't lose the focus.
- */
+/** Offers to keep the guide (decision 37); its code loads once seen. The button keeps the focus. */
 export function KeepGuide() {
   const { code: Control, isLost, load } = useLaterCode(importControl);
   const [isAsked, setAsked] = useState(false);

@@ -95,10 +95,7 @@ export interface EventDays {
   statusNote?: string | undefined;
 }
 
-/**
- * An event as its own page shows it. `date`, `startDate` and `endDate` are those of its next days,
- * or of its last ones if it's over. Without a picture of its own, it has its category's poster.
- */
+/** An event on its own page: its next days or its last, its picture or its category's poster. */
 export type EventDetails = Event &
   PlaceDetails & {
     imageUrl: string;

@@ -8,8 +8,7 @@ import type { Content, PageWords } from './content.ts';
 export interface DayLists {}
 
 /**
- * The content as it stands on one civil day in Texas (decision 26): what the API, the pages and the
- * documents are made from.
+ * The content on one civil day in Texas (decision 26), of which API, pages and documents are made.
  */
 export interface DayContent extends DayLists {
   readonly day: CivilDay;

@@ -9,8 +9,7 @@ export function texasDay(instant: number): CivilDay {
 }
 
 /**
- * The first instant of a day in Texas, in milliseconds since 1970. Clocks there are five hours
- * behind UTC in summer and six in winter, and change at two in the morning, never at midnight.
+ * The first instant of a day in Texas. Clocks there change at two in the morning, not at midnight.
  */
 export function texasMidnight(day: CivilDay): number {
   const inSummer = (day * 24 + 5) * HOUR;

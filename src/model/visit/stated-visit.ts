@@ -14,10 +14,7 @@ export interface DatedFact extends Origin {
   isOld: boolean;
 }
 
-/**
- * The facts of a visit that age, each with its own origin or that of the visit (decision 48): the day
- * of the visit's source is not that of another.
- */
+/** The facts of a visit that age, each with its own origin or the visit's (decision 48). */
 export function datedFacts(visit: WrittenVisit, today: CivilDay): DatedFact[] {
   return (Object.keys(FACT_KINDS) as AgingFact[])
     .filter((name) => visit[name] !== undefined)
@@ -31,9 +28,8 @@ export function datedFacts(visit: WrittenVisit, today: CivilDay): DatedFact[] {
 }
 
 /**
- * The facts as the guide states them on the day (decision 48). One that is past its age is said as of
- * its year, or left out: a closure. What can't be dated says "check before you go" (decision 29).
- * `verified` is the day of the oldest; if that is longer than three years ago, nobody sees it.
+ * The facts as stated on the day (decision 48): old ones as of their year, closures left out;
+ * undated ones say "check before you go". `verified` is the oldest's day, if within three years.
  */
 export function statedVisit(written: WrittenVisit, today: CivilDay): Visit {
   const { days: _, best: __, meal: ___, townMinutes: ____, sources: _____, ...facts } = written;

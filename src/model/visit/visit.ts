@@ -29,10 +29,7 @@ export interface Planning {
   townMinutes?: number | undefined;
 }
 
-/**
- * Practical facts for a visit (decision 29), as the guide states them on a day: each optional, none
- * guessed. Named after schema.org where it has a name. The owner writes a `WrittenVisit`.
- */
+/** Practical facts (decision 29) as stated on a day, each optional, named after schema.org. */
 export interface Visit extends Coordinates {
   town?: string | undefined;
   address?: string | undefined;

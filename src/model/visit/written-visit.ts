@@ -40,10 +40,7 @@ interface WrittenFacts {
   stepFree?: SourcedAnswer<NonNullable<Visit['stepFree']>> | undefined;
 }
 
-/**
- * Practical facts as the owner writes them (decisions 29 and 48): each optional, none guessed. Plain
- * JSON, so a database stores it as it is. `statedVisit` makes of it what the guide says on a day.
- */
+/** Practical facts as the owner writes them (decisions 29 and 48), in plain JSON. */
 export interface WrittenVisit
   extends Omit<
       Visit,

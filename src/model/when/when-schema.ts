@@ -155,7 +155,6 @@ function schemaFor(entry: unknown): z.ZodType {
 }
 
 /**
- * When an event takes place (decision 27): days, spans, rules, or a list of them. The output is the
- * input as written; `readWhen` makes a schedule of it.
+ * When an event is (decision 27); the output is the input, of which `readWhen` makes a schedule.
  */
 export const whenSchema: z.ZodType<When, When> = oneOrMore(checkedBy<WhenEntry>(schemaFor));

@@ -6,8 +6,7 @@ import { isVector } from './picture-measurements.ts';
 sharp.cache(false);
 
 /**
- * The picture for sharp: a drawing as its bytes, so that it can't refer to other files; a photo by its
- * path, as reading it whole would take too much memory. Throws RefusedFile if a drawing is too large.
+ * For sharp: a drawing as bytes, so it can't refer to files; a photo by its path, to save memory.
  */
 export async function pictureInput(
   picture: OpenContentFile,
