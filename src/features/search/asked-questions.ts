@@ -1,3 +1,4 @@
+import { isFact } from './fact-words.ts';
 import { NO_VOCABULARY, parseQuery, type Vocabulary } from './parse-query.ts';
 
 /** A word with more letters may have an ending. */
@@ -85,8 +86,12 @@ export class AskedQuestions {
     if (words.size > asked.size + MOST_MORE || !asked.isSubsetOf(words)) return false;
     // All of these are asked of the cabins.
     if (only === CABIN) return false;
+    const others = words.difference(asked);
     return (
-      only === undefined || !this.#vocabulary.isWritten(only) || !OF_CABINS.isDisjointFrom(words)
+      only === undefined ||
+      (!isFact(only) && [...others].every(isFact)) ||
+      !this.#vocabulary.isWritten(only) ||
+      !OF_CABINS.isDisjointFrom(words)
     );
   }
 

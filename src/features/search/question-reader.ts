@@ -30,8 +30,10 @@ export interface ReadQuestion {
 const WITH_DAYS = /\b(?:open|weekends?)\b/giu;
 
 /** Who asks us asks about the cabins. */
-const TO_US =
-  /\b(?:(?:do|can|could|will) you|your|(?:can|could|may|do|should) (?:we|i)|are we allowed)\b/iu;
+const TO_US = /\b(?:do you|your|do (?:we|i))\b/iu;
+
+/** Who asks for leave may ask it of us. */
+const MAY_WE = /\b(?:(?:can|could|may|should) (?:we|i)|(?:are we|am i) allowed)\b/iu;
 
 /** A longer question to us may be about anything. */
 const FEW_TERMS = 3;
@@ -76,7 +78,10 @@ export class QuestionReader {
       this.#index,
       asked.length > 0,
     );
-    const isToUs = TO_US.test(text) && terms.length > 0 && terms.length <= FEW_TERMS;
+    const isToUs =
+      terms.length > 0 &&
+      ((TO_US.test(text) && terms.length <= FEW_TERMS) ||
+        (MAY_WE.test(text) && terms.length < FEW_TERMS));
     return {
       text,
       untimed: `${without(timed, text).replace(CLOCK, '')}${isToUs ? ' cabin' : ''}`,

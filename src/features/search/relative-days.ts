@@ -32,7 +32,7 @@ export const RELATIVE_DAYS: readonly TimeWords[] = [
     ({ groups = {} }, today) => days('', today, today + countOf(groups)),
   ],
   [
-    /(?<![\d/])(?:on |from )?(?<month>\d{1,2})\/(?<day>\d{1,2})(?:\/(?<year>(?:20)?\d\d))?(?: ?(?:-|–|to|through) ?(?:(?<endMonth>\d{1,2})\/)?(?<end>\d{1,2}))?(?![\d/])/giu,
+    /(?<![\d/])(?:on |from )?(?<month>\d{1,2})\/(?<day>\d{1,2})(?:\/(?<year>(?:20)?\d\d))?(?: ?(?:-|–|to|through) ?(?:(?<endMonth>\d{1,2})\/)?(?<end>\d{1,2}))?(?![\d/]| ?(?:days?|hours?|miles?|price|off|pounds?)\b)/giu,
     ({ groups = {} }, today) => inNumbers(groups, today),
   ],
   [

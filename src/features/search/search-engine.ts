@@ -151,12 +151,13 @@ export class SearchEngine {
     const asked = answersTo(isToUs ? untimed : text, untimed);
     if (asked.size > 0) return asked;
     const isOfCabins = terms.some(({ word }) => word === 'cabin');
-    const isElsewhere = terms.some(({ word }) => this.#index.has(word));
+    const isElsewhere = terms.some(({ word }) => this.#titles.has(word));
     if (WHAT_IS_THERE.test(text) && (isOfCabins ? terms.length > 1 : isToUs && !isElsewhere))
       return new Map([...answersTo('', 'cabin amenities'), ...answersTo('', 'amenities')]);
     if (isOfCabins) return answersTo('cabin', 'cabin');
     const isTimeOnly =
-      terms.length === 0 && wishes.every(({ wish: { is } }) => is === 'days' || is === 'months');
+      terms.length === 0 &&
+      wishes.every(({ wish }) => ['days', 'months', 'evening'].includes(wish.is));
     return isTimeOnly ? answersTo('events', '') : asked;
   }
 

@@ -12,6 +12,11 @@ export class Titles {
     this.#wordsById.set(id, new Set(tokensIn(title).map(({ word }) => word)));
   }
 
+  /** True if something is called so. */
+  has(word: string): boolean {
+    return [...this.#wordsById.values()].some((title) => title.has(word));
+  }
+
   /** What has all but what asks for facts in its title: "Luckenbach phone number". */
   named(terms: readonly SearchTerm[]): ReadonlySet<number> | undefined {
     const names = terms.filter(({ word }) => !isFact(word)).flatMap(({ word }) => word.split(' '));
