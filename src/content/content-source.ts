@@ -24,7 +24,6 @@ export interface ContentProblem {
   line?: number | undefined;
   /** Such as “Wine Road” link, activities[3].title or id 7. */
   field?: string | undefined;
-  /** What is wrong and what to do, in the owner's words. */
   message: string;
   /** The days that it probably means. */
   means?: When | undefined;
@@ -32,7 +31,6 @@ export interface ContentProblem {
 
 /** Something that the source holds and the site doesn't show. */
 export interface HeldBack {
-  /** Why. */
   problems: readonly ContentProblem[];
   /** What the site shows in its place: the end of a sentence that says what to do. */
   instead: string;
@@ -70,7 +68,6 @@ export function describeProblem({ file, line, field, message }: ContentProblem):
   return printableLine(text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH)} …`);
 }
 
-/** Nobody reads more lines than this. */
 const MAX_DESCRIBED_PROBLEMS = 50;
 
 /** A line for each of the first 50 problems, and one that counts the rest. */

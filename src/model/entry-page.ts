@@ -10,7 +10,6 @@ export interface SearchedEntry {
 
 /** The page of an entry, or of a list that may be empty. An example is on its page only. */
 export interface EntryPage extends FixedPage {
-  /** The name of its list. */
   list: string;
   /** The entry and its key; the page of a list has neither. */
   entry?: object;

@@ -7,7 +7,6 @@ import { type CivilDay, dayOf, dayParts, dayText } from '../../model/day/civil-d
 import { texasDay } from '../../model/day/texas-day.ts';
 import { lastOccurrence, nextOccurrence } from '../../model/when/occurrences.ts';
 
-/** An entry that promises something that may no longer be true. */
 export interface StaleEntry {
   kind: 'event' | 'post';
   id: number;

@@ -2,9 +2,7 @@ import { parsePostBody } from '../../site/prose/post-body.ts';
 
 /** Formatting that the guide doesn't know, so readers see its signs. */
 export interface UnknownFormatting {
-  /** The line of the body, counted from 0. */
   line: number;
-  /** What is written there. */
   text: string;
   remedy: string;
 }
@@ -62,7 +60,6 @@ export function unknownFormatting(body: string): UnknownFormatting[] {
   });
 }
 
-/** Where each begins and where it ends. */
 function* paragraphs(lines: readonly string[]): Iterable<[number, number]> {
   let start = 0;
   for (let index = 0; index <= lines.length; index += 1) {
@@ -72,7 +69,6 @@ function* paragraphs(lines: readonly string[]): Iterable<[number, number]> {
   }
 }
 
-/** How many lines of a paragraph are a subheading. */
 function headingEnd(paragraph: readonly string[]): number {
   const bullet = paragraph.findIndex(isBullet);
   const end = bullet === -1 ? paragraph.length : bullet;

@@ -21,7 +21,6 @@ export interface CheckResult {
   problems: ContentProblem[];
   /** What the faults mean for the site, one sentence for each kind. */
   consequences: string[];
-  /** What a visitor would miss, though nothing is broken. */
   warnings: ContentProblem[];
   /** Those of the warnings that `--strict` refuses: facts that contradict each other or their age. */
   contradictions: ContentProblem[];

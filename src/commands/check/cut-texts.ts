@@ -56,7 +56,6 @@ function findCuts(text: string): Cut[] {
   return cuts;
 }
 
-/** What stands before a text and isn't part of it to YAML. */
 function swallowed({ tag, anchor }: Scalar): string | undefined {
   if (tag === '!') return tag;
   return anchor === undefined ? undefined : `&${anchor}`;

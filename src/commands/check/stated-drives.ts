@@ -5,7 +5,6 @@ import { spokenMinutes } from './spoken-minutes.ts';
 export interface StatedDrive {
   town: string;
   minutes: readonly [least: number, most: number];
-  /** The words that say so. */
   words: string;
 }
 

@@ -11,7 +11,6 @@ import type { VersionStore } from '../../content/versions/version.ts';
 import { type Environment, readEnvironment } from '../../server/process/environment.ts';
 import { printError } from './print-lines.ts';
 
-/** Work on the versions in the database, or else on those that this machine keeps. */
 type StoreWork = (store: VersionStore, environment: Environment) => Promise<void>;
 
 /** Runs work against DATABASE_URL and closes it. Failures are told without the address. */

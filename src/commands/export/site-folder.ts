@@ -14,7 +14,6 @@ import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
 import type { EncodedBody } from '../../server/http/encoded-body.ts';
 import { MANIFEST, type Manifest, readManifest, writeManifest } from './export-manifest.ts';
 
-/** Compressed copies that web servers send instead of the file itself. */
 const GZIP = '.gz';
 const BROTLI = '.br';
 

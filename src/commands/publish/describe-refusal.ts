@@ -5,7 +5,6 @@ import type { Refusal } from '../../content/publish/publish.ts';
 import { shorten } from '../command-line/print-lines.ts';
 import { describeVersion } from './describe-versions.ts';
 
-/** Nobody reads more entries of one kind than this. */
 const MAX_ENTRIES = 20;
 
 /** Why the files can't be published: what each side has changed, and what to type. */
@@ -42,7 +41,6 @@ function section(heading: string, changes: readonly Change[]): string | undefine
   return [heading, ...describeSome(changes)].join('\n\n');
 }
 
-/** In old and new words. */
 export function describeSome(changes: readonly Change[]): string[] {
   const more = changes.length - MAX_ENTRIES;
   const shown = changes.slice(0, MAX_ENTRIES).map((change) => describeInWords(change).join('\n'));

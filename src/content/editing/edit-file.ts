@@ -36,7 +36,6 @@ export function editEntries(text: string, key: EntryKey, after: Row | undefined)
   });
 }
 
-/** An entry of a list on its own, a field below the other. */
 function entryText(row: Row): string {
   const fields = Object.entries(row).map(([name, value]) =>
     fieldLines(`${name}:`, value, '  ').join('\n'),
@@ -97,7 +96,6 @@ function attempt(edit: () => string): string | undefined {
   }
 }
 
-/** With the line ends that the text has. */
 function inPlainLines(text: string, edit: (plain: string) => string): string {
   const isWindows = text.includes('\r\n');
   const edited = edit(isWindows ? text.replaceAll('\r\n', '\n') : text);

@@ -45,7 +45,6 @@ class Editor {
     return this.#patches.apply();
   }
 
-  /** Changes the inside of a group or list. */
   change(node: unknown, after: unknown): void {
     if (isMap(node) && isGroup(after)) this.#changeMap(node, after);
     else if (isSeq(node) && Array.isArray(after)) this.#changeSeq(node, after);
@@ -84,7 +83,6 @@ class Editor {
     else this.#rewrite(pair, name, after, isInFlow);
   }
 
-  /** A field from its name on. */
   #rewrite(pair: Pair, name: string, after: unknown, isInFlow: boolean): void {
     const [start, last] = [startOf(pair.key), this.#lines.lastOf(pair)];
     const indent = ' '.repeat(this.#lines.column(start));

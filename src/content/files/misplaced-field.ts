@@ -51,7 +51,6 @@ export function firstWordOf(text: string): string | undefined {
   return /^\w+(?=\s)/u.exec(text)?.[0];
 }
 
-/** The name of the group that has the field. */
 function groupWith(schema: z.ZodObject, field: string): string | undefined {
   const found = Object.entries(schema.shape).find(([, part]) => {
     const inner = innerOf(part);

@@ -61,7 +61,6 @@ function decodeUtf8(bytes: Buffer): string | undefined {
   }
 }
 
-/** Why the bytes aren't UTF-8. */
 function encodingProblem(bytes: Buffer): { line?: number; message: string } {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))

@@ -5,7 +5,6 @@ import { type Attempt, unindented, unmistakable } from './yaml-sure-repair.ts';
 export interface Repair {
   /** Counted from 0. */
   line: number;
-  /** What to do about it. */
   remedy: string;
   /** The whole text, if that were done. Its lines are where they were. */
   text: string;

@@ -14,9 +14,7 @@ import type { Followed, Follower } from './followed.ts';
 import { takeVersion } from './take-version.ts';
 
 export interface FollowFolderOptions {
-  /** The owner's content folder. */
   folder: string;
-  /** Where versions are kept. */
   dataFolder: string;
   places: readonly Place[];
   log: Logger;

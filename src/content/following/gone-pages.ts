@@ -8,7 +8,6 @@ import type { ContentTables } from '../tables.ts';
 import { openLocalStore } from '../versions/local-store.ts';
 import { goneAddresses } from './moved-addresses.ts';
 
-/** How many addresses a message names. */
 const NAMED = 3;
 
 /**

@@ -42,7 +42,6 @@ export function goneAddresses(
   );
 }
 
-/** The paths of the entries that have pages, by list and key. */
 function presentPaths(content: Content, { lists }: Pick<ContentTables, 'lists'>) {
   const pages = [...entryPages(lists, content).values()];
   return new Map(pages.map(({ list, key = '', path }) => [`${list} ${key}`, path]));

@@ -30,7 +30,6 @@ const LIMITS: Readonly<Record<FileKind, { most: number; remedy: string }>> = {
   photo: { most: 100, remedy: 'save a smaller version' },
 };
 
-/** The code of a RefusedFile. */
 export const REFUSED = 'REFUSED';
 
 /** The file or folder must not be read; the message says why and what to do, in the owner's words. */

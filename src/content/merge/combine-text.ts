@@ -52,7 +52,6 @@ function combineLines(
   return (pieces.ours.head || pieces.theirs.head) + lines.join('');
 }
 
-/** The blank lines at the beginning. */
 function blankAbove(piece = ''): string {
   return /^(?:[ \t]*\r?\n)*/.exec(piece)?.[0] ?? '';
 }

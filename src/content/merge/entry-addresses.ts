@@ -57,7 +57,6 @@ async function addressesIn(
   });
 }
 
-/** Where an entry is, as far as it says, and its category. */
 function aboutOf({ visit, town = isGroup(visit) ? visit.town : '', location, category }: Row) {
   const part = (written: unknown) =>
     typeof written === 'string' ? encodeURIComponent(written.slice(0, 60).toWellFormed()) : '';
@@ -65,7 +64,6 @@ function aboutOf({ visit, town = isGroup(visit) ? visit.town : '', location, cat
   return about.length > MOST_ABOUT ? '//' : about;
 }
 
-/** The slug of an entry as it is written; empty if it has none. */
 function slugIn({ title, name = title, slug }: Row): string {
   if (slug !== undefined) return typeof slug === 'string' ? slug : '';
   return typeof name === 'string' ? slugOf({ title: name }) : '';

@@ -7,7 +7,6 @@ export const WIDTH = 96;
 /** With more sentences than this on the two sides together, finding equal ones takes too long. */
 const MAX_SENTENCES = 400;
 
-/** Nobody reads more lines of one text than this. */
 const MAX_LINES = 12;
 
 /**

@@ -28,12 +28,10 @@ export class PictureFiles {
     this.#options = options;
   }
 
-  /** Loads the records of what has been made so far. */
   async readRecords(): Promise<void> {
     this.#records = await readPictureRecords(this.#options.photoFolder);
   }
 
-  /** The names of all pictures with a record. */
   get names(): string[] {
     return [...this.#records.keys()];
   }

@@ -23,7 +23,6 @@ const recordSchema = measurementsSchema.extend({
   hash: z.string(),
   /** The widths of the versions that were made; none for vector pictures. */
   widths: z.array(z.int().min(1)),
-  /** Whether a share picture was made from it. */
   share: z.boolean().default(false),
   /** Whether making one failed, and would fail again. */
   shareFailed: z.boolean().default(false),

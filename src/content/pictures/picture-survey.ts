@@ -27,7 +27,6 @@ import { PictureNotes } from './picture-notes.ts';
 /** A usable picture file of the owner's. */
 export interface SurveyedPicture extends ContentPath {
   name: string;
-  /** The hash of its bytes. */
   hash: string;
   measurements: PictureMeasurements;
 }
@@ -49,7 +48,6 @@ export const MEASURED_FOLDER = 'measured';
 const LEAST_WIDTH = 480;
 
 interface Look {
-  /** Changes whenever the file does. */
   stamp: string;
   found: { hash: string; measurements: PictureMeasurements } | { hash?: string; problem: string };
 }

@@ -9,7 +9,6 @@ import type { SurveyedPicture } from './picture-survey.ts';
 import { leadPictures } from './pictured-lists.ts';
 
 export interface SharePicturesOptions {
-  /** Where the files made from pictures go. */
   photoFolder: string;
   /** What the build made share pictures from: hashes by name (readShareSources). */
   built: ReadonlyMap<string, string>;
@@ -52,7 +51,6 @@ export class SharePictures {
     return this.#isWanted(picture) && this.#isMade(picture, record);
   }
 
-  /** True if it should be made. */
   isMissing(picture: SurveyedPicture, record: PictureRecord | undefined): boolean {
     return this.#isWanted(picture) && !this.has(picture, record) && record?.shareFailed !== true;
   }

@@ -6,7 +6,6 @@ const POLL_INTERVAL = 60_000;
 export interface WatchDatabaseOptions {
   databaseUrl: string;
   changed: () => void;
-  /** The number of the newest version. */
   newest: () => Promise<number | undefined>;
   /** The one that was last read; undefined before the first read. */
   lastRead: () => number | undefined;

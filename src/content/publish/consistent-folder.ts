@@ -8,7 +8,6 @@ import { FolderTaker, hashesOnly } from '../versions/take-folder.ts';
 import type { Tree } from '../versions/version.ts';
 
 export interface ConsistentFolder extends ContentFolder {
-  /** Its files. */
   tree: Tree;
   /** Rejects if a file has been written since reading started. */
   requireUnchanged(): Promise<void>;

@@ -28,11 +28,8 @@ import { finishWriting, writeFiles } from './write-files.ts';
 export interface Publication {
   folder: string;
   tables: ContentTables;
-  /** Who is publishing, for the history. */
   by: string;
-  /** The publisher's own words for the history. */
   message?: string | undefined;
-  /** Only say what would change. */
   dryRun?: boolean;
   /** If the database has moved on, take what only it has changed, too. */
   merge?: boolean;
@@ -51,7 +48,6 @@ export interface Published {
   taken: Change[];
   /** The new version; undefined if nothing was written. */
   version: Version | undefined;
-  /** The newest version; undefined if there is none. */
   newest: Version | undefined;
   /** Files that somebody wrote meanwhile, and where they were put. */
   kept: string[];

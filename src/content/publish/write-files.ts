@@ -9,9 +9,7 @@ import { type KeepBytes, type Tree, treeChanges } from '../versions/version.ts';
 
 export interface FileWriting {
   folder: string;
-  /** What the files hold now. */
   before: Tree;
-  /** What they are to hold. */
   after: Tree;
   /** Bytes that exist elsewhere, by path: replacing these files loses nothing, however new they are. */
   known: Tree;
@@ -182,7 +180,6 @@ function requireInside(folder: string, file: string): void {
     throw new Error(`${dirname(file)} leads out of the content folder. Nothing was written.`);
 }
 
-/** Null if there is no such file. */
 async function hashOf(folder: string, file: string): Promise<string | null> {
   try {
     await using opened = await openContentFile({ root: folder, file }, 'photo');

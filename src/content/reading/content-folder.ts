@@ -23,7 +23,6 @@ import { PAGES, readWordsFolder } from './words-folder.ts';
 export type ContentEntries = {
   /** Undefined if the site lacks a fact that no page can do without. */
   site: Entry<Content['site']> | undefined;
-  /** The words of pages, a file each. */
   words: Entry<Words>[];
 } & { [Name in keyof Lists]: Entry<Lists[Name][number]>[] };
 
@@ -31,7 +30,6 @@ export interface ContentFolder {
   /** Undefined if there is any problem: a publish takes all or nothing. */
   content: Content | undefined;
   entries: ContentEntries;
-  /** Every fault in every file. */
   problems: ContentProblem[];
   /** What takes the shipped words, because the files don't have it. */
   notes: ContentProblem[];

@@ -1,7 +1,6 @@
 interface PostParts {
   front: string;
   content: string;
-  /** The line on which the body starts. */
   contentLine: number;
 }
 

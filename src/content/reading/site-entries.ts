@@ -82,7 +82,6 @@ function isKey(schema: z.ZodType, key: string): boolean {
   return schema.safeParse({ [key]: '/' }).success;
 }
 
-/** The group of fields at the place as it would be with only one of them. */
 function onlyEntry(place: Place, key: string): Place {
   const { yaml, path } = place;
   const group: unknown = { [key]: valueAt(within(place, [key])) };

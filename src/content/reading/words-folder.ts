@@ -84,7 +84,6 @@ function isPageFile(name: string, { words }: WordsTables): boolean {
   return name.endsWith('.yaml') && words.has(name.slice(0, -'.yaml'.length));
 }
 
-/** The files in the folder; none, and reported, if it can't be read. */
 function namesIn(
   folder: ContentPath,
   tables: WordsTables,

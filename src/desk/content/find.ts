@@ -170,7 +170,6 @@ function lengthOf(words: readonly string[]): number {
   return words.join('').length;
 }
 
-/** Every text in a value, with its path. */
 function textsIn(value: unknown, path = ''): [field: string, text: string][] {
   if (typeof value === 'string' || typeof value === 'number') return [[path, String(value)]];
   const parts: [EntryKey, unknown][] = Array.isArray(value)

@@ -11,7 +11,6 @@ import type { Entries, EntryRef } from './entries.ts';
 export interface Finding {
   /** Undefined if it is about no entry. */
   ref: EntryRef | undefined;
-  /** Of which entry, for a person. */
   title: string;
   /** The field's path, such as visit.price. */
   field: string | undefined;

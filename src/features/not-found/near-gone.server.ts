@@ -9,7 +9,6 @@ const MOST = 6;
 interface Candidate {
   href: string;
   text: string;
-  /** The name of its list. */
   list: string;
   town?: string | undefined;
   category?: string | undefined;

@@ -18,7 +18,6 @@ export interface PlaceLink {
   image?: ImageDetails | undefined;
 }
 
-/** A place nearby. */
 export interface NearbyPlace extends PlaceLink {
   /** Straight-line miles to it, whole. */
   miles: number;
@@ -36,7 +35,6 @@ export interface PlaceEvent extends PlaceLink {
   statusNote?: string | undefined;
 }
 
-/** A post about a place. */
 export interface PlacePost {
   id: number;
   title: string;
@@ -45,7 +43,6 @@ export interface PlacePost {
   image?: ImageDetails | undefined;
 }
 
-/** Where a place is. */
 export interface PlacePosition extends Position {
   /** Straight-line miles from the cabins, whole. */
   miles: number;
@@ -71,7 +68,6 @@ export interface PlaceDetails extends PlacesAround {
   isUnchecked?: true | undefined;
   /** Longer words, by the rules of a post's body. */
   story?: string | undefined;
-  /** The town that it's in. */
   town?: string | undefined;
   position?: PlacePosition | undefined;
   /** The name of its share picture, without extension. */

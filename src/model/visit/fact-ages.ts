@@ -3,7 +3,6 @@ import type { WrittenVisit } from './written-visit.ts';
 
 /** Months until a fact is old. In the program: a published guide and its check must agree. */
 export const MONTHS_UNTIL_OLD = {
-  /** What it costs. */
   price: 12,
   /** Days that an organizer has announced. */
   dates: 9,

@@ -37,12 +37,9 @@ export interface Visit extends Coordinates {
   telephone?: string | undefined;
   /** Minutes by road from the cabins. */
   roadMinutes?: number | undefined;
-  /** The official site. */
   url?: string | undefined;
-  /** In words. */
   price?: string | undefined;
   free?: boolean | undefined;
-  /** In words. */
   hours?: string | undefined;
   /** The hours as `readOpen` reads them; absent once they are old. */
   open?: string | undefined;

@@ -1,7 +1,6 @@
 import { parse } from 'node:path';
 import type { PictureMeasurements } from './picture-measurements.ts';
 
-/** The width of the widest version, in pixels. */
 const MAX_WIDTH = 1920;
 
 /** The tallest version's height in pixels: AVIF needs memory for a border around it, too. */

@@ -6,7 +6,6 @@ export type Queries = postgres.ISql;
 
 /** How long a server waits for its database, in milliseconds. */
 export interface DatabaseLimits {
-  /** To connect. */
   connectTimeout: number;
   /** For one statement; PostgreSQL itself cancels it after that. */
   statementTimeout: number;

@@ -25,7 +25,6 @@ export const CLOSEST = WIDTHS.length - 1;
 
 const ASPECT = 1.2;
 
-/** So many steps of an arrow across. */
 const STEPS = 40;
 
 /** Where a place is on the map; undefined off it. */

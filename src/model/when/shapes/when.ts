@@ -24,7 +24,6 @@ export interface WhenDay extends WhenDetails {
 
 export interface WhenSpan extends WhenDetails {
   from: string;
-  /** The last day. */
   to: string;
 }
 
