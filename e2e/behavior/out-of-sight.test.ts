@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
 import { pathOfEachKind } from '../support/pages.ts';
 import { test } from '../support/test.ts';
-import { inFreshPage } from '../support/visit.ts';
+import { inFreshPage, stopPainting } from '../support/visit.ts';
 
 /** What is far below the first screen waits for the linked styles: docs/decisions/005. */
 
@@ -48,6 +48,7 @@ test('of what is on the first screen, only whole sections may be left for later,
   inFreshPage(browser, { baseURL: guide.url }, async (page) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.route('**/*.css', (route) => route.abort());
+    await page.addInitScript(stopPainting);
     for (const viewport of FIRST_VIEWS) {
       await page.setViewportSize(viewport);
       for (const path of pathOfEachKind) {
@@ -108,8 +109,8 @@ function skippedWords(
 
 /** What the browser may lay out later, and where it begins, in pixels from the page's upper edge. */
 function leftForLater(page: Page): Promise<{ name: string; top: number; isSection: boolean }[]> {
-  return page.locator('body *').evaluateAll((elements) =>
-    elements
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
       .filter((element) => getComputedStyle(element).contentVisibility === 'auto')
       // What stands in something that is left for later is nowhere yet.
       .filter(({ parentElement: around }) =>
