@@ -29,6 +29,8 @@ export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it what a fixture needs
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Browser> => {
     const browser = await openBrowser();
+    // What is fetched ahead comes at any time, so only its own tests let it (next-pages.test.ts).
+    browser.on('context', (context) => void context.addInitScript(saveData));
     onCleanup(() => browser.close());
     return browser;
   })
@@ -69,6 +71,11 @@ export const test = base
     });
     return warmPage;
   });
+
+/** Runs in the page: a visitor whose bytes are few. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+}
 
 /** The same with a server just for the file, whose content, with few events and posts, its tests may edit. */
 export const testWithOwnGuide = test.extend(

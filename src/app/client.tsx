@@ -15,6 +15,9 @@ import { markStylesLoaded } from '../site/styles/loaded-styles.ts';
 import { App } from './App.tsx';
 import { routes } from './routes.ts';
 
+/** By then the first page has its pictures, too, in milliseconds since it was taken over. */
+const AT_REST = 1_000;
+
 /**
  * Takes over the server's page and marks `started`. Without a readable state block, its links stay
  * full loads.
@@ -50,6 +53,14 @@ export async function startApplication(): Promise<void> {
   followSaved();
   followKeptGuide();
   performance.mark('started');
+  setTimeout(() => prepareNextPages(words), AT_REST);
+}
+
+function prepareNextPages(words: BrowserWords): void {
+  if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
+    void import('../site/next-pages/next-pages.ts').then((code) =>
+      code.prepareNextPages(routes, words),
+    );
 }
 
 /** True if the visitor has gone back to another address since, which had no effect on the page. */
@@ -61,8 +72,8 @@ function hasMovedOn(): boolean {
 /** From now on, says what is shown without a signal, if this browser keeps the guide. */
 function followKeptGuide(): void {
   if (navigator.serviceWorker?.controller)
-    void import('../features/offline/watch-connection.ts').then(({ watchConnection }) =>
-      watchConnection(offlineDate.change),
+    void import('../features/offline/watch-connection.ts').then((code) =>
+      code.watchConnection(offlineDate.change),
     );
 }
 

@@ -87,8 +87,9 @@ function closeMenus(): void {
 function goTo({ pathname, search }: URL): void {
   const isHere = pathname === window.location.pathname && search === window.location.search;
   const show = () => {
-    flushSync(() => navigate(pathname + search, { replace: isHere }));
+    // Before the page changes: afterward it would lay out the new one at once.
     scrollTo({ top: 0, behavior: 'instant' });
+    flushSync(() => navigate(pathname + search, { replace: isHere }));
   };
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (reducedMotion || !document.startViewTransition) show();

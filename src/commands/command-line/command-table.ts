@@ -141,7 +141,11 @@ export const COMMANDS = {
   bench: {
     does: 'measures the built site, or the parts named',
     operands: { most: ANY_NUMBER, named: 'PART …' },
-    options: {},
+    options: {
+      ways: { takes: 'text', does: 'of next-page, only the ways whose names hold this text' },
+      device: { takes: 'text', does: 'of next-page, only the phone or the desktop' },
+      rounds: { takes: 'number', does: 'of next-page, measures this often instead of three times' },
+    },
   },
   screenshots: {
     does: 'takes screenshots of every page, or of those at the paths named',
