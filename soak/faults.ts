@@ -6,6 +6,8 @@
 import { alerts } from './alerts.ts';
 import { databaseSoaks } from './database-faults.ts';
 import { deskSoaks } from './desk.ts';
+import { deskDatabaseSoaks } from './desk-database.ts';
+import { deskDiskSoaks } from './desk-disk.ts';
 import { deskLiveSoaks } from './desk-live.ts';
 import { deskPeopleSoaks } from './desk-people.ts';
 import { deskPhotoSoaks } from './desk-photos.ts';
@@ -32,6 +34,8 @@ const soaks: Record<string, Soak> = {
   published: publishedPhotos,
   doors,
   ...deskSoaks,
+  ...deskDatabaseSoaks,
+  ...deskDiskSoaks,
   ...deskLiveSoaks,
   ...deskPhotoSoaks,
   ...deskPeopleSoaks,

@@ -57,7 +57,9 @@ export function openPeopleTables(folder: string): DatabaseSync {
     return database;
   } catch (error) {
     database.close();
-    if (!isDamage(error)) throw error;
+    if (error instanceof WrongFile) throw error;
+    if (!isDamage(error))
+      throw new WrongFile(`${file} cannot be used: ${(error as Error).message}.`);
     throw new WrongFile(
       `${file} is damaged. Put back a copy of it, or remove it: then everybody needs a new link, and nothing of the site is lost.`,
     );

@@ -10,23 +10,35 @@ const READ_ONLY = `The desk may not write on its disk just now. ${KEPT} ${TELL}.
 const DAMAGED = `A file of the desk’s is damaged. ${KEPT} ${TELL}: the log says which one.`;
 const DATABASE_AWAY = `The desk’s database does not answer just now. ${KEPT} Try again in a minute.`;
 
+/** What Node says of a folder that can't be made because the disk is read-only. */
+const NO_FOLDER = 'ENOENT of mkdir';
+
 /** By error codes of the file system, SQLite and PostgreSQL. */
 const WORDS: ReadonlyMap<string, string> = new Map([
   ...words(FULL, 'ENOSPC', 'EDQUOT', 'SQLite 13', '53100'),
-  ...words(READ_ONLY, 'EROFS', 'EACCES', 'EPERM', 'SQLite 8', '25006'),
+  ...words(READ_ONLY, 'EROFS', 'EACCES', 'EPERM', 'SQLite 8', 'SQLite 14', '25006', NO_FOLDER),
 ]);
+
+interface Trouble extends Error {
+  code?: unknown;
+  /** Of the file system. */
+  syscall?: string;
+  /** SQLite's. */
+  errcode?: number;
+}
 
 /**
  * What went wrong, for the person at the desk: why, as far as it helps them, and what to do. Which file or
  * database it is, is for whoever reads the log.
  */
-export function troubleInWords(error: Error & { code?: unknown; errcode?: unknown }): string {
+export function troubleInWords(error: Trouble): string {
   if (isDamage(error)) return DAMAGED;
-  const code =
-    typeof error.errcode === 'number' ? `SQLite ${error.errcode & 255}` : String(error.code);
-  const isAway =
-    error.name === 'DatabaseError' || /^the database has not answered/.test(error.message);
-  return WORDS.get(code) ?? (isAway ? DATABASE_AWAY : NOT_NOW);
+  const { name, message, syscall, code, errcode } = error;
+  const isAway = name === 'DatabaseError' || message.startsWith('the database has not answered');
+  // The lowest eight bits are the kind of error; the others say more of it.
+  const kind = errcode === undefined ? String(code) : `SQLite ${errcode & 255}`;
+  const known = WORDS.get(kind) ?? WORDS.get(`${kind} of ${syscall}`);
+  return known ?? (isAway ? DATABASE_AWAY : NOT_NOW);
 }
 
 function words(text: string, ...codes: readonly string[]): [code: string, text: string][] {
