@@ -10,7 +10,7 @@ import { inFreshPage, stopPainting } from '../support/visit.ts';
 const PHONE = { width: 360, height: 740 };
 /** A small phone and a laptop. */
 const FIRST_VIEWS = [PHONE, { width: 1440, height: 900 }];
-const LONG_PAGES = [paths.home, paths.destinations, paths.events, paths.post(1)];
+const LONG_PAGES = [paths.home, paths.thingsToDo, paths.destinations, paths.events, paths.post(1)];
 const FAR_EVENT = '.group:nth-of-type(9) li:first-child';
 const MAP = '#map';
 const WORDS = ':is(main, .site-footer) :is(p, h2, h3)';

@@ -4,8 +4,8 @@ import type { KeepButton } from './keep-button.ts';
 
 const importControl = async () => (await import('./KeepControl.tsx')).KeepControl;
 
-/** As long as what it would take isn't known. */
-const UNKNOWN: KeepButton = { text: 'Keep this guide on your phone', size: '… MB' };
+/** As long as what it would take isn't known: the place for its size is empty, and as wide. */
+const UNKNOWN: KeepButton = { text: 'Keep this guide on your phone', size: '' };
 
 /** Offers to keep the guide (decision 37); its code loads once seen. The button keeps the focus. */
 export function KeepGuide() {
@@ -47,7 +47,7 @@ export function KeepGuide() {
               onClick={Control ? button.press : ask}
             >
               <span>
-                <span>{button.text}</span> {button.size && <span>{`(${button.size})`}</span>}
+                <span>{button.text}</span> {button.size !== undefined && <span>{button.size}</span>}
               </span>
             </button>
           </p>
