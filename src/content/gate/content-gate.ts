@@ -160,6 +160,15 @@ export function someNames(folder: string): string[] {
   }
 }
 
+/** The same; none if the folder can't be read. */
+export function readableNames(folder: string): string[] {
+  try {
+    return someNames(folder);
+  } catch {
+    return [];
+  }
+}
+
 /** The names in a folder. Throws RefusedFile if links lead out or it has too many files. */
 export function listContentFolder({ root, file }: ContentPath): string[] {
   const folder = realpathSync.native(file);

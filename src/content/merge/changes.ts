@@ -145,7 +145,8 @@ function placeIn({ list, key }: Change): string {
   return JSON.stringify([list, key]);
 }
 
-const MARKS = { added: '+', changed: '~', removed: '-' } as const;
+/** For a person: what has become of an entry or file. */
+export const MARKS = { added: '+', changed: '~', removed: '-' } as const;
 
 /** For a person, which entry it is: `~ posts 3 "Peach Season"`. */
 export function describeEntry({ kind, list, key, before, after }: Change): string {

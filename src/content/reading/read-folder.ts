@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { someNames } from '../gate/content-gate.ts';
+import { readableNames } from '../gate/content-gate.ts';
 import type { ContentTables } from '../tables.ts';
 import { foldersOf, readEntries } from './content-folder.ts';
 import type { PartName } from './content-parts.ts';
@@ -24,20 +24,12 @@ export async function readFolder(folder: string, tables: ContentTables): Promise
 
 async function hasLargeFile(folder: string, tables: ContentTables): Promise<boolean> {
   for (const place of foldersOf(folder, tables)) {
-    for (const name of namesIn(place)) {
+    for (const name of readableNames(place)) {
       const stats = await stat(join(place, name)).catch(() => undefined);
       if (stats?.isFile() && stats.size > LARGE_FILE) return true;
     }
   }
   return false;
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return someNames(folder);
-  } catch {
-    return [];
-  }
 }
 
 /** In MB. The thread keeps most of what it creates, so more would only waste memory. */
