@@ -156,9 +156,7 @@ export function describeEntry({ kind, list, key, before, after }: Change): strin
   return [MARKS[kind], list, ...(key === undefined ? [] : [key]), ...quoted].join(' ');
 }
 
-/**
- * A line for a person, such as `~ posts 3 "Peach Season": title, excerpt` or `+ picture porch.jpg`.
- */
+/** A line for a person: `~ posts 3 "Peach Season": title, excerpt`, `+ picture porch.jpg`. */
 export function describeChange(change: Change): string {
   const fields = change.list === 'picture' ? undefined : change.fields;
   return `${describeEntry(change)}${fields ? `: ${fields.join(', ')}` : ''}`;

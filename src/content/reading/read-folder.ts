@@ -13,9 +13,7 @@ export type FolderMessage = { part: PartName; read: ReadPart } | 'end';
 /** Bytes that take longer to parse than a visitor should wait; below, a thread's start would. */
 const LARGE_FILE = 96 * 1024;
 
-/**
- * Reads the owner's files; with a large one among them, in a thread, so that visitors don't wait.
- */
+/** Reads the owner's files; a large one in a thread, so that visitors don't wait. */
 export async function readFolder(folder: string, tables: ContentTables): Promise<ContentReading> {
   return (await hasLargeFile(folder, tables))
     ? await readInThread(folder, tables)
