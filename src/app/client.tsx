@@ -94,9 +94,7 @@ function fillCache(
   }
 }
 
-/**
- * In slices: taps must not wait on a slow phone. Of a page translated meanwhile, a new one is made.
- */
+/** In slices: taps must not wait on a slow phone. A page translated meanwhile is made again. */
 function hydrate(root: HTMLElement, app: ReactNode): Promise<void> {
   const isTranslated = () => root.querySelector('font') !== null;
   const wasTranslated = isTranslated();

@@ -9,9 +9,7 @@ import { isUnsaid } from '../model/visit/fact-ages.ts';
 import { statedVisit } from '../model/visit/stated-visit.ts';
 import { contentTables } from './content-tables.ts';
 
-/**
- * The content on the day (decisions 26 to 28 and 48): the same content and day, the same result.
- */
+/** The content on the day (decisions 26 to 28, 48): the same content and day, the same result. */
 export function contentOn(content: Content, day: CivilDay): DayContent {
   const scheduled = scheduledEvents(content.events, day);
   const events = content.events.map((entry) => stated(entry, day));

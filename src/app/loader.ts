@@ -1,8 +1,6 @@
 import { routes } from './routes.ts';
 
-/**
- * Milliseconds after which the application loads, if nobody touches: earlier, it delays the paint.
- */
+/** Milliseconds after which the application loads untouched: earlier, it delays the paint. */
 const LATEST_START = 4000;
 
 const FIRST_INPUTS = ['pointerdown', 'keydown', 'touchstart'];

@@ -45,9 +45,7 @@ const UNKNOWN_PATH = '/404/404';
 /** Ids begin with 1, so this post never exists; it represents every missing post (decision 7). */
 const MISSING_POST_PATH = paths.post(0);
 
-/**
- * The path whose page stands for all missing ones like `path`, by their header link (decision 14).
- */
+/** The path whose page stands for all missing ones like `path`, by header link (decision 14). */
 export function missingPath(path: string): string {
   if (routes.match(path).route === postRoute) return MISSING_POST_PATH;
   return (highlightedLink(path) ?? '') + UNKNOWN_PATH;

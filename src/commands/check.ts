@@ -1,6 +1,4 @@
-/**
- * `./guide check [FOLDER]`: what is wrong with the content, what a visitor would miss, what waits.
- */
+/** `./guide check [FOLDER]`: what is wrong, what a visitor would miss, what waits. */
 import { join } from 'node:path';
 import { contentTables } from '../app/content-tables.ts';
 import {

@@ -1,7 +1,4 @@
-/**
- * `./guide confirm`: the entries that are gone are meant to be, or the older database is right
- * (decision 46).
- */
+/** `./guide confirm`: what is gone is meant to be, or the older database is right (decision 46). */
 import { join } from 'node:path';
 import { contentTables } from '../app/content-tables.ts';
 import { writeWhole } from '../content/files/write-whole.ts';

@@ -1,7 +1,4 @@
-/**
- * `./guide export [FOLDER]`: writes the whole site as static files, and nginx's settings next to
- * it.
- */
+/** `./guide export [FOLDER]`: the whole site as static files, nginx's settings next to it. */
 
 import { availableParallelism } from 'node:os';
 import { contentTables } from '../app/content-tables.ts';

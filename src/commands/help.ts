@@ -1,6 +1,4 @@
-/**
- * `./guide`, `./guide --help` and `./guide help COMMAND`; anything else is no command (status 1).
- */
+/** `./guide`, `./guide --help`, `./guide help COMMAND`; anything else is no command (status 1). */
 
 import { nearestName } from '../model/nearest-name.ts';
 import { COMMANDS, type CommandName } from './command-line/command-table.ts';

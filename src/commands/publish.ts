@@ -1,7 +1,4 @@
-/**
- * `./guide publish`: makes content/ the newest version in the DATABASE_URL database, all or
- * nothing.
- */
+/** `./guide publish`: makes content/ the newest version in the DATABASE_URL database. */
 import { join } from 'node:path';
 import { contentTables } from '../app/content-tables.ts';
 import { describeProblems } from '../content/content-source.ts';

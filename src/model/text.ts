@@ -41,9 +41,7 @@ export function filledText(maximum: number) {
   );
 }
 
-/**
- * One line of text, not blank, at most `maximum` characters; a line break may end it, as in YAML.
- */
+/** One line of text, not blank, at most `maximum` characters; a line break may end it. */
 export function line(maximum = 400) {
   return filledText(maximum)
     .refine(

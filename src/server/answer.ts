@@ -152,9 +152,7 @@ function isFile(path: string): boolean {
   );
 }
 
-/**
- * `path` is one that we know: of what visitors send, only query and fragment get into the header.
- */
+/** `path` is one that we know; of what visitors send, the header has query and fragment only. */
 function redirect(path: string, query: string, { security }: Site, fragment = ''): GuideResponse {
   const location =
     (path.includes('?') ? path : path + query) + (path.includes('#') ? '' : fragment);

@@ -2,9 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { OwnPage } from '../model/own-page.ts';
 import { type MatchedPage, type RouteTable, shownPage, subjectOf } from './route.ts';
 
-/**
- * The page at the path, or 404 (decision 32). Observes the answer, so that it stays in the cache.
- */
+/** The page at the path, or 404 (decision 32). Observing the answer keeps it in the cache. */
 export function useShownPage(
   routes: RouteTable,
   path: string,

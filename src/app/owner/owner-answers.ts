@@ -10,9 +10,7 @@ import { ownerReport } from './owner-report.ts';
 /** How often the text file is looked at, in milliseconds. */
 const LOOK_EVERY = 10_000;
 
-/**
- * The pages at /owner/TOKEN and TOKEN.ics: what is live, what is held back and why, what is due.
- */
+/** The pages at /owner/TOKEN and TOKEN.ics: what is live, held back and why, and due. */
 export function createOwnerAnswer(token: string, siteUrl: string): OwnerAnswer {
   const address = `/owner/${token}`;
   return (path, { content, status, day }) => {

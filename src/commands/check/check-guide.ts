@@ -38,9 +38,7 @@ const CONTENT_HELD_BACK =
   'Until they are fixed, the site shows the last good form of each entry with a fault, and leaves out a new one; of a file that cannot be read, it keeps the last good content. All other edits are live.';
 const PICTURES_LEFT_OUT = 'The site shows everything except the pictures with faults.';
 
-/**
- * Checks all that the owner writes, as of a day. The search's answers take a second: not if quick.
- */
+/** Checks all that the owner writes, as of a day; if quick, without the search's answers. */
 export async function checkGuide(
   content: string,
   today: CivilDay,

@@ -24,9 +24,7 @@ const SAYINGS: Readonly<Record<SaidFact, { yes: RegExp; no: RegExp; who: string 
   },
 };
 
-/**
- * Activities and events whose words say more than their facts, or else: choices know facts only.
- */
+/** Activities and events whose words say more than their facts, or else; choices know facts. */
 export function saidFacts({
   activities,
   events,

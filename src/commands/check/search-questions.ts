@@ -24,9 +24,7 @@ export const questionsSchema = z.array(
   }),
 );
 
-/**
- * The questions in search-questions.yaml that lack one of their pages among the first five results.
- */
+/** The questions in search-questions.yaml that lack a page among the first five results. */
 export async function unansweredQuestions(
   folder: string,
   content: Content,

@@ -24,9 +24,7 @@ export interface CommandLine<Name extends CommandName> {
   operands: string[];
 }
 
-/**
- * Parses what follows the command's name. Prints the usage and exits for --help and for mistakes.
- */
+/** Parses what follows the command's name. Prints the usage and exits for --help and mistakes. */
 export function readCommandLine<Name extends CommandName>(
   name: Name,
   args: readonly string[] = process.argv.slice(2),

@@ -54,9 +54,7 @@ export class SiteFolder {
     this.#brotliQuality = options.brotliQuality;
   }
 
-  /**
-   * Opens an empty folder or an earlier export; rejects any other with NoExportError.
-   */
+  /** Opens an empty folder or an earlier export; rejects any other with NoExportError. */
   static async open(folder: string, options: SiteFolderOptions = {}): Promise<SiteFolder> {
     const own = await readManifest(folder);
     if (own === undefined && (await readdir(folder).catch(() => [])).length > 0) {

@@ -15,9 +15,7 @@ export function misplacedRemedy(
   return home && `belongs to ${home}; put it below ${home}: with two more spaces before it`;
 }
 
-/**
- * The field that was meant by an unknown name: one that is missing there, or that the group has.
- */
+/** The field that was meant by an unknown name: one missing there, or one that the group has. */
 export function meantField(
   schema: z.ZodType,
   path: readonly PropertyKey[],

@@ -29,14 +29,10 @@ export function validateEntry<Schema extends z.ZodType>(
   return value === undefined ? undefined : { value, place };
 }
 
-/**
- * What each frozen value became: files are read again after each edit, which changes one of many.
- */
+/** What each frozen value became: files are read again after each edit, mostly unchanged. */
 const valid = new WeakMap<object, { schema: z.ZodType; data: unknown }>();
 
-/**
- * The value, parsed by the schema. Reports every fault with file, line and field; then undefined.
- */
+/** The value by the schema. Reports every fault with file, line and field; then undefined. */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
   place: Place,
@@ -134,9 +130,7 @@ function titleOf(entry: unknown): string | undefined {
 
 type Issue = z.core.$ZodIssue;
 
-/**
- * One issue per fault: each unknown key, the alternative of a union that was meant, a record's key.
- */
+/** One issue per fault: each unknown key, the meant alternative of a union, a record's key. */
 function plainIssues(issue: Issue): Issue[] {
   const below = (nested: Issue) => ({ ...nested, path: [...issue.path, ...nested.path] });
   if (issue.code === 'unrecognized_keys')

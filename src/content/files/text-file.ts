@@ -73,9 +73,7 @@ function encodingProblem(bytes: Buffer): { line?: number; message: string } {
 
 const REPLACEMENT = Buffer.from('\uFFFD');
 
-/**
- * Where the bytes stop being UTF-8: decoding puts a replacement character that isn't in the file.
- */
+/** Where the bytes stop being UTF-8: decoding puts a replacement that isn't in the file. */
 function invalidUtf8Offset(bytes: Buffer): number {
   let offset = 0;
   for (const part of bytes.toString('utf8').split('\uFFFD')) {

@@ -24,9 +24,7 @@ const SYMBOL_FIRST = 'put text that begins with a symbol in quotes';
 const OTHERWISE =
   'check the indentation (spaces, no tabs), and put text that contains : or # or quotes in quotes';
 
-/**
- * The syntax errors, each where it begins. Those on the line of another or the next follow from it.
- */
+/** The syntax errors, each where it begins; those on the same line or the next follow from it. */
 export function syntaxFaults(
   document: Document.Parsed,
   lineAt: (offset: number) => number,
@@ -114,9 +112,7 @@ export function repeatedKeys(node: unknown): Scalar[] {
   });
 }
 
-/**
- * Fields that a group has twice. If several are, an entry lacks its hyphen: one of them is named.
- */
+/** Fields that a group has twice; if several are, an entry lacks its hyphen: one is named. */
 export function repeatedKeyFaults(node: unknown): Fault[] {
   const keys = repeatedKeys(node);
   const [first] = keys;

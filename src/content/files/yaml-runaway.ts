@@ -5,9 +5,7 @@ export const MAX_DEPTH = 20;
 
 export const TOO_DEEP = `is nested more than ${MAX_DEPTH} levels deep; content has only lists of entries`;
 
-/**
- * What would take the parser minutes: endless nesting, quoted texts that touch. Lines count from 0.
- */
+/** What takes the parser minutes: endless nesting, quoted texts that touch. Lines from 0. */
 export function findRunaway(text: string): { line: number; message: string } | undefined {
   if (!mayRunAway(text)) return undefined;
   let line = 0;

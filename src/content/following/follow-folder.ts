@@ -23,9 +23,7 @@ export interface FollowFolderOptions {
 /** Another process that writes is waited for by trying again, so that visitors never wait. */
 const PATIENCE = 100;
 
-/**
- * Keeps each version of the folder and serves whole ones; if it can't keep them, the folder itself.
- */
+/** Keeps each version of the folder and serves whole ones; if it can't, the folder itself. */
 export class FolderFollower implements Follower {
   readonly #options: FollowFolderOptions;
   readonly #watched: readonly string[];

@@ -10,9 +10,7 @@ import { goneAddresses } from './moved-addresses.ts';
 
 const NAMED = 3;
 
-/**
- * A note on the pages that went with their entries and lead nowhere; none without versions here.
- */
+/** A note on the pages that went with their entries and lead nowhere; none without versions. */
 export async function gonePages(
   folder: string,
   dataFolder: string,

@@ -39,9 +39,7 @@ export class RefusedFile extends Error {
   readonly code = REFUSED;
 }
 
-/**
- * True if the system lacked something for a moment, such as a file handle: no fault of the file.
- */
+/** True if the system lacked something for a moment, such as a file handle. */
 export function isPassing(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return ['EMFILE', 'ENFILE', 'ENOMEM'].includes(code);
@@ -62,9 +60,7 @@ export function requireSize(bytes: number, kind: FileKind): void {
   if (bytes > most * MEGABYTE) throw new RefusedFile(`is larger than ${most} MB; ${remedy}`);
 }
 
-/**
- * Opening a pipe waits for a writer, and some devices act on it: files are looked at before, too.
- */
+/** Opening a pipe waits for a writer, some devices act on it: files are looked at before, too. */
 export const OPEN_FLAGS = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOCTTY;
 
 /** Throws RefusedFile unless the open file is in the folder, by its handle: nobody can swap it. */
@@ -157,6 +153,15 @@ export function someNames(folder: string): string[] {
     return names;
   } finally {
     open.closeSync();
+  }
+}
+
+/** The same; none if the folder can't be read. */
+export function readableNames(folder: string): string[] {
+  try {
+    return someNames(folder);
+  } catch {
+    return [];
   }
 }
 

@@ -9,10 +9,7 @@ const MAX_SENTENCES = 400;
 
 const MAX_LINES = 12;
 
-/**
- * The sentences that differ, "- " old, "+ " new, "…" for what is equal; wrapped, twelve lines at
- * most.
- */
+/** The sentences that differ, "- " old, "+ " new, "…" for equal ones; twelve lines at most. */
 export function textDifference(before: string, after: string, indent: string): string[] {
   const lines: string[] = [];
   let sinceEqual = 0;

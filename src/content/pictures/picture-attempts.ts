@@ -14,10 +14,7 @@ const MAX_ATTEMPTS = 2;
 const GAVE_UP =
   'could not be read: two attempts were cut off because they took too much memory or time; save it as a smaller baseline JPEG, such as 4000 × 3000';
 
-/**
- * Work on pictures that gives up: attempts are noted first, and one that twice ended the process is
- * the last.
- */
+/** Work on pictures that gives up: attempts are noted first, and the second crash is the last. */
 export class PictureAttempts {
   readonly #options: PictureAttemptsOptions;
 

@@ -48,9 +48,7 @@ export class PictureFiles {
     this.#records.delete(name);
   }
 
-  /**
-   * Makes the first version, under the photo's own name, ahead of other work; once for all callers.
-   */
+  /** Makes the first version, under the photo's own name, ahead of other work, once for all. */
   makeFirst(photo: SurveyedPicture): Promise<void> {
     const key = `${photo.hash} ${photo.name}`;
     let making = this.#firstVersions.get(key);

@@ -35,9 +35,7 @@ export type MakeJob = ContentPath &
 /** What the picture process can be asked to do. */
 export type PictureJob = MeasureJob | MakeJob;
 
-/**
- * Done; the picture's fault in the owner's words; or a failure, with the disk's error code if any.
- */
+/** Done; the picture's fault in the owner's words; or a failure, with the disk's code if any. */
 export type PictureReply =
   | { measurements?: PictureMeasurements }
   | { fault: string }

@@ -71,9 +71,7 @@ export class PictureSurvey {
     return new PictureSurvey(measureOnce(new PictureNotes(folder)));
   }
 
-  /**
-   * What the folder contains; nothing if it's missing. Links may lead within the content folder.
-   */
+  /** What the folder contains; nothing if it's missing. Links may lead within the content. */
   async read(folder: string): Promise<Survey> {
     const root = dirname(folder);
     const pictures: SurveyedPicture[] = [];

@@ -19,9 +19,7 @@ interface Pictured {
 /** Lists whose entries always show a picture; in others, entries without one have a drawing of their own. */
 const ALWAYS_PICTURED: readonly string[] = ['activities', 'posts'];
 
-/**
- * The content with each picture's measurements, by address. A drawing stands in for a missing one.
- */
+/** The content with each picture's measurements, by address; a drawing for a missing one. */
 export function withPictures(content: Content, images: ReadonlyMap<string, ImageDetails>): Content {
   const isLost = ({ imageUrl }: Pictured) =>
     imageUrl !== undefined && !isRemoteImage(imageUrl) && !images.has(imageSource(imageUrl));

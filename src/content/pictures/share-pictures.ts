@@ -20,9 +20,7 @@ type ShareState = Pick<PictureRecord, 'share' | 'shareFailed' | 'shareFocus'>;
 /** Knows which pictures have a share picture, and makes those the build didn't. */
 export class SharePictures {
   readonly #options: SharePicturesOptions;
-  /**
-   * Which picture gets the share picture of each name: a photo and an SVG may have the same one.
-   */
+  /** Which picture gets the share picture of each name: a photo and an SVG may share one. */
   #owners: ReadonlyMap<string, string> = new Map();
 
   /** What share pictures keep, by the picture's address. */

@@ -8,9 +8,7 @@ import { MOST_BYTES } from '../versions/version.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/**
- * The owner's pictures. Reports each that servers would lack: unusable, too large, or not there.
- */
+/** The owner's pictures. Reports each that servers would lack: unusable, too large, missing. */
 export async function publishablePictures(
   contentFolder: string,
   entries: ContentEntries,

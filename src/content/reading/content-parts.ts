@@ -4,10 +4,7 @@ import type { ContentTables, EntryKey } from '../tables.ts';
 
 type Part<Value> = ReadonlyMap<EntryKey, Value>;
 
-/**
- * Content taken apart into entries that can be held back one by one; the facts of site.yaml are
- * entries, too.
- */
+/** Content taken apart into entries that can be held back one by one, site.yaml's facts too. */
 export type ContentParts = {
   site: Part<unknown>;
   categoryActions: Part<string>;
@@ -58,9 +55,7 @@ function byKey(entries: readonly Entry[]): Part<Entry> {
   return new Map(entries.map((entry) => ['id' in entry ? entry.id : entry.slug, entry]));
 }
 
-/**
- * The content of these parts; undefined if a fact or words are missing that no page can do without.
- */
+/** The content of these parts; undefined without a fact or words that no page can lack. */
 export function contentOf(parts: ContentParts, tables: ContentTables): Content | undefined {
   const facts = siteFactsSchema.safeParse({ ...WITHOUT, ...Object.fromEntries(parts.site) }).data;
   const words = [...tables.words.keys()].map((page) => [page, parts.words.get(page)] as const);

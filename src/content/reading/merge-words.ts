@@ -15,9 +15,7 @@ export interface MergedWords {
 /** What frozen words, such as those of a file that is read again, were merged to. */
 const known = new WeakMap<object, { shipped: Words; merged: MergedWords }>();
 
-/**
- * The page's words with the shipped one for each missing key (decision 30); lists are taken whole.
- */
+/** The page's words with the shipped one for each missing key (decision 30); lists are whole. */
 export function mergeWords(written: unknown, shipped: Words): MergedWords {
   if (!isGroup(written) || !Object.isFrozen(written)) return mergeFresh(written, shipped);
   const before = known.get(written);

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { someNames } from '../gate/content-gate.ts';
+import { readableNames } from '../gate/content-gate.ts';
 import type { ContentTables } from '../tables.ts';
 import { foldersOf, readEntries } from './content-folder.ts';
 import type { PartName } from './content-parts.ts';
@@ -13,9 +13,7 @@ export type FolderMessage = { part: PartName; read: ReadPart } | 'end';
 /** Bytes that take longer to parse than a visitor should wait; below, a thread's start would. */
 const LARGE_FILE = 96 * 1024;
 
-/**
- * Reads the owner's files; with a large one among them, in a thread, so that visitors don't wait.
- */
+/** Reads the owner's files; a large one in a thread, so that visitors don't wait. */
 export async function readFolder(folder: string, tables: ContentTables): Promise<ContentReading> {
   return (await hasLargeFile(folder, tables))
     ? await readInThread(folder, tables)
@@ -24,20 +22,12 @@ export async function readFolder(folder: string, tables: ContentTables): Promise
 
 async function hasLargeFile(folder: string, tables: ContentTables): Promise<boolean> {
   for (const place of foldersOf(folder, tables)) {
-    for (const name of namesIn(place)) {
+    for (const name of readableNames(place)) {
       const stats = await stat(join(place, name)).catch(() => undefined);
       if (stats?.isFile() && stats.size > LARGE_FILE) return true;
     }
   }
   return false;
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return someNames(folder);
-  } catch {
-    return [];
-  }
 }
 
 /** In MB. The thread keeps most of what it creates, so more would only waste memory. */

@@ -22,10 +22,7 @@ export function brokenSite(problems: readonly ContentProblem[]): SiteParts {
   return { site: part(problems), categoryActions: part([]), redirects: part([]) };
 }
 
-/**
- * The site's facts, category actions and redirects, each an entry, so that one can be held back
- * alone.
- */
+/** The site's facts, category actions and redirects, each an entry that can be held back. */
 export async function readSiteEntries(place: Place): Promise<SiteParts> {
   const written = valueAt(place);
   if (!isGroup(written)) return brokenSite(problemsAt(siteSchema, place));

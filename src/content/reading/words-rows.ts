@@ -8,9 +8,7 @@ export interface WordsRow {
   words: Words;
 }
 
-/**
- * The words in a last good copy, perhaps of another version: what is missing is the shipped word.
- */
+/** The words in a last good copy, perhaps of another version; shipped ones for missing. */
 export function readWordsRows(rows: readonly WordsRow[], tables: WordsTables): PlacedWords {
   const shipped = entriesOf(shippedWords(tables));
   const missing = new Map(shipped);

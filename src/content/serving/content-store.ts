@@ -20,9 +20,7 @@ export interface ContentStatus {
   heldBack: readonly string[];
 }
 
-/**
- * Holds the snapshot being served and replaces it when the source changes; if that fails, it stays.
- */
+/** Holds the snapshot being served and replaces it when the source changes, unless that fails. */
 export interface ContentStore {
   current(): Snapshot | undefined;
   status(): ContentStatus;

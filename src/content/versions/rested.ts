@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fingerprint } from '../files/folder-fingerprint.ts';
-import { someNames } from '../gate/content-gate.ts';
+import { readableNames } from '../gate/content-gate.ts';
 
 /** Whoever saves or uploads files is done after this many milliseconds without a change. */
 const REST = 1_000;
@@ -35,17 +35,9 @@ export async function restedFingerprint(
 async function lastChange(folders: readonly string[]): Promise<number> {
   let last = 0;
   for (const folder of folders)
-    for (const name of ['.', ...namesIn(folder)]) {
+    for (const name of ['.', ...readableNames(folder)]) {
       const stats = await stat(join(folder, name)).catch(() => undefined);
       if (stats) last = Math.max(last, stats.ctimeMs);
     }
   return last;
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return someNames(folder);
-  } catch {
-    return [];
-  }
 }

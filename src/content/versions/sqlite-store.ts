@@ -32,9 +32,7 @@ export class SqliteStore implements VersionStore {
   readonly objects: Objects;
   readonly #database: DatabaseSync;
 
-  /**
-   * `patience` is how long to wait for another writer, in milliseconds. Throws as openTables does.
-   */
+  /** `patience` is how long to wait for another writer, in milliseconds. Throws as openTables. */
   constructor(folder: string, patience = 5_000) {
     this.folder = folder;
     this.objects = new Objects(join(folder, 'objects'));

@@ -148,7 +148,6 @@ export class DeskContent {
     });
   }
 
-  /** The differences between two trees. */
   changes(before: Tree, after: Tree, text = this.text): Promise<Change[]> {
     return compareTrees(before, after, placesOf(this.#options.tables), text);
   }

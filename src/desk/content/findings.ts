@@ -23,9 +23,7 @@ export interface DueFact extends Pick<LedgerRow, 'fact' | 'checked' | 'source' |
 }
 
 export interface Findings {
-  /** What is held back. */
   faults: Finding[];
-  /** What a visitor would miss. */
   warnings: Finding[];
   due: DueFact[];
 }

@@ -47,9 +47,7 @@ export class DraftStore {
     return this.#database.all(sql, person) as unknown as KeptDraft[];
   }
 
-  /**
-   * Keeps a draft, or with null lets it go; not if another browser wrote since. May throw a 413.
-   */
+  /** Keeps a draft, or with null lets it go; not if another browser wrote since. May throw 413. */
   keep(from: Writer, name: string, draft: string | null, now: number): KeptDraft {
     return this.#database.inTransaction(() => {
       const { person, writer, device } = from;

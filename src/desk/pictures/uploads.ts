@@ -18,7 +18,6 @@ const IDLE = 30_000;
 interface Upload {
   owner: number;
   file: string;
-  /** How many bytes of it are here. */
   size: number;
   touched: number;
   done?: Promise<string>;

@@ -11,13 +11,11 @@ const NOTE_STYLE =
   '<style>.family-note{padding:10px 16px;background:#1d2148;color:#fff;font:400 1rem/1.4 system-ui,sans-serif;text-align:center}@media print{.family-note{border:1px solid}}</style>';
 
 interface FamilyNote {
-  /** Who shows the page. */
   by: string;
   /** The last day of its link, in words. */
   until: string;
   /** Of the guide, where the page's links lead. */
   siteUrl: string;
-  /** The guide's built files. */
   clientFolder: string;
 }
 

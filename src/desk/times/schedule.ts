@@ -30,9 +30,7 @@ export interface Schedule {
   /** Another hour; what stood in its way counts no more. */
   move(id: string, hour: string): Promise<void>;
   remove(id: string): Promise<void>;
-  /**
-   * Takes a plan for a while, if no other desk has it; resolves to the newest version at that time.
-   */
+  /** Takes a plan for a while, if no other desk has it; resolves to the newest version then. */
   claim(plan: Plan, now: number, newest: number): Promise<number | undefined>;
   /** Lets it go again, with what stood in its way. */
   release(id: string, stuck: Stuck | null): Promise<void>;

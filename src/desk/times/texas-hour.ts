@@ -13,9 +13,7 @@ export function isHour(text: string): boolean {
   return /^.{10}T(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) && dayIn(text) !== undefined;
 }
 
-/**
- * Milliseconds since 1970 of an hour in Texas: the first, if twice; later by the clock, if skipped.
- */
+/** Milliseconds since 1970 of an hour in Texas: the first of two; a skipped one is later. */
 export function instantOf(hour: string): number {
   return Date.parse(texasTime(dayIn(hour) ?? Number.NaN, hour.slice(11)));
 }

@@ -1,6 +1,6 @@
 import type { DayContent } from '../../model/content/day-content.ts';
 import { CABINS_TOWN, roadBetween } from '../../model/roads/roads.ts';
-import type { Answer, Visit } from '../../model/visit/visit.ts';
+import { levelOf, type Visit } from '../../model/visit/visit.ts';
 import { fillText } from '../../site/words/fill-text.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
 import { factsOf } from '../places/visit-facts.ts';
@@ -67,8 +67,4 @@ function withoutNotes({ reserve, dogs, children, stepFree, ...visit }: Visit): V
     children: levelOf(children),
     stepFree: levelOf(stepFree),
   };
-}
-
-function levelOf<Level extends string>(answer: Answer<Level> | undefined): Level | undefined {
-  return typeof answer === 'object' ? answer.level : answer;
 }

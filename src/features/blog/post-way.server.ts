@@ -2,9 +2,7 @@ import type { DayContent } from '../../model/content/day-content.ts';
 import { namedPlaces } from './named-places.server.ts';
 import type { PostDay, PostEntry } from './post.ts';
 
-/**
- * Where a post goes, stop by stop, by its days or its `route`; nothing with fewer than two stops.
- */
+/** Where a post goes, stop by stop, by its days or `route`; nothing for fewer than two stops. */
 export function postWay(
   content: DayContent,
   { days, route }: Pick<PostEntry, 'days' | 'route'>,

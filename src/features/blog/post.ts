@@ -44,9 +44,7 @@ export interface PostDay {
   stops: PostStop[];
 }
 
-/**
- * A blog post, as the API sends it. `reviewed` is when its facts were last checked (decision 42).
- */
+/** A blog post, as the API sends it. `reviewed` is when its facts were checked (decision 42). */
 export type Post = Omit<PostEntry, OwnersFields | 'places'> & {
   /** The places that it's about, in its own answer only. */
   places?: PostPlace[] | undefined;
@@ -66,9 +64,7 @@ export type PostSummary = Omit<
   'content' | 'reviewed' | 'places' | 'sources' | 'table' | 'way' | 'related'
 >;
 
-/**
- * The id that a path segment names (decision 7): no second address, such as "01" or "1.5", is one.
- */
+/** The id that a path segment names (decision 7); no second address, such as "01", is one. */
 export function readPostId(segment: string): number | undefined {
   if (!/^[1-9][0-9]{0,9}$/.test(segment)) return undefined;
   const id = Number(segment);

@@ -10,9 +10,7 @@ export interface Party {
 /** What a cabin asks for, as far as a party can fail it. */
 export type Asking = Pick<CabinSummary, 'sleeps' | 'dogs' | 'minimumNights'>;
 
-/**
- * Why the cabin doesn't fit; empty if it does. `fewest` nights, unless it has a rule of its own.
- */
+/** Why the cabin doesn't fit; empty if it does. `fewest` nights, unless it has its own rule. */
 export function reasonsAgainst(
   { sleeps, dogs, minimumNights }: Asking,
   { people, hasDog, nights }: Party,

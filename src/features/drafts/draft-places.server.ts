@@ -2,7 +2,7 @@ import type { DayContent } from '../../model/content/day-content.ts';
 import { monthNumber } from '../../model/day/calendar-names.ts';
 import { dayOf, dayText } from '../../model/day/civil-day.ts';
 import type { Picture } from '../../model/image/image.ts';
-import { type Answer, DAYS_CLOSED, type Visit } from '../../model/visit/visit.ts';
+import { DAYS_CLOSED, levelOf, type Visit } from '../../model/visit/visit.ts';
 import type { ApiRows } from '../../server/api/api-table.ts';
 import { eventPicture } from '../events/event-posters.ts';
 import { type CalendarEntry, calendar } from '../events/upcoming-events.ts';
@@ -104,10 +104,6 @@ function isoDate(text: string): string {
   const [month = '', day = '', year = ''] = text.split(/[ ,]+/u);
   const known = dayOf(Number(year), monthNumber(month) ?? Number.NaN, Number(day));
   return Number.isNaN(known) ? '' : dayText(known);
-}
-
-function levelOf<Level extends string>(answer: Answer<Level> | undefined): Level | undefined {
-  return typeof answer === 'object' ? answer.level : answer;
 }
 
 /** Its days; the first of several begins at the hour that its card says, as one that is alone does. */

@@ -13,9 +13,7 @@ export interface ShownDraft extends DraftSoFar {
   wish: Wish;
 }
 
-/**
- * The draft for the wish, in slices. The first shows days as they come; later ones come finished.
- */
+/** The draft for the wish, in slices. The first shows days as they come, later ones finished. */
 export function useDraft(
   wish: Wish,
   places: readonly DraftPlace[] | undefined,

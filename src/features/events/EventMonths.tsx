@@ -12,9 +12,7 @@ interface EventMonthsProps {
   grid: (events: PicturedEvent[]) => ReactNode;
 }
 
-/**
- * The events by months (decision 50), or in one grid without days; the order stays (decision 36).
- */
+/** The events by months (decision 50), or in a grid without days; in one order (decision 36). */
 export function EventMonths({ events, grid }: EventMonthsProps) {
   const { day: editionDay } = useSite();
   const [day] = useState(() => editionDay ?? texasDate(Date.now()));

@@ -15,9 +15,7 @@ const OTHER = 'event-other';
 /** The names of all posters, without extension. */
 export const eventPosters: readonly string[] = [...POSTERS.values(), OTHER];
 
-/**
- * The drawing of an event's category, for those without a picture; also its share picture's name.
- */
+/** The drawing of an event's category, for those without a picture; its share picture, too. */
 export function eventPoster(category: string): string {
   return POSTERS.get(category) ?? OTHER;
 }

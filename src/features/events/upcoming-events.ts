@@ -32,9 +32,7 @@ export interface CalendarEntry {
   statusNote?: string;
 }
 
-/**
- * The events with known days and their schedules. Old announcements are usual days (decision 48).
- */
+/** The events with known days and schedules. Old announcements are usual days (decision 48). */
 export function scheduledEvents(entries: readonly EventEntry[], today: CivilDay): ScheduledEvent[] {
   return entries.flatMap((entry) => {
     const schedule = scheduleOf(entry, today);
@@ -116,9 +114,7 @@ export function calendar(scheduled: readonly ScheduledEvent[], today: CivilDay):
     }));
 }
 
-/**
- * When the event is, with what became of its days; undefined for text. Plain dates are announced.
- */
+/** When the event is, with what became of its days; undefined for text. Dates are announced. */
 export function scheduleOf(
   { status, ...entry }: Pick<EventEntry, 'when' | 'startDate' | 'endDate' | 'status'>,
   today: CivilDay,

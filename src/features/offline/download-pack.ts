@@ -12,9 +12,7 @@ import {
   showPack,
 } from './worker/offline-cache.ts';
 
-/**
- * No connection; the guide keeps changing; no room; no storage; or the owner has switched it off.
- */
+/** No connection; the guide keeps changing; no room; no storage; or the owner said no. */
 export type PackFault = 'offline' | 'changing' | 'no-room' | 'blocked' | 'off';
 
 /** Thrown instead of anything else when a pack can't be fetched or kept. */

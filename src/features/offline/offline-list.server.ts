@@ -16,9 +16,7 @@ import {
 /** Bytes of a pack at most (decision 37). */
 const LIMIT = 5_000_000;
 
-/**
- * Larger answers, in bytes of gzip, stay out: without a signal, pages load whole with their data.
- */
+/** Larger answers, in bytes of gzip, stay out: without a signal, pages have their data. */
 const LARGE_ANSWER = 250_000;
 
 /** As zlib in browsers does it. */

@@ -28,9 +28,7 @@ export function eventsCalendar(siteUrl: string): SiteDocument {
   };
 }
 
-/**
- * /events/{slug}.ics by path: the next 18 months, at least one time; what is over, its last days.
- */
+/** /events/{slug}.ics by path: the next 18 months, at least one time; or its last days. */
 export function eventCalendars(
   content: DayContent,
   siteUrl: string,

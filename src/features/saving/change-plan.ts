@@ -73,9 +73,7 @@ export function mergePlans(one: Plan, other: Plan): Plan {
   return [...merged.values()].sort((first, second) => (first.key < second.key ? -1 : 1));
 }
 
-/**
- * True if the first of two versions stays: the more often changed, then by text, on all devices.
- */
+/** True if the first of two versions stays: the more often changed, then by text. */
 export function stays(one: PlanItem, other: PlanItem): boolean {
   if (one.changes !== other.changes) return one.changes > other.changes;
   return textOf(one) > textOf(other);

@@ -53,9 +53,7 @@ export function writeCalendar(calendar: Calendar): string {
   ]);
 }
 
-/**
- * Without hours, to the day after. Of several days, the hours of each; two hours without an end.
- */
+/** Without hours, to the day after. Of several days, each one's hours; two hours without an end. */
 function timeLines({ start, end, starts, ends }: CalendarItem): string[] {
   if (starts === undefined)
     return [`DTSTART;VALUE=DATE:${dateValue(start)}`, `DTEND;VALUE=DATE:${dateValue(end + 1)}`];

@@ -7,9 +7,7 @@ import type { Content, PageWords } from './content.ts';
 // biome-ignore lint/suspicious/noEmptyInterface: filled by those who know all lists.
 export interface DayLists {}
 
-/**
- * The content on one civil day in Texas (decision 26), of which API, pages and documents are made.
- */
+/** The content on one civil day in Texas (decision 26): API, pages and documents are made of it. */
 export interface DayContent extends DayLists {
   readonly day: CivilDay;
   readonly site: Site;

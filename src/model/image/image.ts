@@ -25,10 +25,7 @@ export interface Picture {
   image?: ImageDetails | undefined;
 }
 
-/**
- * The address a browser loads: `images/x.svg` is `/images/x.svg`; what starts with http stays
- * (decision 19).
- */
+/** The address a browser loads: `images/x.svg` from the root; http stays (decision 19). */
 export function imageSource(imageUrl: string): string {
   return isRemoteImage(imageUrl) || imageUrl.startsWith('/') ? imageUrl : `/${imageUrl}`;
 }

@@ -1,10 +1,12 @@
 import type { CivilDay } from '../day/civil-day.ts';
+import { isGroup } from '../is-group.ts';
 import { type AgingFact, FACT_KINDS, isUnsaid, oldFrom } from './fact-ages.ts';
 import { oldPrice, oldWords, oldYear } from './old-facts.ts';
 import { openInWords } from './open-in-words.ts';
+import type { Origin } from './origin.ts';
 import { readOpen } from './read-open.ts';
 import type { Answer, Visit } from './visit.ts';
-import type { Origin, WrittenVisit } from './written-visit.ts';
+import type { WrittenVisit } from './written-visit.ts';
 
 /** One fact with its source and the day of its check; `isOld` also if nobody knows the day. */
 export interface DatedFact extends Origin {
@@ -151,10 +153,6 @@ function answerOf<Level extends string>(
   if (written === undefined || typeof written === 'string') return written;
   const { source: _, checked: __, ...answer } = written;
   return answer.note === undefined ? answer.level : answer;
-}
-
-function isGroup(value: unknown): value is Record<string, never> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Absent facts have no key, so that what is stated is equal to what was written. */

@@ -11,6 +11,11 @@ export const DAYS_CLOSED = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as 
 /** One of the levels, or a level with a note on it. */
 export type Answer<Level extends string> = Level | { level: Level; note?: string | undefined };
 
+/** The level, without its note. */
+export function levelOf<Level extends string>(answer: Answer<Level> | undefined) {
+  return typeof answer === 'object' ? answer.level : answer;
+}
+
 type Reserve = Answer<(typeof RESERVE_LEVELS)[number]>;
 type Welcome = Answer<(typeof WELCOME_LEVELS)[number]>;
 

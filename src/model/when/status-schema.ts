@@ -50,9 +50,7 @@ export const statusSchema: z.ZodType<Status, Status> = oneOrMore(
   ),
 );
 
-/**
- * Why a status doesn't go with the event's days, and the field; `schedule` is undefined for text.
- */
+/** Why a status doesn't go with the days, and the field; `schedule` is undefined for text. */
 export function statusProblem(status: Status, schedule: Schedule | undefined): Problem | undefined {
   for (const [index, details] of statusEntries(status).entries()) {
     const at = Array.isArray(status) ? [index] : [];

@@ -154,7 +154,5 @@ function schemaFor(entry: unknown): z.ZodType {
   return 'from' in entry || 'to' in entry ? spanSchema : z.never(ENTRY_FORM);
 }
 
-/**
- * When an event is (decision 27); the output is the input, of which `readWhen` makes a schedule.
- */
+/** When an event is (decision 27); the output is the input, which `readWhen` understands. */
 export const whenSchema: z.ZodType<When, When> = oneOrMore(checkedBy<WhenEntry>(schemaFor));

@@ -37,9 +37,7 @@ function countHosts(rawHeaders: readonly string[]): number {
   return hosts;
 }
 
-/**
- * True for an absolute URL of another host than SITE_URL's or this end's; Host says nothing of it.
- */
+/** True for an absolute URL of another host than SITE_URL's or this end's, whatever Host says. */
 function isOfAnotherSite(target: string, siteUrl: string, { localAddress, localPort }: Socket) {
   const host = /^https?:\/\/([^/?#]*)/i.exec(target)?.[1]?.toLowerCase();
   if (host === undefined || host === new URL(siteUrl).host) return false;

@@ -61,9 +61,7 @@ export class ApiCache {
     this.#noSuchRoute = notFound(headers, 'application/problem+json', problem);
   }
 
-  /**
-   * The response at the path, built now if need be; of a long list a promise, built once for all.
-   */
+  /** The response at the path, built now if need be; of a long list a promise, built once. */
   get(path: string): Resource | Promise<Resource> | undefined {
     const ready = this.cache.peek(path) ?? this.#making.get(path);
     if (ready) return ready;
@@ -103,9 +101,7 @@ function notFound(shared: ResponseHeaders, type: string, value: unknown): Resour
   return new Resource({ status: 404, headers, body });
 }
 
-/**
- * Entries serialized together; between the pieces of a longer list, other requests get their turn.
- */
+/** Entries serialized together; between pieces of a longer list, other requests get a turn. */
 const PIECE = 20;
 
 /** The list as JSON, with the entity tag of its bytes. */

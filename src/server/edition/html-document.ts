@@ -33,9 +33,7 @@ interface HtmlParts {
   assets: PageAssets;
 }
 
-/**
- * The whole HTML document. Only its loader is executable; what the browser needs first comes first.
- */
+/** The whole HTML document. Only its loader is executable; what a browser needs comes first. */
 export function htmlDocument({ styles, markup, state, structuredData, assets }: HtmlParts): string {
   const bodyStart = markup.indexOf('<div');
   const fonts = assets.fontUrls

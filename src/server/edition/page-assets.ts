@@ -18,9 +18,7 @@ export interface BuiltAssets {
   styleHashes: readonly string[];
 }
 
-/**
- * What pages load, by the manifest in `clientFolder`. Throws if the build is missing or another's.
- */
+/** What pages load, by the manifest in `clientFolder`. Throws if the build isn't this one's. */
 export function readPageAssets(
   clientFolder: string,
   allStyles: readonly PageStyles[],

@@ -4,13 +4,9 @@ import type { ContentPath } from '../../content/gate/content-gate.ts';
 import type { ShownPictures } from '../../content/pictures/shown-pictures.ts';
 
 export interface PictureSources {
-  /**
-   * Which pictures may be served. Only drawings as they are: a photo may reveal where it was taken.
-   */
+  /** Which pictures may be served. Only drawings as they are: photos may tell places. */
   shown: () => Promise<ShownPictures>;
-  /**
-   * The folder with photos' smaller versions, without metadata, and below it the share pictures.
-   */
+  /** The folder with photos' smaller versions, without metadata, and the share pictures. */
   made: string;
 }
 

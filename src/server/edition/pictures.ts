@@ -46,9 +46,7 @@ export interface PicturesOptions {
   failed?: (error: unknown) => void;
 }
 
-/**
- * The content's pictures and their versions, by URL path. Nothing a visitor sends is a file path.
- */
+/** The content's pictures and versions, by URL path. Nothing a visitor sends is a file path. */
 export class Pictures {
   readonly #options: PicturesOptions;
   readonly #loaded = new Map<string, LoadedPicture>();

@@ -2,9 +2,7 @@ import type { Snapshot } from '../../content/snapshot.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { Edition, type EditionOptions } from './edition.ts';
 
-/**
- * Milliseconds to prepare an edition while the old one is served; edits show within two seconds.
- */
+/** Milliseconds to prepare an edition while the old one is served: edits show within two s. */
 const PREPARATION_MS = 100;
 
 export interface PressOptions extends EditionOptions {

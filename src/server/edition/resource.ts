@@ -48,9 +48,7 @@ export class Resource {
     return new Resource({ status, headers: this.#headers, body, ranges: this.#ranges });
   }
 
-  /**
-   * 200 or this resource's status, 206, 304, 412 or 416. Conditions need 200 (RFC 9110, 13.2.1).
-   */
+  /** 200 or this resource's status, 206, 304, 412, 416. Conditions need 200 (RFC 9110, 13.2.1). */
   respond({ method, headers }: GuideRequest): GuideResponse {
     const acceptable = this.#acceptable(readAcceptEncoding(headers['accept-encoding']));
     let response = acceptable[0]?.full ?? this.#identity.full;

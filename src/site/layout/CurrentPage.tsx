@@ -5,9 +5,7 @@ import type { Route } from '../route.ts';
 import { PagePlaceholder } from '../states/PagePlaceholder.tsx';
 import { useWordsSource } from '../words/words-context.ts';
 
-/**
- * The page at this path; a placeholder until its code loads. If that is gone, the page loads anew.
- */
+/** The page at this path; a placeholder until its code loads. If that is gone, a full load. */
 export function CurrentPage({ route, props }: { route: Route; props: PageProps }) {
   const words = useWordsSource();
   const [Page, setPage] = useState(() =>

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/**
- * After navigation: focuses the content, reads the title aloud, removes the first page's JSON-LD.
- */
+/** After navigation: focuses the content, reads the title, removes the first page's JSON-LD. */
 export function RouteAnnouncer({ path }: { path: string }) {
   const [title, setTitle] = useState('');
   const shownPath = useRef(path);

@@ -1,8 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/**
- * If a page breaks, an explanation and a way out. One navigated to is loaded from the server first.
- */
+/** If a page breaks, an explanation and a way out. One navigated to is loaded again first. */
 export class AppErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   readonly #firstPath = window.location.pathname;

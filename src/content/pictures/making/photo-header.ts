@@ -2,9 +2,7 @@ import { PIECE } from '../../gate/content-gate.ts';
 import type { OpenContentFile } from '../../gate/open-content-file.ts';
 import { PictureError } from './picture-measurements.ts';
 
-/**
- * How many bytes a photo may have before its pixels; readers hold several copies of them in memory.
- */
+/** How many bytes a photo may have before its pixels; readers hold several copies of them. */
 const HEAD_LIMIT = 8 * 1024 * 1024;
 
 /** What the first bytes of a photo say, which sharp doesn't. */

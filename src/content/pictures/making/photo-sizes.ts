@@ -9,9 +9,7 @@ const MAX_HEIGHT = 2560;
 /** The widths, in pixels, that a browser can choose from. */
 const WIDTHS: readonly number[] = [480, 768, 1080, 1440, MAX_WIDTH];
 
-/**
- * The most pixels of any version: an AVIF takes 22 bytes of memory per pixel, 32 if transparent.
- */
+/** The most pixels of any version: an AVIF takes 22 bytes of memory for each, 32 if clear. */
 const MAX_PIXELS = 1920 * 1080;
 const MAX_TRANSPARENT_PIXELS = 1600 * 900;
 

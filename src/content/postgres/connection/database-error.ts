@@ -31,9 +31,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/**
- * An error as it may be shown: of a failed connection, plain words, as its own repeat the address.
- */
+/** An error as it may be shown: a failed connection in plain words, without the address. */
 export function withoutAddress(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseError) return error;
   if (!('code' in error) || typeof error.code !== 'string') return error;

@@ -23,10 +23,7 @@ export const DATABASE_URL_RULE = [
   'after a question mark at the end, only sslmode, sslnegotiation, sslrootcert, application_name, connect_timeout, keep_alive and target_session_attrs may be set',
 ].join('; ');
 
-/**
- * True for an address that reads only one way: else part of a password could be taken for a host,
- * and shown.
- */
+/** True if it reads only one way: else part of a password could be shown as a host. */
 export function isDatabaseUrl(text: string): boolean {
   if (!ADDRESS.test(text)) return false;
   try {

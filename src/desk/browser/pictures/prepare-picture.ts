@@ -12,9 +12,7 @@ export class Unusable extends Error {
   override name = 'Unusable';
 }
 
-/**
- * A picture as it's sent: upright, small, only its pixels, not where it was taken. May be Unusable.
- */
+/** A picture as it's sent: upright, small, only its pixels, not where it was taken; or Unusable. */
 export async function preparePicture(file: Blob): Promise<Blob> {
   const head = new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer());
   const kind = pictureKind(head);

@@ -2,9 +2,7 @@ export {};
 
 declare const self: ServiceWorkerGlobalScope;
 
-/**
- * What the owner's OFFLINE=off puts in its place: deletes what is kept and itself, not the plan.
- */
+/** What the owner's OFFLINE=off puts in its place: deletes what is kept and itself, no plan. */
 self.addEventListener('install', () => void self.skipWaiting());
 
 self.addEventListener('activate', (event) => event.waitUntil(remove()));

@@ -1,7 +1,4 @@
-/**
- * When an event is, as its owner writes it (decision 27), in plain JSON: days YYYY-MM-DD, hours
- * HH:MM.
- */
+/** When an event is, as its owner writes it (decision 27): days YYYY-MM-DD, hours HH:MM. */
 export type When = WhenEntry | WhenEntry[];
 
 /** A day alone is text, such as 2026-12-05, and so is what `readWords` understands. */
