@@ -6,7 +6,7 @@ const FACT_WORDS: ReadonlySet<string> = new Set(
     'price prices pricing cost costs fee fees admission ticket tickets rate rates charge pay hour hours time times opening ' +
       'open opens close closes closed closing late date dates schedule phone telephone number call email address location ' +
       'located direction directions gps map far distance mile miles drive minutes long big old deep high tall parking park ' +
-      'season seasons website site online reservation reservations reserve reserving book booking booked info information detail details ' +
+      'season seasons state last website site online reservation reservations reserve reserving book booking booked info information detail details ' +
       'review reviews rule rules photo photos picture pictures need needed require required',
   ).map(({ word }) => word),
 );

@@ -3,27 +3,29 @@ import type { SearchTerm } from './parse-query.ts';
 import type { SearchDocument } from './search-document.ts';
 import { tokensIn } from './tokens.ts';
 
-/** The words of all titles but those of pages and answers. */
+/** Which titles have which words, but those of pages and answers. */
 export class Titles {
-  readonly #wordsById = new Map<number, ReadonlySet<string>>();
+  readonly #idsByWord = new Map<string, Set<number>>();
 
   add(id: number, { kind, title }: SearchDocument): void {
     if (kind === 'page' || kind === 'answer') return;
-    this.#wordsById.set(id, new Set(tokensIn(title).map(({ word }) => word)));
+    for (const { word } of tokensIn(title)) {
+      const ids = this.#idsByWord.get(word) ?? new Set();
+      this.#idsByWord.set(word, ids.add(id));
+    }
   }
 
   /** True if something is called so. */
   has(word: string): boolean {
-    return [...this.#wordsById.values()].some((title) => title.has(word));
+    return this.#idsByWord.has(word);
   }
 
   /** What has all but what asks for facts in its title: "Luckenbach phone number". */
   named(terms: readonly SearchTerm[]): ReadonlySet<number> | undefined {
     const names = terms.filter(({ word }) => !isFact(word)).flatMap(({ word }) => word.split(' '));
     if (names.length === 0 || names.length === terms.length) return undefined;
-    const named = [...this.#wordsById]
-      .filter(([, title]) => names.every((name) => title.has(name)))
-      .map(([id]) => id);
-    return named.length > 0 ? new Set(named) : undefined;
+    const having = names.map((name) => this.#idsByWord.get(name) ?? new Set<number>());
+    const named = having.reduce((all, ids) => all.intersection(ids));
+    return named.size > 0 ? named : undefined;
   }
 }
