@@ -137,6 +137,7 @@ export default defineConfig({
             'src/content/postgres/fixtures/share-postgres.ts',
           ],
           maxWorkers: workers(2),
+          maxConcurrency: 3,
           sequence: { groupOrder: 2 },
         },
       },
