@@ -6,6 +6,14 @@ export function openBrowser(): Promise<Browser> {
   return open(findBrowser(), []);
 }
 
+let shared: Promise<Browser> | undefined;
+
+/** The same for all tests of a worker, which ends with it: a start takes as long as several pages. */
+export function sharedBrowser(): Promise<Browser> {
+  shared ??= openBrowser();
+  return shared;
+}
+
 /**
  * The same with its back/forward cache, which only the full browser has and which Playwright turns
  * off.

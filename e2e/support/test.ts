@@ -6,7 +6,7 @@ import type {
   Page,
 } from 'playwright-core';
 import { test as base, inject } from 'vitest';
-import { openBrowser } from './chromium.ts';
+import { sharedBrowser } from './chromium.ts';
 import { type Guide, type OwnGuide, startGuide } from './guide.ts';
 import { answerLikeAnotherBackend, hasSecondBackend } from './second-backend.ts';
 import { shortenContent } from './small-content.ts';
@@ -26,12 +26,7 @@ const contextOptions: BrowserContextOptions = { viewport, reducedMotion: 'reduce
  */
 export const test = base
   .extend('guide', { scope: 'file' }, (): Guide => ({ url: inject('guideUrl') }))
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it what a fixture needs
-  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Browser> => {
-    const browser = await openBrowser();
-    onCleanup(() => browser.close());
-    return browser;
-  })
+  .extend('browser', { scope: 'worker' }, (): Promise<Browser> => sharedBrowser())
   .extend(
     'context',
     { scope: 'file' },
