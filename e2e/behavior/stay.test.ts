@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
 import { contrastViolations, violations } from '../accessibility/axe.ts';
-import { test } from '../support/test.ts';
+import { testWithoutPictures as test } from '../support/test.ts';
 import { follow, inFreshPage, visit } from '../support/visit.ts';
 
 /** The visitor's stay (decisions 32, 35 and 36): everything happens in the browser. */

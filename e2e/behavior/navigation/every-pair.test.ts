@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { readHead, readStructuredData } from '../../../src/site/fixtures/page-head.ts';
 import { pathOfEachKind } from '../../support/pages.ts';
-import { test } from '../../support/test.ts';
+import { testWithoutPictures as test } from '../../support/test.ts';
 import { follow, stopPainting, visit } from '../../support/visit.ts';
 
 /** The kinds of pages that the browser routes itself; it leaves an unknown path to the server. */
