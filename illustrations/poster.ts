@@ -85,7 +85,7 @@ export function nightSide(color = '#171a45', depth = 0.68, from = 740): string {
   const stops = [[0, 1], [0.2, 0.9], [0.5, 0.5], [0.8, 0.1], [1, 0]]
     .map(([at = 0, share = 0]) => `<stop offset="${at}" stop-color="${color}" stop-opacity="${+(depth * share).toFixed(2)}"/>`)
     .join('');
-  return `<style>@media(max-width:880px){[gradientUnits] stop{stop-opacity:0}}</style><linearGradient id="night" gradientUnits="userSpaceOnUse" x1="${from}" x2="1040" y1="0" y2="0">${stops}</linearGradient>`;
+  return `<style>@media(max-width:880px){[gradientUnits] stop{stop-opacity:0}}</style><linearGradient id="night" gradientUnits="userSpaceOnUse" x1="${from}" x2="1180" y1="0" y2="0">${stops}</linearGradient>`;
 }
 
 /** A rectangle over the whole frame, mostly a sky: `fill` is a color or `url(#id)`. */
