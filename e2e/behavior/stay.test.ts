@@ -120,7 +120,7 @@ test('on a phone, what can be done about the dates stands in one place, and the 
   ]);
   // One is red; the others are quiet, and none is too small for a thumb.
   expect(await page.locator('main .button-action').count()).toBe(1);
-  const heights = await ways.evaluateAll((all) => all.map(({ offsetHeight }) => offsetHeight));
+  const heights = await ways.evaluateAll((all) => all.map((one) => one.clientHeight));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   for (const part of [card, days(page).last(), page.locator('footer')]) {
     await part.scrollIntoViewIfNeeded();
