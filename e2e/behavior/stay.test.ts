@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
 import { contrastViolations, violations } from '../accessibility/axe.ts';
-import { testWithoutPictures as test } from '../support/test.ts';
+import { test } from '../support/test.ts';
 import { follow, inFreshPage, visit } from '../support/visit.ts';
 
 /** The visitor's stay (decisions 32, 35 and 36): everything happens in the browser. */
@@ -120,9 +120,7 @@ test('on a phone, what can be done about the dates stands in one place, and the 
   ]);
   // One is red; the others are quiet, and none is too small for a thumb.
   expect(await page.locator('main .button-action').count()).toBe(1);
-  const heights = await ways.evaluateAll((all) =>
-    all.map((way) => way.getBoundingClientRect().height),
-  );
+  const heights = await ways.evaluateAll((all) => all.map((one) => one.clientHeight));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   for (const part of [card, days(page).last(), page.locator('footer')]) {
     await part.scrollIntoViewIfNeeded();

@@ -69,5 +69,19 @@ const testWithCabins = (cabins: readonly object[]) =>
 /** `test` with a guide that has two cabins to rent. */
 export const testWithRentedCabins = testWithCabins([JUNIPER, AGARITA]);
 
+/** As many as fill a table that scrolls: every third takes a dog, one has no steps. */
+const TWELVE = Array.from({ length: 12 }, (_, at) => ({
+  id: at + 1,
+  name: `Cabin ${at + 1}`,
+  summary: 'Cedar walls above a creek.',
+  sleeps: 2 + (at % 4) * 2,
+  price: { from: 140 + at * 20, year: 2026 },
+  ...(at % 3 === 0 && { dogs: 'One dog, on a leash' }),
+  ...(at === 4 && { stepFree: 'Yes, by a ramp' }),
+}));
+
+/** `test` with a guide that has twelve cabins to rent. */
+export const testWithTwelveCabins = testWithCabins(TWELVE);
+
 /** `test` with a guide whose list of cabins is empty. */
 export const testWithoutCabins = testWithCabins([]);

@@ -1,4 +1,5 @@
 import type { CabinSummary } from '../cabins/cabin.ts';
+import { saysYes } from '../cabins/says-yes.ts';
 
 /** Who comes, and for how long. */
 export interface Party {
@@ -20,13 +21,8 @@ export function reasonsAgainst(
   return [
     ...(people > sleeps ? [`Sleeps ${sleeps}`] : []),
     ...(nights < least ? [`From ${least} nights`] : []),
-    ...(hasDog && !takesDogs(dogs)
+    ...(hasDog && !saysYes(dogs)
       ? [dogs ? `Dogs: ${dogs}` : 'Doesn’t say that dogs may come']
       : []),
   ];
-}
-
-/** False if the owner says nothing, or says no in one of the ways that people do. */
-function takesDogs(dogs: string | undefined): boolean {
-  return dogs !== undefined && !/^(?:no|none|not|never|sorry)\b|\bno (?:dogs|pets)\b/i.test(dogs);
 }

@@ -43,7 +43,7 @@ export function Cabin({ cabin }: { cabin: CabinDetails }) {
           <BackLink href={paths.cabins}>{title}</BackLink>
           <h1>{name}</h1>
           <p className="place-lead">{summary}</p>
-          <MainFacts cabin={cabin} price={cabin.price} />
+          <MainFacts cabin={cabin} />
           <BookCabin cabin={cabin} dates={dates} />
         </div>
       </header>

@@ -1,17 +1,19 @@
 import { paths } from '../../model/paths.ts';
 import { CardTitle } from '../../site/cards/CardTitle.tsx';
 import { Picture } from '../../site/cards/Picture.tsx';
-import type { CabinDetails, CabinSummary } from './cabin.ts';
+import type { CabinSummary } from './cabin.ts';
 import { countOf } from './count-of.ts';
+import { saysYes } from './says-yes.ts';
 
 interface CabinCardProps {
   cabin: CabinSummary;
   heading?: 'h2' | 'h3';
 }
 
-/** A cabin in a list: its picture, how many it sleeps, and what it is like. */
+/** A cabin in a list: its picture, how many it sleeps, what a night costs, and what it is like. */
 export function CabinCard({ cabin, heading: Heading = 'h2' }: CabinCardProps) {
-  const { slug, name, summary } = cabin;
+  const { slug, name, summary, dogs, stepFree } = cabin;
+  const also = [saysYes(dogs) && 'Dogs welcome', saysYes(stepFree) && 'Step-free'];
   return (
     <article className="card card-linked cabin-card">
       <div>
@@ -25,24 +27,28 @@ export function CabinCard({ cabin, heading: Heading = 'h2' }: CabinCardProps) {
         <Heading>
           <CardTitle title={name} href={paths.cabin(slug)} />
         </Heading>
-        <p>{summary}</p>
         <MainFacts cabin={cabin} />
+        <p>{summary}</p>
+        {also.some(Boolean) && <p className="cabin-also">{also.filter(Boolean).join(' • ')}</p>}
       </div>
     </article>
   );
 }
 
-interface MainFactsProps {
-  cabin: CabinSummary;
-  /** The price of its page. */
-  price?: CabinDetails['price'];
-}
-
-/** What decides whether one looks closer: "Sleeps 4 • 2 bedrooms • Wimberley". */
-export function MainFacts({ cabin: { sleeps, bedrooms, town }, price }: MainFactsProps) {
-  const night = price && `From $${price.from} a night (${price.year})`;
-  const facts = [`Sleeps ${sleeps}`, bedrooms && countOf(bedrooms, 'bedroom'), town, night];
-  return <p className="cabin-facts">{facts.filter(Boolean).join(' • ')}</p>;
+/** What decides whether one looks closer: "Sleeps 4 • 2 bedrooms • Wimberley • From $200 a night (2026)". */
+export function MainFacts({ cabin: { sleeps, bedrooms, town, price } }: { cabin: CabinSummary }) {
+  const facts = [`Sleeps ${sleeps}`, bedrooms && countOf(bedrooms, 'bedroom'), town];
+  return (
+    <p className="cabin-facts">
+      <span>{facts.filter(Boolean).join(' • ')}</span>
+      {price && (
+        <>
+          <span> • </span>
+          <strong>{`From $${price.from} a night (${price.year})`}</strong>
+        </>
+      )}
+    </p>
+  );
 }
 
 /** Above the picture of a cabin that doesn't exist. */

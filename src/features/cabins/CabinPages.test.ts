@@ -133,7 +133,8 @@ test('a real cabin shows what is near and on in its town, its lines and its arri
 });
 
 test('from four cabins on, a table compares them, each by its page (decision 51)', async () => {
-  const cabins = [1, 2, 3, 4].map((id) => sampleCabin(id));
+  const price = { from: 190, year: 2026 };
+  const cabins = [1, 2, 3, 4].map((id) => sampleCabin(id, id === 2 ? { price } : {}));
   const page = await pageAt('/cabins', {
     cabins: [{ ...cabins[0], baths: 1.5 }, ...cabins.slice(1)] as typeof cabins,
   });
@@ -143,7 +144,14 @@ test('from four cabins on, a table compares them, each by its page (decision 51)
   expect(hrefs(document.querySelectorAll('table thead a'))).toEqual(
     cabins.map(({ id }) => `/cabins/cabin-${id}`),
   );
-  expect(texts(document.querySelectorAll('tbody th'))).toEqual(['Sleeps', 'Baths']);
+  expect(texts(document.querySelectorAll('tbody th'))).toEqual(['Sleeps', 'A night', 'Baths']);
+  expect(texts(document.querySelectorAll('tbody tr:nth-child(2) td'))).toEqual([
+    'Not said',
+    'From $190 (2026)',
+    'Not said',
+    'Not said',
+  ]);
+  expect(page.getByText('Slide the table sideways to see all 4.')).toBeTruthy();
   expect(texts(document.querySelectorAll('tbody tr:last-child td'))).toEqual([
     '1.5',
     'Not said',
@@ -152,6 +160,25 @@ test('from four cabins on, a table compares them, each by its page (decision 51)
   ]);
   const few = await pageAt('/cabins', { cabins: cabins.slice(1) });
   expect(few.document.querySelector('table')).toBeNull();
+});
+
+test('a card says how many the cabin sleeps, its price if that is known, and whether dogs and wheels get in (decision 51)', async () => {
+  const price = { from: 190, year: 2026 };
+  const page = await pageAt('/cabins', {
+    cabins: [
+      sampleCabin(1, { price, dogs: 'One dog', stepFree: 'Yes, by a ramp' }),
+      sampleCabin(2, { dogs: 'No dogs', stepFree: 'No: two steps' }),
+    ],
+  });
+  expect(texts(page.document.querySelectorAll('.cabin-facts'))).toEqual([
+    'Sleeps 4 • From $190 a night (2026)',
+    'Sleeps 4',
+  ]);
+  expect(texts(page.document.querySelectorAll('.cabin-also'))).toEqual([
+    'Dogs welcome • Step-free',
+  ]);
+  expect(page.getByRole('link', { name: /^See dates and prices/ })).toBeTruthy();
+  expect(page.document.querySelector('.cabin-wishes')).toBeNull();
 });
 
 test('search knows real cabins and no examples (decision 51)', () => {

@@ -5,9 +5,13 @@ import { featuresInWords } from './feature-names.ts';
 /** So few can be compared by their cards. */
 const FEWEST = 4;
 
+/** So many fit beside each other on a wide screen. */
+const MOST_IN_SIGHT = 7;
+
 /** The rows of the table: what a cabin says, or undefined. */
 const ROWS: readonly (readonly [string, (cabin: CabinSummary) => string | undefined])[] = [
   ['Sleeps', ({ sleeps }) => String(sleeps)],
+  ['A night', ({ price }) => price && `From $${price.from} (${price.year})`],
   ['Bedrooms', ({ bedrooms }) => bedrooms?.toString()],
   ['Baths', ({ baths }) => baths?.toString()],
   ['It has', ({ features }) => featuresInWords(features)],
@@ -23,6 +27,9 @@ export function CompareCabins({ cabins }: { cabins: readonly CabinSummary[] }) {
   return (
     <div className="section">
       <h2 id="compare">Side by side</h2>
+      <p className="cabin-slide" data-many={cabins.length > MOST_IN_SIGHT || undefined}>
+        {`Slide the table sideways to see all ${cabins.length}.`}
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
       <section className="cabin-table" tabIndex={0} aria-labelledby="compare">
         <table>

@@ -43,6 +43,7 @@ export type CabinSummary = Pick<
   | 'stepFree'
   | 'minimumNights'
   | 'town'
+  | 'price'
   | 'imageAlt'
   | 'image'
 > & {

@@ -17,7 +17,7 @@ export const cabinsApi: ApiRows = {
 /** The cabin as lists show it: with its photo, or with its portrait. */
 export function cabinSummary(cabin: CabinEntry): CabinSummary {
   const { id, name, summary, sleeps, bedrooms, baths, features, dogs, stepFree } = cabin;
-  const { minimumNights, town } = cabin;
+  const { minimumNights, town, price } = cabin;
   return {
     id,
     slug: slugOf(cabin),
@@ -31,6 +31,7 @@ export function cabinSummary(cabin: CabinEntry): CabinSummary {
     stepFree,
     minimumNights,
     town,
+    price,
     ...cabinPicture(cabin),
     ...(cabin.example && { example: true as const }),
   };
