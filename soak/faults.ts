@@ -12,6 +12,7 @@ import { doors } from './doors.ts';
 import { drafts } from './drafts.ts';
 import { greedySoaks } from './greedy-clients.ts';
 import { memorySoak } from './memory.ts';
+import { newsletterSoaks } from './newsletter.ts';
 import { photos } from './photos.ts';
 import { places } from './places.ts';
 import { proxySoaks } from './proxies.ts';
@@ -27,6 +28,7 @@ const soaks: Record<string, Soak> = {
   ...serverSoaks,
   ...proxySoaks,
   ...greedySoaks,
+  ...newsletterSoaks,
   photos,
   published: publishedPhotos,
   doors,
