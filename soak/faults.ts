@@ -12,7 +12,6 @@ import { doors } from './doors.ts';
 import { drafts } from './drafts.ts';
 import { greedySoaks } from './greedy-clients.ts';
 import { memorySoak } from './memory.ts';
-import { newsletterSoaks } from './newsletter.ts';
 import { photos } from './photos.ts';
 import { places } from './places.ts';
 import { proxySoaks } from './proxies.ts';
@@ -28,7 +27,6 @@ const soaks: Record<string, Soak> = {
   ...serverSoaks,
   ...proxySoaks,
   ...greedySoaks,
-  ...newsletterSoaks,
   photos,
   published: publishedPhotos,
   doors,
