@@ -21,9 +21,9 @@ interface Device extends Navigator {
 }
 
 /**
- * Loads the code, words and styles of the pages that this one leads to while the
- * browser is idle. Their data waits for a touch: the specification says what each
- * page calls (section 7). Nothing is loaded on a slow or costly connection, or with little memory.
+ * Loads the code, words and styles of the pages that this one leads to, while the browser is idle.
+ * Their data waits for a touch: the specification says what each page calls (section 7). Nothing is
+ * loaded on a slow or costly connection, or with little memory.
  */
 export async function fetchAhead(routes: RouteTable, words: BrowserWords): Promise<void> {
   const { connection, deviceMemory = LEAST_MEMORY } = navigator as Device;
