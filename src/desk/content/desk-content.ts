@@ -53,6 +53,7 @@ export class DeskContent {
   readonly #checked: CheckedTrees;
   readonly #taken: TakenFolder | undefined;
   readonly #turns: Turns;
+  #held: Held | undefined;
 
   constructor(options: DeskContentOptions) {
     const { store, folder, deskFolder, tables } = options;
@@ -157,7 +158,12 @@ export class DeskContent {
     const version = await this.#options.store.newest();
     if (!version)
       throw new NotTaken(503, 'There is no content yet. Start the guide, or publish, first.');
-    return { version, tree: await this.#options.store.read(version.id) };
+    // What a tree holds is in its hash, so it needn't be read again.
+    const isKnown = this.#held?.version.tree === version.tree;
+    const tree =
+      isKnown && this.#held ? this.#held.tree : await this.#options.store.read(version.id);
+    this.#held = { version, tree };
+    return this.#held;
   }
 
   async #commit({ version: newest, tree: before }: Held, wish: Wish): Promise<Outcome> {
