@@ -106,9 +106,10 @@ test('a long list is laid out as far as it’s in sight, then whole, without a s
     const { skipped } = window as unknown as { skipped: boolean[] };
     return skipped.length > 0 && !skipped.at(-1);
   });
-  const { skipped, shifts } = await page.evaluate(
-    () => window as unknown as { skipped: boolean[]; shifts: number[] },
-  );
+  const { skipped, shifts } = await page.evaluate(() => {
+    const { skipped, shifts } = window as unknown as { skipped: boolean[]; shifts: number[] };
+    return { skipped, shifts };
+  });
   expect(skipped[0]).toBe(true);
   expect(shifts).toEqual([]);
 });
