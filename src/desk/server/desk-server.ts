@@ -19,6 +19,7 @@ import { inOutRoutes } from './in-out-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { previewRoutes } from './preview-routes.ts';
+import { logSecurity } from './security-log.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { timeRoutes } from './time-routes.ts';
 import { troubleInWords } from './trouble.ts';
@@ -86,6 +87,7 @@ export async function createDeskServer(parts: DeskParts): Promise<FastifyInstanc
   app.addHook('onSend', async (_, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
+  app.addHook('onResponse', logSecurity);
   await app.register(signInRoutes(desk));
   await app.register(peopleRoutes(desk));
   await app.register(contentRoutes(desk));
