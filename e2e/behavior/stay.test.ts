@@ -136,6 +136,21 @@ test('on a phone, what can be done about the dates stands in one place, and the 
   );
 });
 
+test('dates that are chosen here are those of the plan; those of a link are not', async ({ page }) => {
+  await visit(page, STAY);
+  await days(page).first().waitFor();
+  await visit(page, paths.plan);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('stay'))).toBeNull();
+  await visit(page, STAY);
+  await days(page).first().waitFor();
+  await page.getByLabel('Departure').fill(day(4));
+  await page.getByText('4 nights').waitFor();
+  await visit(page, paths.plan);
+  await page.locator('.plan-starters').first().waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('stay'))).toBe(`#${day(0)}/${day(4)}`);
+});
+
 test('the answer to “Which cabins fit?” takes the focus of its button', async ({ page }) => {
   await visit(page, STAY);
   await page.getByRole('button', { name: 'Which cabins fit?' }).press('Enter');

@@ -15,6 +15,7 @@ import { StayResults } from './StayResults.tsx';
 import { StayYear } from './StayYear.tsx';
 import { peaksIn } from './seasons.ts';
 import { checkStay, readStay, writeStay } from './stay.ts';
+import { keepStayDates } from './stay-dates.ts';
 import { useKeptStay } from './use-kept-stay.ts';
 import { useStayEvents } from './use-stay-events.ts';
 
@@ -28,6 +29,10 @@ export function StayPage() {
   const stay = typeof checked === 'string' ? undefined : checked;
   const isOver = stay !== undefined && stay.departure < today;
   const { over, isToday } = useKeptStay(stay, dates, today, change);
+  const choose: typeof change = (chosen) => {
+    change(chosen);
+    keepStayDates(writeStay({ arrival: '', departure: '', ...dates, ...chosen }));
+  };
   const { code: drafts, load } = useDrafts();
   useEffect(() => {
     if (isToday || over) load();
@@ -50,7 +55,7 @@ export function StayPage() {
           }
           today={today}
         >
-          <StayDatesForm dates={dates} today={today} onChange={change} />
+          <StayDatesForm dates={dates} today={today} onChange={choose} />
           <StayMessage dates={dates} checked={checked} today={today} />
         </StayCard>
         {drafts && over && <drafts.ComeAgain stay={over} book={booking.any} />}

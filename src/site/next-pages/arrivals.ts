@@ -2,7 +2,7 @@ import { whenIdle } from './when-idle.ts';
 
 /** The parts of a page that may be laid out later (out-of-sight.css), and some that never are. */
 const PARTS =
-  ':is(main, main > article) > *, .post-more, .event-month, main :is(.grid-cards, .grid-events, .prose) > *';
+  ':is(main, main > article) > *, .post-more, .group, main :is(.grid-cards, .grid-events, .prose) > *';
 
 /** So many parts are laid out at once, which takes a slow phone a few hundredths of a second. */
 const SLICE = 4;
