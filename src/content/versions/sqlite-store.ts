@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Objects } from './objects.ts';
-import { inTransaction, openTables } from './sqlite-tables.ts';
+import { inTransaction, knownForm, openTables } from './sqlite-tables.ts';
 import {
   changedTree,
   type EntryAddress,
@@ -70,6 +70,7 @@ export class SqliteStore implements VersionStore {
         throw new Error(`the bytes of ${path} are missing`);
     }
     return inTransaction(this.#database, () => {
+      knownForm(this.#database, this.folder);
       const newest = this.#newest();
       if (newest?.id !== base) throw new StaleBase();
       const tree = treeHash(changedTree(newest ? this.#read(newest.id) : new Map(), changes));

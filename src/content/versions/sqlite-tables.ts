@@ -46,6 +46,15 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
   }
 }
 
+/** The form of the tables. Throws if a newer program made them, which may be while this one runs. */
+export function knownForm(database: DatabaseSync, folder: string): number {
+  const form = Number(database.prepare('pragma user_version').get()?.user_version);
+  if (form <= FORM) return form;
+  throw new Error(
+    `${folder} was written by a newer version of the guide, and this one cannot read it. Update the guide.`,
+  );
+}
+
 /**
  * The data folder's tables, made if missing; waits `patience` milliseconds for another writer.
  * Throws if it can't write, if the file is damaged, or if a newer program made it.
@@ -54,11 +63,7 @@ export function openTables(folder: string, patience: number): DatabaseSync {
   mkdirSync(folder, { recursive: true });
   const database = new DatabaseSync(join(folder, 'versions.sqlite'), { timeout: patience });
   try {
-    const form = Number(database.prepare('pragma user_version').get()?.user_version);
-    if (form > FORM)
-      throw new Error(
-        `${folder} was written by a newer version of the guide, and this one cannot read it. Update the guide.`,
-      );
+    const form = knownForm(database, folder);
     database.exec('pragma journal_mode = wal; pragma synchronous = normal');
     if (form < FORM) database.exec(`begin immediate; ${TABLES}; commit`);
     return database;

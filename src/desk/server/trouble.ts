@@ -8,6 +8,7 @@ const NOT_NOW =
 const FULL = `There is no room left on the desk’s disk, so it can keep nothing new. ${KEPT} ${TELL}.`;
 const READ_ONLY = `The desk may not write on its disk just now. ${KEPT} ${TELL}.`;
 const DAMAGED = `A file of the desk’s is damaged. ${KEPT} ${TELL}: the log says which one.`;
+const OLDER = `The desk’s program is older than what it reads, and has changed nothing. ${KEPT} ${TELL}: it needs an update.`;
 const DATABASE_AWAY = `The desk’s database does not answer just now. ${KEPT} Try again in a minute.`;
 
 /** What Node says of a folder that can't be made because the disk is read-only. */
@@ -33,6 +34,7 @@ interface Trouble extends Error {
  */
 export function troubleInWords(error: Trouble): string {
   if (isDamage(error)) return DAMAGED;
+  if (error.message.endsWith('Update the guide.')) return OLDER;
   const { name, message, syscall, code, errcode } = error;
   const isAway = name === 'DatabaseError' || message.startsWith('the database has not answered');
   // The lowest eight bits are the kind of error; the others say more of it.
