@@ -38,3 +38,9 @@ export function ferrisWheel(x: number, y: number, radius: number, rim = '#c2453f
   const cars = spokes.map(([dx, dy], index) => at(dx, dy, radius / 150, `${line('#4a4450', 3, 'M0 0V12')}${fill(gondolas[index % gondolas.length] as string, 'M-17 10H17L12 34H-12Z')}${fill('#fff3dc', 'M-19 6H19V12H-19Z')}`)).join('');
   return `${line('#5a5464', radius / 14, `M${x - radius * 0.5} ${y + radius * 1.22}L${x} ${y}L${x + radius * 0.5} ${y + radius * 1.22}`)}${at(x, y, 1, `<circle r="${radius}" fill="none" stroke="${rim}" stroke-width="${radius / 18}"/><circle r="${radius * 0.82}" fill="none" stroke="${tint(rim, 0.5)}" stroke-width="${radius / 40}"/>${line('#d9cfc6', radius / 50, spokes.map(([dx, dy]) => `M0 0L${dx} ${dy}`).join(''))}${cars}${disc(rim, 0, 0, radius * 0.12)}${disc('#f2c25a', 0, 0, radius * 0.06)}`)}`;
 }
+
+/** The round stone tower of the Lady Bird Johnson Wildflower Center with its railing: 350 units tall. */
+export function wildflowerTower(glass = '#4f6f86', stone = '#e4cd9c'): string {
+  const blocks = Array.from({ length: 40 }, (_, index) => `M${-62 + ((index * 41) % 104)} ${-16 - Math.floor(index / 3) * 22}h22`).join('');
+  return `${fill(stone, 'M-78 0-66-300H66L78 0Z')}${fill(tint(stone, 0.4), 'M-78 0-66-300H-30L-34 0Z')}${fill(shade(stone, 0.24), 'M34 0 30-300H66L78 0Z')}${line(shade(stone, 0.18), 4, blocks)}${fill(stone, 'M-74-300H74V-322H-74Z')}${line('#5a5f70', 5, 'M-74-322V-350H74V-322M-40-322V-350M0-322V-350M40-322V-350')}${fill(glass, 'M-12-230H12V-180H-12ZM-12-130H12V-80H-12Z')}`;
+}
