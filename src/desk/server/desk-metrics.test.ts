@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
@@ -20,6 +20,8 @@ test('a monitor hears that the desk lives, whether its files can be read, and ho
   const [, text] = await get('/metrics');
   expect(text).toContain('\ndesk_ready 1\n');
   expect(text).toContain('\ndesk_responses_total{status="401"} 1\n');
+  const asked = readFileSync('deploy/guide-alerts.yml', 'utf8').match(/\bdesk_\w+/g) ?? ['none'];
+  expect(asked.filter((name) => !text.includes(`# TYPE ${name} `))).toEqual([]);
   expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
   // It says nothing of people or content, and has nothing else.
   expect(text).not.toMatch(/Ruth|Fair/);
