@@ -79,7 +79,8 @@ async function restored(): Promise<SoakResult> {
     });
     await database.server.stop();
     await database.server.start();
-    await guide.entry('an older version than this server has shown');
+    const words = 'an older version than this server has shown';
+    await eventually(() => guide.log.some((each) => JSON.stringify(each).includes(words)), words);
     const kept = await markServed(guide);
     const told = await desk.publish(typed);
     await sendAgain(desk, await editsOf(desk, 'kill 3'));

@@ -83,8 +83,10 @@ test('a helper by invitation: a key of their own, the diary has their name, and 
   const thumbOfSam = new Thumb(sam);
   await sam.goto(link);
   await sam.getByText('Hello, Sam.').waitFor();
+  await expectSound(sam, 'a helper’s welcome');
   await thumbOfSam.tap('button', 'Make my key');
   await sam.getByRole('heading', { name: 'What changes, Sam?' }).waitFor();
+  await expectSound(sam, 'a helper’s start');
   // What Ruth has begun is hers.
   expect(await sam.getByRole('heading', { name: 'Not finished' }).count()).toBe(0);
 

@@ -8,19 +8,24 @@ import {
 const ORIGIN_RULE =
   'must be the address of the desk without a path, such as https://desk.example.com';
 
+const PORT_RULE = 'must be a port number from 0 to 65535';
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, PORT_RULE)
+  .transform(Number)
+  .pipe(z.number().max(65_535, PORT_RULE));
+
 const schema = z.object({
-  DESK_PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
-    .transform(Number)
-    .pipe(z.number().max(65_535, 'must be a port number from 0 to 65535'))
-    .default(3100),
+  DESK_PORT: port.default(3100),
+  DESK_METRICS_PORT: port.optional(),
   DESK_ORIGIN: z.string().refine(isDeskOrigin, ORIGIN_RULE).optional(),
 });
 
 /** The settings of the desk, checked: its own, and those that it shares with the guide. */
 export interface DeskSettings extends Environment {
   deskPort: number;
+  /** Where a monitor asks, on this machine only; undefined if nobody does. */
+  deskMetricsPort: number | undefined;
   /** Scheme, host and port of the desk; without DESK_ORIGIN, this machine's. */
   deskOrigin: string;
   isHttps: boolean;
@@ -30,9 +35,10 @@ export interface DeskSettings extends Environment {
 export function readDeskSettings(
   variables: Readonly<Record<string, string | undefined>>,
 ): DeskSettings {
-  const { DESK_PORT, DESK_ORIGIN } = variables;
+  const { DESK_PORT, DESK_METRICS_PORT, DESK_ORIGIN } = variables;
   const { success, data, error } = schema.safeParse({
     DESK_PORT: DESK_PORT || undefined,
+    DESK_METRICS_PORT: DESK_METRICS_PORT || undefined,
     DESK_ORIGIN: DESK_ORIGIN || undefined,
   });
   if (!success)
@@ -45,6 +51,7 @@ export function readDeskSettings(
   return {
     ...readEnvironment(variables),
     deskPort: data.DESK_PORT,
+    deskMetricsPort: data.DESK_METRICS_PORT,
     deskOrigin,
     isHttps: deskOrigin.startsWith('https://'),
   };

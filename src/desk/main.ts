@@ -18,6 +18,7 @@ import { DeskContent } from './content/desk-content.ts';
 import { type DeskSettings, readDeskSettings } from './desk-settings.ts';
 import { PeopleStore } from './people/people-store.ts';
 import { Previews } from './preview/previews.ts';
+import { DeskMetrics } from './server/desk-metrics.ts';
 import { createDeskServer } from './server/desk-server.ts';
 import { invitationLink } from './server/people-routes.ts';
 import { keepTime } from './times/keep-time.ts';
@@ -54,8 +55,16 @@ function invite({ deskOrigin }: DeskSettings, people: PeopleStore): void {
 }
 
 async function serve(settings: DeskSettings, people: PeopleStore): Promise<void> {
-  const { deskPort, deskOrigin, siteUrl, contentFolder, dataFolder, cacheFolder, databaseUrl } =
-    settings;
+  const {
+    deskPort,
+    deskMetricsPort,
+    deskOrigin,
+    siteUrl,
+    contentFolder,
+    dataFolder,
+    cacheFolder,
+    databaseUrl,
+  } = settings;
   const isShared = databaseUrl !== undefined;
   const connect: Connect = (work) => withConnection(String(databaseUrl), work);
   if (!isShared) await fillEmptyFolder(contentFolder, 'content');
@@ -72,7 +81,9 @@ async function serve(settings: DeskSettings, people: PeopleStore): Promise<void>
     ? new PostgresSchedule(connect)
     : new SqliteSchedule(join(dataFolder, 'desk'));
   const times = new Timekeeper({ content, schedule, now: Date.now });
+  const metrics = new DeskMetrics({ people, content });
   const app = await createDeskServer({
+    answered: metrics.answered,
     ...{ people, content, previews, times, siteUrl },
     ...{ origin: deskOrigin, pagesFolder: resolve(PAGES) },
   });
@@ -82,6 +93,8 @@ async function serve(settings: DeskSettings, people: PeopleStore): Promise<void>
   process.on('SIGINT', end);
   // This machine only: whatever speaks https to the world stands in front.
   await app.listen({ port: deskPort, host: '127.0.0.1' });
+  if (deskMetricsPort !== undefined)
+    await metrics.server().listen({ port: deskMetricsPort, host: '127.0.0.1' });
   const address = app.server.address();
   const port = typeof address === 'object' ? address?.port : deskPort;
   printLines([`The desk is at ${deskOrigin}, on port ${port} of this machine.`]);

@@ -39,9 +39,14 @@ interface Session {
 
 function SignedIn() {
   const { data: session, error, isPending } = useAnswer<Session>('/api/session');
-  if (isPending) return <p className="waiting">One moment …</p>;
   if (error?.status === 401) return <SignIn />;
-  if (error) return <Trouble error={error} />;
+  if (isPending || error)
+    return (
+      <main className="page door">
+        <h1>Your desk</h1>
+        {error ? <Trouble error={error} /> : <p className="waiting">One moment …</p>}
+      </main>
+    );
   setPerson(session.id);
   return (
     <>

@@ -88,6 +88,7 @@ export async function createDeskServer(parts: DeskParts): Promise<FastifyInstanc
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', logSecurity);
+  app.addHook('onResponse', async (_, reply) => desk.answered(reply.statusCode));
   await app.register(signInRoutes(desk));
   await app.register(peopleRoutes(desk));
   await app.register(contentRoutes(desk));

@@ -19,6 +19,8 @@ export interface DeskParts {
   /** The built pages of the desk. */
   pagesFolder: string;
   now?: () => number;
+  /** Told the status of each answer. */
+  answered?: (status: number) => void;
 }
 
 /** What routes are made of. */
@@ -32,7 +34,7 @@ export interface Desk extends Required<DeskParts> {
 }
 
 /** What routes are made of, from the parts. */
-export function deskOf({ now = Date.now, ...parts }: DeskParts): Desk {
+export function deskOf({ now = Date.now, answered = () => {}, ...parts }: DeskParts): Desk {
   const { origin, people } = parts;
   const isHttps = origin.startsWith('https://');
   // A browser takes a cookie with this prefix from this very host only, and over https only.
@@ -41,6 +43,7 @@ export function deskOf({ now = Date.now, ...parts }: DeskParts): Desk {
   return {
     ...parts,
     now,
+    answered,
     passkeys: new Passkeys(people, origin),
     welcome: (reply, token) =>
       void reply.setCookie(name, token, { ...options, maxAge: SIGNED_IN_FOR / 1000 }),

@@ -69,7 +69,8 @@ export class Metrics {
   }
 }
 
-function family(
+/** A metric with its samples, in Prometheus's text format. */
+export function family(
   name: string,
   type: 'counter' | 'gauge',
   help: string,

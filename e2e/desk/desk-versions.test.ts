@@ -1,11 +1,12 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { sampleContent } from '../../src/content/fixtures/sample-content.ts';
 import { SampleFolder } from '../../src/content/fixtures/sample-folder.ts';
 import { DeskProcess, sessionIn } from '../../src/desk/fixtures/desk-process.ts';
 import { editsOf, sendAgain } from '../../src/desk/fixtures/killed-desk.ts';
-import { eventually, type GuideProcess, startGuideProcess } from './guide-process.ts';
-import { PublishedDatabase } from './published-database.ts';
+import { eventually, type GuideProcess, startGuideProcess } from '../faults/guide-process.ts';
+import { StoppableDatabase } from '../faults/published-database.ts';
 
 const OLDER =
   'The desk’s program is older than what it reads, and has changed nothing. What you typed stays here.';
@@ -74,7 +75,7 @@ test.for([
 
 test('an older desk than its database: it says so, and the guide serves on', async () => {
   const files = new SampleFolder();
-  const database = await PublishedDatabase.createOn(inject('postgresUrl'));
+  await using database = await StoppableDatabase.start(sampleContent());
   const environment = { DATA_DIR: `${files.cache}/data`, DATABASE_URL: database.url };
   await using guide = await startGuideProcess({ databaseUrl: database.url });
   await guide.serving();
