@@ -57,7 +57,9 @@ test('“Put it back” brings the note and the place back', async ({ page }) =>
 test('with a thumb or a mouse, a row is dragged to another day', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await visitWithPlan(page);
-  const grip = page.locator('.plan-row', { hasText: BLUE_HOLE }).locator('.plan-grip');
+  const row = page.locator('.plan-row', { hasText: BLUE_HOLE });
+  await row.locator('.plan-more').click();
+  const grip = row.locator('.plan-grip');
   await grip.scrollIntoViewIfNeeded();
   const from = await grip.boundingBox();
   const town = page.locator('.plan-row', { hasText: 'Fredericksburg' });
@@ -75,6 +77,35 @@ test('with a thumb or a mouse, a row is dragged to another day', async ({ page }
   await expect
     .poll(async () => (await plan(page)).at(-1))
     .toEqual(['Sometime', BLUE_HOLE, 'Fredericksburg']);
+});
+
+test('on a phone, a row is short; a tap shows the rest, moving it keeps the focus, and paper has all of it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visitWithPlan(page);
+  const row = page.locator('.plan-row', { hasText: BLUE_HOLE });
+  const more = row.locator('.plan-more');
+  await more.waitFor();
+  expect(await row.getByRole('link', { name: BLUE_HOLE }).isVisible()).toBe(true);
+  const height = async () => (await row.boundingBox())?.height ?? 0;
+  expect(await height()).toBeLessThan(200);
+  const target = await more.boundingBox();
+  expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await more.click();
+  expect(await height()).toBeGreaterThan(200);
+  await page.getByLabel(`Day for ${BLUE_HOLE}`).selectOption('');
+  await expect.poll(async () => (await plan(page)).at(-1)).toContain(BLUE_HOLE);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe(`Day for ${BLUE_HOLE}`);
+  expect(await height()).toBeGreaterThan(200);
+  await page.emulateMedia({ media: 'print' });
+  const facts = row.locator('.plan-fold .plan-facts').first();
+  expect(await facts.evaluate((one) => getComputedStyle(one.parentElement ?? one).position)).toBe(
+    'static',
+  );
+  expect(await more.isVisible()).toBe(false);
 });
 
 test('dates from /stay become the days of the plan; a starter fills them', async ({ page }) => {
