@@ -2,6 +2,7 @@
  * `./guide bench [throughput renders growth first-view COMMIT next-page COMMIT search drafts plan lighthouse]`: measures
  * the built site, or only the parts named, and writes bench/results.*. The other parts keep their last figures. The
  * first view and the next page are compared with those of the commit, or of the last one if none is named.
+ * `--ways`, `--device` and `--rounds` choose a part of the next page's ways.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { everyPath } from '../e2e/support/pages.ts';
@@ -26,7 +27,7 @@ const measures = {
   renders: () => measureRenders('content', everyPath),
   growth: measureGrowth,
   'first-view': () => measureFirstView(commit),
-  'next-page': () => measureNextPage(commit),
+  'next-page': () => measureNextPage(commit, options, results['next-page']?.figures),
   search: measureSearch,
   drafts: measureDrafts,
   plan: measurePlan,
@@ -37,7 +38,7 @@ const measures = {
 const COMPARED: readonly string[] = ['first-view', 'next-page'];
 
 const names = Object.keys(measures) as (keyof typeof measures)[];
-const { operands } = readCommandLine('bench');
+const { operands, options } = readCommandLine('bench');
 const wanted = operands.length > 0 ? names.filter((name) => operands.includes(name)) : names;
 const others = operands.filter((name) => !names.map(String).includes(name));
 if (others.length > (wanted.some((name) => COMPARED.includes(name)) ? 1 : 0)) {

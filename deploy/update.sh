@@ -51,6 +51,9 @@ build() {
   git -C "$home/source" archive "$2" | tar --extract --directory "$1"
   chown -R guide-build: "$1"
   (cd "$1" && runuser -u guide-build -- env HOME=/var/cache/guide-build "$1/guide" build)
+  if grep -qs '^DESK_ORIGIN=' /etc/guide/*.env; then
+    (cd "$1" && runuser -u guide-build -- env HOME=/var/cache/guide-build "$1/guide" desk --build)
+  fi
   chown -R root: "$1"
   touch "$1/.complete"
 }
@@ -94,6 +97,7 @@ if all_ready; then
   [ -z "$present" ] || ln -sfn "$present" "$home/previous"
   rm -f "$release/.failed"
   echo "$(basename "$release") runs."
+  systemctl try-restart 'guide-desk@*'
   [ "$wanted" = --back ] || remove_old
 else
   touch "$release/.failed"

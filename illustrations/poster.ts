@@ -78,11 +78,14 @@ export function verticalGradient(id: string, ...stops: [number, string][]): stri
 
 /**
  * The gradient `url(#night)` of a hero: its left, where words stand, is in calm, dark shade, which ends
- * before the subject. Whatever shines is drawn after it. Shown narrow, on phones and cards, the picture
+ * before the subject, eased so that no edge shows. Whatever shines is drawn after it. Shown narrow, on phones and cards, the picture
  * has no words on it, and no shade.
  */
 export function nightSide(color = '#171a45', depth = 0.68, from = 740): string {
-  return `<style>@media(max-width:880px){[gradientUnits] stop{stop-opacity:0}}</style><linearGradient id="night" gradientUnits="userSpaceOnUse" x1="${from}" x2="1040" y1="0" y2="0"><stop stop-color="${color}" stop-opacity="${depth}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></linearGradient>`;
+  const stops = [[0, 1], [0.2, 0.9], [0.5, 0.5], [0.8, 0.1], [1, 0]]
+    .map(([at = 0, share = 0]) => `<stop offset="${at}" stop-color="${color}" stop-opacity="${+(depth * share).toFixed(2)}"/>`)
+    .join('');
+  return `<style>@media(max-width:880px){[gradientUnits] stop{stop-opacity:0}}</style><linearGradient id="night" gradientUnits="userSpaceOnUse" x1="${from}" x2="1180" y1="0" y2="0">${stops}</linearGradient>`;
 }
 
 /** A rectangle over the whole frame, mostly a sky: `fill` is a color or `url(#id)`. */

@@ -1,7 +1,7 @@
 /**
  * `node soak/bare-debian.ts`: makes a bare Debian 13 in a container that boots systemd, and pastes
  * every command of docs/operations/ into it, page by page; each must succeed. As root on Debian,
- * with debootstrap and systemd-container, ports 22, 80, 443, 3000, 3001, 5432, 9090, 9093, 9100, 9300 and
+ * with debootstrap and systemd-container, ports 22, 80, 443, 3000, 3001, 3100, 5432, 9090, 9093, 9100, 9300 and
  * 9301 free, and 4 GB in /var/tmp. It takes a quarter of an hour.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
@@ -14,6 +14,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 const PAGES: readonly [page: string, then: string][] = [
   ['new-server', 'curl -s http://127.0.0.1:3000/ | grep -q "<h1"'],
   ['certificates', 'curl -s https://www.example.com/events | grep -q "<h1"'],
+  [
+    'desk',
+    `curl -s http://127.0.0.1:3000/ | grep -q "<h1"
+refused systemctl is-active guide-desk@main
+refused test -e /var/lib/guide/main/desk`,
+  ],
   ['database', 'curl -s http://127.0.0.1:3000/readyz | grep -q \'"source":"postgres","age"\''],
   [
     'owner-access',
@@ -63,7 +69,7 @@ const PREPARATION = `ssh-keygen -q -t ed25519 -N '' -f /root/key
 mkdir -p /root/.ssh
 echo 'StrictHostKeyChecking no' > /root/.ssh/config
 echo insecure > /root/.curlrc
-echo '127.0.0.1 localhost www.example.com staging.example.com' >> /etc/hosts
+echo '127.0.0.1 localhost www.example.com staging.example.com desk.example.com' >> /etc/hosts
 git config --global user.name a
 git config --global user.email a@example.com`;
 

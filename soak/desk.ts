@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pino from 'pino';
-import { eventually, type GuideProcess, startGuideProcess } from '../e2e/faults/guide-process.ts';
+import { eventually, startGuideProcess } from '../e2e/faults/guide-process.ts';
 import { StoppableDatabase } from '../e2e/faults/published-database.ts';
 import { contentTables } from '../src/app/content-tables.ts';
 import { sampleContent } from '../src/content/fixtures/sample-content.ts';
@@ -13,8 +13,9 @@ import { placesOf } from '../src/content/versions/places.ts';
 import { PostgresStore } from '../src/content/versions/postgres-store.ts';
 import { SqliteStore } from '../src/content/versions/sqlite-store.ts';
 import { DeskProcess, sessionIn } from '../src/desk/fixtures/desk-process.ts';
-import { editsOf, killDesks, markIn, sendAgain } from '../src/desk/fixtures/killed-desk.ts';
+import { editsOf, killDesks, sendAgain } from '../src/desk/fixtures/killed-desk.ts';
 import { inFolder } from './in-folder.ts';
+import { markServed } from './mark-served.ts';
 import type { Soak, SoakResult } from './soak.ts';
 
 const KILLS = 50;
@@ -129,15 +130,4 @@ async function outage(): Promise<SoakResult> {
       figures: `10 crashes, ${ends.answered} publishes were live before, ${ends.refused} were refused and then live`,
     };
   });
-}
-
-/** The mark of what is served; undefined before the first, and while two revisions answer. */
-async function markServed(guide: GuideProcess): Promise<string | undefined> {
-  const asked = Promise.all(['/api/events', '/api/activities'].map((at) => guide.get(at)));
-  // A connection that has rested may close just as it's used again.
-  const answers = await asked.catch(() => []);
-  const [one, other] = answers.map(({ headers }) => headers.get('x-revision'));
-  const texts = await Promise.all(answers.map((answer) => answer.text()));
-  if (one !== other || !texts.join().includes('(kill ')) return undefined;
-  return markIn(texts.join());
 }

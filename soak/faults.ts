@@ -6,7 +6,10 @@
 import { alerts } from './alerts.ts';
 import { databaseSoaks } from './database-faults.ts';
 import { deskSoaks } from './desk.ts';
+import { deskDatabaseSoaks } from './desk-database.ts';
+import { deskDiskSoaks } from './desk-disk.ts';
 import { deskLiveSoaks } from './desk-live.ts';
+import { deskPeopleSoaks } from './desk-people.ts';
 import { deskPhotoSoaks } from './desk-photos.ts';
 import { doors } from './doors.ts';
 import { drafts } from './drafts.ts';
@@ -31,8 +34,11 @@ const soaks: Record<string, Soak> = {
   published: publishedPhotos,
   doors,
   ...deskSoaks,
+  ...deskDatabaseSoaks,
+  ...deskDiskSoaks,
   ...deskLiveSoaks,
   ...deskPhotoSoaks,
+  ...deskPeopleSoaks,
   drafts,
   places,
   backend: secondBackend,

@@ -13,7 +13,7 @@ type Visit = 'cold' | 'warm';
 
 export interface NextPage {
   way: string;
-  device: string;
+  device: Device;
   visit: Visit;
   before: NextPageTimes;
   after: NextPageTimes;
@@ -23,6 +23,14 @@ export interface NextPage {
 export interface NextPages {
   commit: string;
   pages: NextPage[];
+}
+
+/** Which part of the measurement a run takes, so that it is done while the machine is quiet. */
+export interface NextPagePart {
+  /** Only ways whose names hold this text; all by default. */
+  ways?: string | undefined;
+  device?: string | undefined;
+  rounds?: number | undefined;
 }
 
 const ROUNDS = 3;
@@ -43,11 +51,21 @@ const DEVICES = {
   },
 };
 
+type Device = keyof typeof DEVICES;
+
+const DEVICE_NAMES = Object.keys(DEVICES) as Device[];
+const WAY_NAMES = Object.keys(WAYS);
+
 /**
  * From a touch to the paint of the next page, for the commonest ways, as a commit has them and as the
- * current build has them, in turns. Throws if there is no such commit.
+ * current build has them, in turns. What a part doesn't measure keeps its last figures, if those are of
+ * the same commit. Throws if there is no such commit.
  */
-export async function measureNextPage(commit: string): Promise<NextPages> {
+export async function measureNextPage(
+  commit: string,
+  { ways = '', device: only, rounds: times = ROUNDS }: NextPagePart,
+  last: NextPages | undefined,
+): Promise<NextPages> {
   const hash = await commitHash(commit);
   const build = await buildCommit(hash);
   const warmed = [...new Set(Object.values(WAYS).flat())].filter((path) => path !== 'back');
@@ -55,10 +73,10 @@ export async function measureNextPage(commit: string): Promise<NextPages> {
   const after = await startWarmGuide(warmed);
   const browser = await openBrowser();
   const pages: NextPage[] = [];
-  for (const device of Object.keys(DEVICES) as (keyof typeof DEVICES)[])
-    for (const [name, way] of Object.entries(WAYS)) {
+  for (const device of DEVICE_NAMES.filter((name) => !only || name === only))
+    for (const [name, way] of Object.entries(WAYS).filter(([name]) => name.includes(ways))) {
       const rounds = { before: [], after: [] } as Record<'before' | 'after', Taken[]>;
-      for (let round = 0; round < ROUNDS; round += 1) {
+      for (let round = 0; round < times; round += 1) {
         rounds.before.push(await goTwice(browser, before.url, way, device));
         rounds.after.push(await goTwice(browser, after.url, way, device));
       }
@@ -73,7 +91,17 @@ export async function measureNextPage(commit: string): Promise<NextPages> {
   await browser.close();
   await Promise.all([before.stop(), after.stop()]);
   await build.remove();
-  return { commit: hash, pages };
+  const kept = last?.commit === hash ? last.pages : [];
+  return { commit: hash, pages: inOrder(kept, pages) };
+}
+
+/** The newer of both, in the order of the ways. */
+function inOrder(kept: readonly NextPage[], measured: readonly NextPage[]): NextPage[] {
+  const keyOf = ({ way, device, visit }: NextPage) => [device, way, visit].join();
+  const all = new Map([...kept, ...measured].map((page) => [keyOf(page), page]));
+  const rank = (page: NextPage) =>
+    DEVICE_NAMES.indexOf(page.device) * WAY_NAMES.length + WAY_NAMES.indexOf(page.way);
+  return [...all.values()].toSorted((one, other) => rank(one) - rank(other));
 }
 
 type Taken = Record<Visit, NextPageTimes>;
@@ -83,7 +111,7 @@ function goTwice(
   browser: Browser,
   url: string,
   [from, ...steps]: Way,
-  device: keyof typeof DEVICES,
+  device: Device,
 ): Promise<Taken> {
   const { options, conditions } = DEVICES[device];
   return inFreshPage(browser, { ...options, baseURL: url }, async (page) => {
@@ -105,6 +133,7 @@ function goTwice(
 function medians(times: readonly NextPageTimes[]): NextPageTimes {
   const of = (name: keyof NextPageTimes) => median(times.map((each) => each[name]));
   return {
+    click: of('click'),
     data: of('data'),
     code: of('code'),
     words: of('words'),

@@ -5,6 +5,8 @@ const HELD = 80;
 
 /** Milliseconds from the touch. What was there before it has taken none. */
 export interface NextPageTimes {
+  /** Until the click, which is when the finger is lifted; 0 for the browser's button. */
+  click: number;
   /** Until the last of its kind had come. */
   data: number;
   code: number;
@@ -56,6 +58,11 @@ function watchNextPage(path: string | null): { times: Promise<NextPageTimes> } {
         capture: true,
       });
   });
+  let clicked = 0;
+  const noteClick = ({ timeStamp }: Event) => {
+    clicked = timeStamp;
+  };
+  addEventListener('click', noteClick, { once: true, capture: true });
   const watch = async (): Promise<NextPageTimes> => {
     const start = await touched;
     const isThere = () =>
@@ -65,8 +72,11 @@ function watchNextPage(path: string | null): { times: Promise<NextPageTimes> } {
     while (!isThere());
     await frame();
     const paint = performance.now() - start;
-    const inSight = [...document.images].filter((image) =>
-      isInSight(image.getBoundingClientRect()),
+    // To ask for the place of what isn't laid out yet would lay it out.
+    const inSight = [...document.images].filter(
+      (image) =>
+        image.checkVisibility({ contentVisibilityAuto: true }) &&
+        isInSight(image.getBoundingClientRect()),
     );
     await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)));
     await frame();
@@ -79,7 +89,9 @@ function watchNextPage(path: string | null): { times: Promise<NextPageTimes> } {
           (end, each) => Math.max(end, (each as PerformanceResourceTiming).responseEnd),
           start,
         ) - start;
+    removeEventListener('click', noteClick, { capture: true });
     return {
+      click: Math.max(0, clicked - start),
       data: last(/^\/api\//),
       code: last(/^\/assets\/.*\.js$/),
       words: last(/^\/words\//),

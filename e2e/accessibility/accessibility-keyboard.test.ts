@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
 import { pathOfEachKind } from '../support/pages.ts';
-import { test } from '../support/test.ts';
+import { testWithoutPictures as test } from '../support/test.ts';
 import { makeTransparent, visit } from '../support/visit.ts';
 
 const windows = [

@@ -56,7 +56,7 @@ test.for([
   },
 );
 
-test.for([360, 768, 1440])(
+test.for([360, 1440])(
   'axe finds nothing on the home page at %i px with the menu and all questions open',
   async (width, { sharedPage: page }) => {
     await open(page, paths.home, width);

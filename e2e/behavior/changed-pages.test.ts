@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
 import { alter, translate, wordsOf } from '../support/changed-pages.ts';
-import { test } from '../support/test.ts';
+import { testWithoutPictures as test } from '../support/test.ts';
 import { follow, untilHydrated, visit } from '../support/visit.ts';
 
 /** What a visitor does on a page. */

@@ -21,25 +21,29 @@ test('§2 Events: the cards are in a grid, one for each month (decision 50)', as
   await expectGrid(page);
 });
 
-test('a link to a month moves to its heading, below the links, which stay in sight (decision 50)', async ({
-  sharedPage: page,
-}) => {
-  await page.goto('/events');
-  const links = page.getByRole('navigation', { name: 'Months' });
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 740 });
-    const link = links.getByRole('link').nth(6);
-    await link.click();
-    const heading = page.locator((await link.getAttribute('href')) ?? '');
-    const gap = async () => {
-      const [above, below] = [await links.boundingBox(), await heading.boundingBox()];
-      return Math.round((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0));
-    };
-    await expect.poll(gap).toBeGreaterThanOrEqual(0);
-    await expect.poll(gap).toBeLessThan(60);
-    expect(Math.round((await links.boundingBox())?.y ?? 0)).toBe(69);
-  }
-});
+test.for([
+  { path: '/events', name: 'Months' },
+  { path: '/things-to-do', name: 'Categories' },
+])(
+  'on $path, a link moves to its group, below the links, which stay in sight (decision 50)',
+  async ({ path, name }, { sharedPage: page }) => {
+    await page.goto(path);
+    const links = page.getByRole('navigation', { name });
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      const link = links.getByRole('link').nth(6);
+      await link.click();
+      const heading = page.locator((await link.getAttribute('href')) ?? '');
+      const gap = async () => {
+        const [above, below] = [await links.boundingBox(), await heading.boundingBox()];
+        return Math.round((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0));
+      };
+      await expect.poll(gap).toBeGreaterThanOrEqual(0);
+      await expect.poll(gap).toBeLessThan(60);
+      expect(Math.round((await links.boundingBox())?.y ?? 0)).toBe(69);
+    }
+  },
+);
 
 test('§2 Destinations list: the cards are in a grid, and each one’s color is a gradient', async ({
   sharedPage: page,

@@ -4,7 +4,7 @@ import { fetchApi } from '../support/fetch-api.ts';
 import type { Guide } from '../support/guide.ts';
 import { missingPaths, pathOfEachKind } from '../support/pages.ts';
 import { fetchDocument } from '../support/server-page.ts';
-import { test as base } from '../support/test.ts';
+import { testWithoutPictures as base } from '../support/test.ts';
 import { CONTROLS, type FoundLink, linksOf, touchControls } from '../support/touch-controls.ts';
 import { makeTransparent, visit } from '../support/visit.ts';
 

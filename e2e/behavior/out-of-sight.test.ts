@@ -3,15 +3,15 @@ import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
 import { pathOfEachKind } from '../support/pages.ts';
 import { test } from '../support/test.ts';
-import { inFreshPage } from '../support/visit.ts';
+import { inFreshPage, stopPainting } from '../support/visit.ts';
 
 /** What is far below the first screen waits for the linked styles: docs/decisions/005. */
 
 const PHONE = { width: 360, height: 740 };
 /** A small phone and a laptop. */
 const FIRST_VIEWS = [PHONE, { width: 1440, height: 900 }];
-const LONG_PAGES = [paths.home, paths.destinations, paths.events, paths.post(1)];
-const FAR_EVENT = '.event-month:nth-of-type(9) li:first-child';
+const LONG_PAGES = [paths.home, paths.thingsToDo, paths.destinations, paths.events, paths.post(1)];
+const FAR_EVENT = '.group:nth-of-type(9) li:first-child';
 const MAP = '#map';
 const WORDS = ':is(main, .site-footer) :is(p, h2, h3)';
 const FOOTER_WORDS = '.site-footer p';
@@ -48,6 +48,7 @@ test('of what is on the first screen, only whole sections may be left for later,
   inFreshPage(browser, { baseURL: guide.url }, async (page) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.route('**/*.css', (route) => route.abort());
+    await page.addInitScript(stopPainting);
     for (const viewport of FIRST_VIEWS) {
       await page.setViewportSize(viewport);
       for (const path of pathOfEachKind) {
@@ -108,8 +109,8 @@ function skippedWords(
 
 /** What the browser may lay out later, and where it begins, in pixels from the page's upper edge. */
 function leftForLater(page: Page): Promise<{ name: string; top: number; isSection: boolean }[]> {
-  return page.locator('body *').evaluateAll((elements) =>
-    elements
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
       .filter((element) => getComputedStyle(element).contentVisibility === 'auto')
       // What stands in something that is left for later is nowhere yet.
       .filter(({ parentElement: around }) =>

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
 import { field, namesFor, results } from '../support/search-page.ts';
-import { test } from '../support/test.ts';
+import { testWithoutPictures as test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
 test('“All … events” shows every one of them, and nothing else', async ({ page }) => {

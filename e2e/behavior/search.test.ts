@@ -72,6 +72,18 @@ test('with nothing typed, six questions with pictures; one is asked with a tap',
   expect(await ideas.count()).toBe(0);
 });
 
+test('until the index has come, a question shows where its results will be', async ({ page }) => {
+  const { promise: index, resolve: sendIndex } = Promise.withResolvers<void>();
+  await page.route('**/api/search', (route) => index.then(() => route.continue()));
+  await page.goto(`${paths.search}#q=swim`);
+  const places = page.locator('.search-results [data-placeholder]');
+  await places.first().waitFor();
+  expect((await places.first().boundingBox())?.height).toBeGreaterThan(80);
+  sendIndex();
+  await results(page).first().waitFor();
+  expect(await places.count()).toBe(0);
+});
+
 test('a question about the cabins has its answer first, and leads to where it stands, opened', async ({
   page,
 }) => {

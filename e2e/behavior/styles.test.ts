@@ -10,10 +10,9 @@ import { test } from '../support/test.ts';
 import { follow, inFreshPage, stopPainting, untilShown, visit } from '../support/visit.ts';
 import { applyLinkedStyles, lookOf, looksOf } from './look-of.ts';
 
-/** The first views of a small phone, a large one, a tablet and a laptop. */
+/** The first views of a phone, a tablet and a laptop. */
 const FIRST_VIEWS = [
   { width: 360, height: 740 },
-  { width: 412, height: 915 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { freePort } from '../../src/content/fixtures/free-port.ts';
 import { MEASURED_FOLDER } from '../../src/content/pictures/picture-survey.ts';
-import { openBrowser } from '../support/chromium.ts';
+import { sharedBrowser } from '../support/chromium.ts';
 import { type OwnGuide, startGuide } from '../support/guide.ts';
 import { copyMeasurements } from '../support/measured-pictures.ts';
 import { shortenContent } from '../support/small-content.ts';
@@ -89,7 +89,7 @@ export async function openPhone(
   return { context, page };
 }
 
-/** A desk, and a phone in a browser of its own. */
+/** A desk, and a phone. */
 export interface OpenedDesk {
   desk: OwnDesk;
   browser: Browser;
@@ -100,10 +100,10 @@ export interface OpenedDesk {
 
 /** A desk and a phone for the tests of a file, which calls it in `beforeAll` and returns \`close\`. */
 export async function openDesk(): Promise<OpenedDesk> {
-  const [desk, browser] = await Promise.all([startDesk(), openBrowser()]);
+  const [desk, browser] = await Promise.all([startDesk(), sharedBrowser()]);
   const { page } = await openPhone(browser);
   const close = async () => {
-    await browser.close();
+    for (const context of browser.contexts()) await context.close();
     await desk.stop();
   };
   return { desk, browser, page, thumb: new Thumb(page), close };

@@ -1,18 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   startTestDatabase,
   type TestDatabase,
 } from '../../src/content/postgres/fixtures/test-database.ts';
-import { startGuideOverDatabase } from '../../src/server/fixtures/guide-over-database.ts';
 import { eventually, startGuideProcess } from './guide-process.ts';
 import { startLoad } from './load.ts';
 import { marked, PublishedDatabase, SAMPLE_PATHS } from './published-database.ts';
-import { shortContent, shortContentFolder } from './short-content.ts';
-import { UnreliableLine } from './unreliable-line.ts';
-
-/** An address with no database. */
-const NOWHERE = 'postgres://postgres@127.0.0.1:1/guide';
+import { shortContent } from './short-content.ts';
 
 /** Each test that stops it starts it again. */
 let server: TestDatabase;
@@ -70,14 +65,6 @@ test('database down at start and no last good content: 503 with Retry-After and 
   await eventually(async () => (await guide.get('/')).status === 200, 'home page');
 });
 
-test('an empty database: the log says what to do', async () => {
-  const database = await PublishedDatabase.createOn(inject('postgresUrl'));
-  await database.edit((sql) => sql`drop table migrations`);
-  await using guide = await startGuideProcess({ databaseUrl: database.url });
-  const { err } = await guide.entry('the content cannot be read');
-  expect(JSON.stringify(err)).toContain('Run ./guide migrate');
-});
-
 test('database crashes under load: every answer is a 200, and the server recovers on its own (short form of npm run soak)', async () => {
   const database = await PublishedDatabase.createOn(server.url);
   await using guide = await startGuideProcess({ databaseUrl: database.url });
@@ -94,81 +81,4 @@ test('database crashes under load: every answer is a 200, and the server recover
   );
   await eventually(() => load.requests() > 100, 'answers');
   expect((await load.stop()).faults).toEqual([]);
-});
-
-/** Short, because the test waits for them to run out; milliseconds. */
-const limits = { connectTimeout: 1_000, statementTimeout: 1_000, patience: 2_000 };
-
-test('database hangs: pages are as fast as before, and the one refresh under way is abandoned (short form of npm run soak)', async () => {
-  const database = await PublishedDatabase.createOn(inject('postgresUrl'));
-  await using line = await UnreliableLine.to(database.port);
-  await using guide = await startGuideOverDatabase({
-    databaseUrl: database.urlAt(line.port),
-    limits,
-  });
-  await eventually(async () => (await guide.get('/')).status === 200, 'home page');
-  const calm = startLoad({ url: guide.url, paths: SAMPLE_PATHS, connections: 4, pause: 20 });
-  await eventually(() => calm.requests() > 100, 'answers');
-  const before = await calm.stop();
-
-  const hanging = startLoad({ url: guide.url, paths: SAMPLE_PATHS, connections: 4, pause: 20 });
-  line.become({ delay: 2_000 });
-  for (let edits = 0; edits < 20; edits += 1)
-    await database.publish(marked(await shortContent(), `edit-${edits}-`));
-  const failure = await guide.recorded.entry('the content cannot be read');
-  expect(JSON.stringify(failure.err)).toMatch(/CONNECT_TIMEOUT|has not answered/);
-  line.become('silent');
-  await pause(2 * limits.patience);
-  const during = await hanging.stop();
-  expect([...before.faults, ...during.faults]).toEqual([]);
-  // Who waits for the database waits for two seconds.
-  expect(during.p50).toBeLessThan(before.p50 * 20);
-  expect(line.mostOpen).toBeLessThanOrEqual(3);
-  expect(await guide.readiness()).toMatchObject({ status: 200, stale: true });
-
-  line.become({ delay: 0 });
-  await eventually(
-    async () => (await (await guide.get('/api/events')).text()).includes('edit-19-'),
-    'sign of the edits',
-  );
-});
-
-test('a published entry that the model rejects: the log names its file and line, its last good form is served, and so are all other edits', async () => {
-  const database = await PublishedDatabase.createOn(inject('postgresUrl'));
-  await using guide = await startGuideProcess({ databaseUrl: database.url });
-  await guide.serving();
-  const content = await shortContent();
-  const [first, second] = content.events;
-  await database.publish({
-    ...content,
-    events: content.events.map(({ when: _, ...event }) => {
-      if (event.id === first?.id) return { ...event, date: '13 14', title: 'Broken' } as never;
-      return event.id === second?.id ? { ...second, title: 'Edited' } : { ...event, when: _ };
-    }) as typeof content.events,
-  });
-  const { problems } = await guide.entry('the content has faults');
-  const fault = expect.stringMatching(
-    new RegExp(
-      `^content/events\\.yaml:\\d+ .* date: must name the month, such as "Mar 15" or "15 March"; until then, events ${first?.id} keeps its last good form$`,
-    ),
-  );
-  expect(problems).toContainEqual(fault);
-  const events = await eventually(async () => {
-    const list = (await (await guide.get('/api/events')).json()) as { id: number; title: string }[];
-    return list.some(({ title }) => title === 'Edited') ? list : undefined;
-  }, 'sign of the other edits');
-  expect(events.find(({ id }) => id === first?.id)?.title).toBe(first?.title);
-  expect(await guide.readiness()).toMatchObject({ status: 200, stale: true, heldBack: [fault] });
-});
-
-test('no database at DATABASE_URL, but last good content from files: that content is served', async () => {
-  await using files = await startGuideProcess({ contentFolder: await shortContentFolder() });
-  await files.serving();
-  files.signal('SIGTERM');
-  await files.ended;
-  await using guide = await startGuideProcess({
-    databaseUrl: NOWHERE,
-    cacheFolder: files.cacheFolder,
-  });
-  expect((await guide.get('/')).status).toBe(200);
 });

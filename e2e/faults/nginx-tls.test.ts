@@ -26,7 +26,7 @@ const INTERMEDIATE = ['AES128-GCM-SHA256', 'AES256-GCM-SHA384', 'CHACHA20-POLY13
 
 const OLD: SecureVersion[] = ['TLSv1', 'TLSv1.1'];
 
-const CONFIGURATIONS = ['nginx.conf', 'nginx-staging.conf', 'nginx-export.conf'];
+const CONFIGURATIONS = ['nginx.conf', 'nginx-staging.conf', 'nginx-export.conf', 'nginx-desk.conf'];
 
 /** What `openssl req` needs for each kind of key, and what names of cipher suites call it. */
 const KEYS: [name: string, options: string[]][] = [

@@ -6,7 +6,7 @@ import type {
   Page,
 } from 'playwright-core';
 import { test as base, inject } from 'vitest';
-import { openBrowser } from './chromium.ts';
+import { sharedBrowser, sharedBrowserWithoutPictures } from './chromium.ts';
 import { type Guide, type OwnGuide, startGuide } from './guide.ts';
 import { answerLikeAnotherBackend, hasSecondBackend } from './second-backend.ts';
 import { shortenContent } from './small-content.ts';
@@ -26,12 +26,7 @@ const contextOptions: BrowserContextOptions = { viewport, reducedMotion: 'reduce
  */
 export const test = base
   .extend('guide', { scope: 'file' }, (): Guide => ({ url: inject('guideUrl') }))
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it what a fixture needs
-  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Browser> => {
-    const browser = await openBrowser();
-    onCleanup(() => browser.close());
-    return browser;
-  })
+  .extend('browser', { scope: 'worker' }, (): Promise<Browser> => sharedBrowser())
   .extend(
     'context',
     { scope: 'file' },
@@ -70,7 +65,14 @@ export const test = base
     return warmPage;
   });
 
-/** The same with a server just for the file, whose content, with few events and posts, its tests may edit. */
+/** The same in a browser that leaves pictures out, for what doesn't depend on them. */
+export const testWithoutPictures = test.extend(
+  'browser',
+  { scope: 'worker' },
+  (): Promise<Browser> => sharedBrowserWithoutPictures(),
+);
+
+/** `test` with a server just for the file, whose content, with few events and posts, its tests may edit. */
 export const testWithOwnGuide = test.extend(
   'guide',
   { scope: 'file' },

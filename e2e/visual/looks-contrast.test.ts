@@ -27,7 +27,6 @@ const pagesWithoutPictures: readonly string[] = [
 /** In the dark, only colors differ, so one width is enough. */
 const windows = [
   { width: 360, colorScheme: 'light' },
-  { width: 1024, colorScheme: 'light' },
   { width: 1440, colorScheme: 'light' },
   { width: 1440, colorScheme: 'dark' },
   { width: 2560, colorScheme: 'light' },

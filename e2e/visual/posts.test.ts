@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
 import { test } from '../support/test.ts';
-import { visit } from '../support/visit.ts';
+import { inFreshPage, stopPainting, visit } from '../support/visit.ts';
 
 const PHONE = { width: 360, height: 740 };
 const MOST_SCREENS = 11;
@@ -13,22 +13,21 @@ const WEEKEND = paths.post(14);
 
 const everyPost = readdirSync('content/blog').map((name) => paths.post(Number.parseInt(name, 10)));
 
-test('on a phone, no post is longer than eleven screens, its map included', async ({
-  sharedPage: page,
-}) => {
-  await page.setViewportSize(PHONE);
-  expect(everyPost.length).toBeGreaterThanOrEqual(34);
-  for (const path of everyPost) {
-    await visit(page, path);
-    const map = page.locator('.route-map');
-    if (await map.count()) {
-      await page.locator('#way').scrollIntoViewIfNeeded();
-      await map.locator('svg').waitFor();
+test('on a phone, no post is longer than eleven screens, its map included', ({ browser, guide }) =>
+  inFreshPage(browser, { baseURL: guide.url, viewport: PHONE }, async (page) => {
+    await page.addInitScript(stopPainting);
+    expect(everyPost.length).toBeGreaterThanOrEqual(34);
+    for (const path of everyPost) {
+      await visit(page, path);
+      const map = page.locator('.route-map');
+      if (await map.count()) {
+        await page.locator('#way').evaluate((way) => way.scrollIntoView());
+        await map.locator('svg').waitFor({ state: 'attached' });
+      }
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height / PHONE.height, path).toBeLessThanOrEqual(MOST_SCREENS);
     }
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height / PHONE.height, path).toBeLessThanOrEqual(MOST_SCREENS);
-  }
-});
+  }));
 
 test('in a window of 320 pixels, the table of a post scrolls by itself, also by keys, and the page doesn’t', async ({
   sharedPage: page,

@@ -15,10 +15,12 @@ import { markStylesLoaded } from '../site/styles/loaded-styles.ts';
 import { App } from './App.tsx';
 import { routes } from './routes.ts';
 
+/** By then the first page has its pictures, too, in milliseconds since it was taken over. */
+const AT_REST = 1_000;
+
 /**
- * Takes over the server's page; from the mark `started` in the browser's timeline on, its links are
- * client navigation. If the state block can't be read, the page stays as the server sent it: all its
- * links still work, as full page loads.
+ * Takes over the server's page and marks `started`. Without a readable state block, its links stay
+ * full loads.
  */
 export async function startApplication(): Promise<void> {
   const root = document.getElementById('root');
@@ -31,8 +33,7 @@ export async function startApplication(): Promise<void> {
   const { pathname: sentPath } = window.location;
   const page = routes.match(sentPath, state.ownPage);
   const subject = subjectOf(page);
-  // All missing posts share one page, and so do all unknown addresses: it holds no answer for what
-  // is in the path, which does not exist (decision 7).
+  // All missing posts, and all unknown addresses, share one page: no answer is about this path.
   const answer = subject && (state.answers[subject] ?? null);
   queryClient.setQueryData([subject], answer);
   const { route, props } = shownPage(routes, page, answer);
@@ -52,6 +53,14 @@ export async function startApplication(): Promise<void> {
   followSaved();
   followKeptGuide();
   performance.mark('started');
+  setTimeout(() => prepareNextPages(words), AT_REST);
+}
+
+function prepareNextPages(words: BrowserWords): void {
+  if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
+    void import('../site/next-pages/next-pages.ts').then((code) =>
+      code.prepareNextPages(routes, words),
+    );
 }
 
 /** True if the visitor has gone back to another address since, which had no effect on the page. */
@@ -63,8 +72,8 @@ function hasMovedOn(): boolean {
 /** From now on, says what is shown without a signal, if this browser keeps the guide. */
 function followKeptGuide(): void {
   if (navigator.serviceWorker?.controller)
-    void import('../features/offline/watch-connection.ts').then(({ watchConnection }) =>
-      watchConnection(offlineDate.change),
+    void import('../features/offline/watch-connection.ts').then((code) =>
+      code.watchConnection(offlineDate.change),
     );
 }
 
@@ -85,10 +94,7 @@ function fillCache(
   }
 }
 
-/**
- * In slices of a few milliseconds: all at once would leave taps waiting on a slow phone. A page that a
- * browser has translated meanwhile is made again, which is no error.
- */
+/** In slices: taps must not wait on a slow phone. A page translated meanwhile is made again. */
 function hydrate(root: HTMLElement, app: ReactNode): Promise<void> {
   const isTranslated = () => root.querySelector('font') !== null;
   const wasTranslated = isTranslated();

@@ -9,10 +9,7 @@ import { isUnsaid } from '../model/visit/fact-ages.ts';
 import { statedVisit } from '../model/visit/stated-visit.ts';
 import { contentTables } from './content-tables.ts';
 
-/**
- * The content on the day: events by their next days (decision 27), posts whose day has come, the
- * notice on its days (decision 28), and facts as they can be stated (decision 48). Pure: the same content and day give the same result.
- */
+/** The content on the day (decisions 26 to 28, 48): the same content and day, the same result. */
 export function contentOn(content: Content, day: CivilDay): DayContent {
   const scheduled = scheduledEvents(content.events, day);
   const events = content.events.map((entry) => stated(entry, day));

@@ -3,9 +3,8 @@ import type { Picture } from '../model/image/image.ts';
 import { apiPaths } from '../model/paths.ts';
 
 /**
- * What a page leaves in the browser's cache for the path: the API's whole value, because other
- * pages read the same entry, or its first `rows` if no page shows more. Posts in lists lose their
- * bodies, featured events their pictures, and all other events what these show.
+ * What a page leaves in the browser's cache: the API's value, or its first `rows`; posts in lists
+ * without bodies, events with what lists show.
  */
 export function embeddedApiValue(path: string, value: unknown, rows?: number): unknown {
   if (!Array.isArray(value)) return value;

@@ -10,10 +10,7 @@ import { loadAllPages } from './load-all-pages.ts';
 import { createRenderPage, missingPath } from './render-page.tsx';
 import { routes } from './routes.ts';
 
-/**
- * Creates the renderer of the guide's pages and documents. `clientFolder` holds the browser's
- * build; rejects if it is missing.
- */
+/** The renderer of pages and documents; rejects if the browser's build is not in `clientFolder`. */
 export async function createGuideRenderer(
   siteUrl: string,
   clientFolder: string,

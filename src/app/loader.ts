@@ -1,9 +1,6 @@
 import { routes } from './routes.ts';
 
-/**
- * The application loads once the page has been painted, on the first touch or key, or after this
- * many milliseconds. Loading it earlier would delay the largest contentful paint by half a second.
- */
+/** Milliseconds after which the application loads untouched: earlier, it delays the paint. */
 const LATEST_START = 4000;
 
 const FIRST_INPUTS = ['pointerdown', 'keydown', 'touchstart'];

@@ -67,10 +67,7 @@ declare module '../site/words/words-context.ts' {
   interface WordsByName extends AllWords {}
 }
 
-/**
- * The schema of each file of words, content/pages/<name>.yaml (decision 30). Reading content needs
- * them, so what this file imports is limited to schemas and the model.
- */
+/** The schema of each file of words (decision 30). Reading needs it: only schemas and the model. */
 export const PAGE_WORDS: ReadonlyMap<string, WordsSchema> = new Map<string, WordsSchema>([
   ...Object.keys(pages).map((page) => [page, pageCopySchema] as const),
   ...categories.map(({ slug }) => [slug, categoryWordsSchema(slug)] as const),

@@ -39,28 +39,21 @@ export interface RenderSettings {
   assets: PageAssets;
 }
 
-/**
- * No page has this path, nor this path under another one, so its render serves as the 404 page for
- * all unknown paths there.
- */
+/** No page has this path, also not below another: its render is the 404 page for unknown paths. */
 const UNKNOWN_PATH = '/404/404';
 
 /** Ids begin with 1, so this post never exists; it represents every missing post (decision 7). */
 const MISSING_POST_PATH = paths.post(0);
 
-/**
- * The path whose page represents every missing page like the one at `path`: one for all posts, and
- * one for all unknown paths on which the header highlights the same link (decision 14).
- */
+/** The path whose page stands for all missing ones like `path`, by header link (decision 14). */
 export function missingPath(path: string): string {
   if (routes.match(path).route === postRoute) return MISSING_POST_PATH;
   return (highlightedLink(path) ?? '') + UNKNOWN_PATH;
 }
 
 /**
- * Renders complete pages from the same API responses that the browser would fetch (architecture,
- * "Pages"). All pages' code must have been loaded (`loadAllPages`). The returned function throws if
- * a page's component throws.
+ * Renders complete pages from API responses (architecture, "Pages"), once `loadAllPages` is done.
+ * Throws if a component does.
  */
 export function createRenderPage({
   siteUrl,

@@ -7,10 +7,7 @@ import { escapeXml } from '../server/xml.ts';
 /** Search engines' limit for one sitemap; the oldest posts beyond it are found through the blog. */
 const MAX_URLS = 50_000;
 
-/**
- * All pages. `lastmod` is present if the content states a date: the later of a post's publication
- * and its last review (decision 24), or the last change of an own page.
- */
+/** All pages. `lastmod` is the later of a post's publication and review, or a page's change. */
 export function writeSitemap(content: DayContent, siteUrl: string): string {
   const dates = new Map([
     ...content.posts.map((post) => [paths.post(post.id), updatedIsoDate(post)] as const),

@@ -15,9 +15,7 @@ import { type FixedPage, type PageName, pages, paths } from '../model/paths.ts';
 import { townsWithPage } from '../model/towns.ts';
 import type { PageJsonLd, StructuredPage } from '../site/metadata/structured-page.ts';
 
-/** A page as search engines see it. */
 interface FoundPage {
-  /** Its name in the breadcrumbs. */
   label: string;
   /** The list that the page belongs to. */
   parent?: FixedPage | undefined;
@@ -78,7 +76,6 @@ function foundEntry(path: string, { content }: StructuredPage): FoundPage | unde
   return { ...page, things: page.entry && jsonLd?.(page.entry) };
 }
 
-/** Home, the list that the page belongs to, and the page itself. */
 function breadcrumbs(path: string, { label, parent }: FoundPage, siteUrl: string): BreadcrumbList {
   const trail = [pages.home, ...(parent ? [parent] : []), { label, path }];
   return {

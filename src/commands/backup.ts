@@ -1,9 +1,4 @@
-/**
- * `./guide backup FOLDER`: copies every version, from the DATABASE_URL database or else DATA_DIR, to a
- * folder that a server can use as its DATA_DIR; each file is read again. The next time it takes only
- * what is new. `--thin` removes old versions from the store afterward: of those older than 90 days, the
- * last of each week stays. `--dry-run` only says which.
- */
+/** `./guide backup FOLDER`: copies every version to a folder that can be a server's DATA_DIR. */
 
 import { copyVersions } from '../content/versions/copy-versions.ts';
 import { openLocalStore } from '../content/versions/local-store.ts';

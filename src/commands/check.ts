@@ -1,9 +1,4 @@
-/**
- * `./guide check [FOLDER] [--on DAY] [--strict] [--json] [--all]`: reports what's wrong with the content (exit status 1),
- * what a visitor would miss, and what waits for its day (status 0). Checks the CONTENT_DIR folder
- * unless another is given, as of today unless another day is given. With `--explain events 18`, only
- * says how that event is understood.
- */
+/** `./guide check [FOLDER]`: what is wrong, what a visitor would miss, what waits. */
 import { join } from 'node:path';
 import { contentTables } from '../app/content-tables.ts';
 import {

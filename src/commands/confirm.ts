@@ -1,8 +1,4 @@
-/**
- * `./guide confirm`: says that the entries that are gone from content/ are meant to be, so that they
- * leave the guide (decision 46). With DATABASE_URL, says that the database is right though it's older
- * than what servers have shown, as after a backup was restored.
- */
+/** `./guide confirm`: what is gone is meant to be, or the older database is right (decision 46). */
 import { join } from 'node:path';
 import { contentTables } from '../app/content-tables.ts';
 import { writeWhole } from '../content/files/write-whole.ts';

@@ -1,10 +1,4 @@
-/**
- * `./guide export [FOLDER]`: writes the whole site as static files to FOLDER (dist/export by
- * default), and what nginx needs to serve it to FOLDER-nginx. Takes the server's settings:
- * SITE_URL, CONTENT_DIR, DATABASE_URL. Writes only what has changed and removes only what an
- * earlier export wrote; `--dry-run` only reports what that would be. The files show the guide of the
- * day in Texas (decision 26).
- */
+/** `./guide export [FOLDER]`: the whole site as static files, nginx's settings next to it. */
 
 import { availableParallelism } from 'node:os';
 import { contentTables } from '../app/content-tables.ts';

@@ -1,7 +1,4 @@
-/**
- * `./guide` and `./guide --help`: lists the commands. `./guide help publish` shows one command's
- * help. Anything else is no command: this says which one was probably meant, with exit status 1.
- */
+/** `./guide`, `./guide --help`, `./guide help COMMAND`; anything else is no command (status 1). */
 
 import { nearestName } from '../model/nearest-name.ts';
 import { COMMANDS, type CommandName } from './command-line/command-table.ts';

@@ -1,8 +1,4 @@
-/**
- * `./guide history`: lists the versions of the content. `./guide history 7` shows what version 7
- * changed, and `./guide history 18 events` an entry through time. Those of the DATABASE_URL database,
- * or else of DATA_DIR.
- */
+/** `./guide history`: the versions of the content, what one changed, or an entry through time. */
 import { contentTables } from '../app/content-tables.ts';
 import { entryHistory, versionChanges } from '../content/publish/version-history.ts';
 import type { VersionStore } from '../content/versions/version.ts';

@@ -1,8 +1,4 @@
-/**
- * `./guide publish`: makes content/ the newest version in the DATABASE_URL database, all or nothing,
- * unless the database has moved on since the files were pulled or published. `--merge` takes both,
- * `--dry-run` only reports what would change.
- */
+/** `./guide publish`: makes content/ the newest version in the DATABASE_URL database. */
 import { join } from 'node:path';
 import { contentTables } from '../app/content-tables.ts';
 import { describeProblems } from '../content/content-source.ts';

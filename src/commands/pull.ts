@@ -1,8 +1,4 @@
-/**
- * `./guide pull`: writes the newest version in the DATABASE_URL database to content/. Refuses to
- * replace unpublished work; `--force` does, keeping a copy; `--dry-run` only reports the changes.
- * Refuses a folder that holds something else.
- */
+/** `./guide pull`: writes the newest version in the DATABASE_URL database to content/. */
 import { contentTables } from '../app/content-tables.ts';
 import { describeProblem } from '../content/content-source.ts';
 import { describeChange } from '../content/merge/changes.ts';

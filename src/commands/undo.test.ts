@@ -104,8 +104,8 @@ test('a backup is a data folder with the same history', async () => {
 const KILLS = 5;
 
 test('kill -9 at each step of an undo leaves the old files or the new, once the next command has looked', async () => {
-  const killed = async (step?: number) => {
-    const { folder, before, after, environment, run } = await openEdited();
+  const killed = async (opened: ReturnType<typeof openEdited>, step?: number) => {
+    const { folder, before, after, environment, run } = await opened;
     const { errors } = await runCommand('undo', [], {
       ...environment,
       NODE_OPTIONS: KILL_AT_STEP,
@@ -120,8 +120,10 @@ test('kill -9 at each step of an undo leaves the old files or the new, once the 
     expect([before, after]).toContainEqual(files);
     return Number(errors.trim().split('\n').at(-1));
   };
-  const steps = await killed();
+  // Side by side, because they wait until their folders have rested.
+  const folders = Array.from({ length: KILLS }, openEdited);
+  const steps = await killed(openEdited());
   expect(steps).toBeGreaterThan(KILLS);
-  for (let kill = 0; kill < KILLS; kill += 1)
-    await killed(1 + Math.round((kill * (steps - 1)) / (KILLS - 1)));
+  for (const [kill, opened] of folders.entries())
+    await killed(opened, 1 + Math.round((kill * (steps - 1)) / (KILLS - 1)));
 });

@@ -1,9 +1,4 @@
-/**
- * `./guide undo`: takes back the last step, `./guide undo 7` what version 7 changed, and
- * `./guide undo 7 18 events` only one entry of it; `--to 7` goes back to version 7. It makes a new
- * version, so it can be undone, too. In DATA_DIR it also writes the files of content/; with
- * DATABASE_URL they are pulled afterward.
- */
+/** `./guide undo`: takes back the last step, a version, or an entry of one, by a new version. */
 import { contentTables } from '../app/content-tables.ts';
 import { countChanges, describeChange } from '../content/merge/changes.ts';
 import { Bytes } from '../content/publish/bytes.ts';
@@ -12,6 +7,7 @@ import { planUndo, type UndoPlan, type UndoWish } from '../content/publish/undo.
 import { placesOf } from '../content/versions/places.ts';
 import { SqliteStore } from '../content/versions/sqlite-store.ts';
 import { treeChanges, type VersionStore } from '../content/versions/version.ts';
+import { WriteTurn } from '../content/versions/write-turn.ts';
 import type { Environment } from '../server/process/environment.ts';
 import { readCommandLine } from './command-line/command-line.ts';
 import { becomeOwnerOf } from './command-line/folder-owner.ts';
@@ -22,11 +18,15 @@ import { userName } from './command-line/user-name.ts';
 import { describeSome } from './publish/describe-refusal.ts';
 
 const { options, operands } = readCommandLine('undo');
-await runWithStore(run);
+await runWithStore(async (store, environment) => {
+  const { contentFolder, dataFolder } = environment;
+  if (!(store instanceof SqliteStore)) return await run(store, environment);
+  becomeOwnerOf(contentFolder, dataFolder);
+  await new WriteTurn(dataFolder).hold(() => run(store, environment));
+});
 
-async function run(store: VersionStore, { contentFolder, dataFolder }: Environment): Promise<void> {
+async function run(store: VersionStore, { contentFolder }: Environment): Promise<void> {
   const isLocal = store instanceof SqliteStore;
-  if (isLocal) becomeOwnerOf(contentFolder, dataFolder);
   if (isLocal)
     for (const file of await takeFolder(store, contentFolder, placesOf(contentTables)))
       printLines([`An earlier command was cut off and is finished now; ${file} was in its way.`]);

@@ -7,9 +7,8 @@ import type { Snapshot } from './snapshot.ts';
 export interface ContentSource {
   readonly name: 'files' | 'postgres';
   /**
-   * Reads and validates everything. Throws ContentProblems if anything is wrong with the content
-   * (with tolerance, if too little is right to serve anything), and any other error if it can't be
-   * read.
+   * Reads and validates everything. Throws ContentProblems for faults (with tolerance, for too
+   * many), and any other error if it can't be read.
    */
   read(tolerance?: Tolerance): Promise<Snapshot>;
   /** Calls `changed` soon after a change, or without one. Resolves to a function that stops it. */
@@ -25,7 +24,6 @@ export interface ContentProblem {
   line?: number | undefined;
   /** Such as “Wine Road” link, activities[3].title or id 7. */
   field?: string | undefined;
-  /** What is wrong and what to do, in the owner's words. */
   message: string;
   /** The days that it probably means. */
   means?: When | undefined;
@@ -33,7 +31,6 @@ export interface ContentProblem {
 
 /** Something that the source holds and the site doesn't show. */
 export interface HeldBack {
-  /** Why. */
   problems: readonly ContentProblem[];
   /** What the site shows in its place: the end of a sentence that says what to do. */
   instead: string;
@@ -64,17 +61,13 @@ export class ContentProblems extends Error {
 /** A name or key from the content may be as long as the file; in characters. */
 const MAX_LENGTH = 2_000;
 
-/**
- * For the owner, on one line that can be printed, whatever names and values are in it:
- * "content/activities.yaml:12 “Wine Road” location: is blank; write some text".
- */
+/** On one line that prints: "content/activities.yaml:12 “Wine Road” location: is blank; …". */
 export function describeProblem({ file, line, field, message }: ContentProblem): string {
   const place = line === undefined ? file : `${file}:${line}`;
   const text = field === undefined ? `${place}: ${message}` : `${place} ${field}: ${message}`;
   return printableLine(text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH)} …`);
 }
 
-/** Nobody reads more lines than this. */
 const MAX_DESCRIBED_PROBLEMS = 50;
 
 /** A line for each of the first 50 problems, and one that counts the rest. */

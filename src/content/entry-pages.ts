@@ -21,7 +21,6 @@ export function entryPages(
   return new Map(pages.map((page) => [page.path, page]));
 }
 
-/** True for documents that are told apart by number. */
 function isNumbered({ kept }: ListRow): boolean {
   return 'key' in kept && kept.key === 'id';
 }

@@ -74,11 +74,9 @@ const said: string[] = [];
 
 describe('whatever check calls a fault is never served, never an error, and named', () => {
   // They mostly wait until the folder has rested.
-  test.concurrent.for(samplesOf(inWords))('%s', ([, change], context) => hold(change, context));
-
-  // Each takes the time and the memory that a process for pictures may have.
-  test.for(samplesOf({ 'a picture': pictureFaults }))('%s', ([, change], context) =>
-    hold(change, context),
+  test.concurrent.for(samplesOf({ ...inWords, 'a picture': pictureFaults }))(
+    '%s',
+    ([, change], context) => hold(change, context),
   );
 
   test('there is a sample of every fault', () => {

@@ -1,7 +1,4 @@
-/**
- * What controls a terminal, reverses or hides text: controls, bidi signs, characters without a width,
- * and line separators. Tabs and line breaks stay, and so does what joins emoji.
- */
+/** What controls a terminal, reverses or hides text; not tabs, line breaks and joiners of emoji. */
 const UNPRINTABLE =
   /(?![\n\t]|\u200d\p{Extended_Pictographic})[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\ufffe\uffff]/gu;
 

@@ -3,10 +3,7 @@ import { deepFreeze } from '../model/deep-freeze.ts';
 
 /** Everything the site is made of, validated, deeply frozen, and only ever replaced as a whole. */
 export interface Snapshot extends Content {
-  /**
-   * Identifies this content: the same content from files has the same revision; PostgreSQL counts
-   * its commits.
-   */
+  /** Identifies this content: files by their content; PostgreSQL counts its commits. */
   readonly revision: string;
 }
 

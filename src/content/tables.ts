@@ -27,9 +27,8 @@ export interface DocumentFolder {
 }
 
 /**
- * A list of the content: a row of the table in src/app/content-tables.ts. Reading, checking, the last
- * good form, differences, addresses, and what sitemap, search, the offline pack, the footer and the
- * 404 page know of its entries' pages are derived from it.
+ * A list: a row of src/app/content-tables.ts. Reading, checking, differences, addresses, and what
+ * sitemap, search, offline pack and footer know of its entries follow from it.
  */
 export interface ListRow {
   /** Its name in the content and in messages about faults. */

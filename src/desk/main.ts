@@ -1,7 +1,6 @@
 /**
- * `./guide desk`: serves the owner's desk on DESK_PORT of this machine, until it is ended. The first
- * start prints a link with which the owner makes a passkey; `./guide desk --invite` only prints one, for
- * a further owner.
+ * `./guide desk`: serves the owner's desk. The first start prints a link that makes a passkey, as
+ * --invite does.
  */
 import { join, resolve } from 'node:path';
 import { contentTables } from '../app/content-tables.ts';
@@ -12,6 +11,7 @@ import { withConnection } from '../content/postgres/connection/postgres-connecti
 import { fillEmptyFolder } from '../content/serving/fill-folder.ts';
 import { openLocalStore } from '../content/versions/local-store.ts';
 import { type Connect, PostgresStore } from '../content/versions/postgres-store.ts';
+import type { SqliteStore } from '../content/versions/sqlite-store.ts';
 import { texasDay } from '../model/day/texas-day.ts';
 import { EnvironmentError } from '../server/process/environment.ts';
 import { DeskContent } from './content/desk-content.ts';
@@ -60,7 +60,7 @@ async function serve(settings: DeskSettings, people: PeopleStore): Promise<void>
   const connect: Connect = (work) => withConnection(String(databaseUrl), work);
   if (!isShared) await fillEmptyFolder(contentFolder, 'content');
   const content = new DeskContent({
-    store: isShared ? new PostgresStore(connect) : await openLocalStore(dataFolder),
+    store: isShared ? new PostgresStore(connect) : await storeIn(dataFolder),
     folder: isShared ? undefined : contentFolder,
     deskFolder: join(dataFolder, 'desk'),
     tables: contentTables,
@@ -90,4 +90,11 @@ async function serve(settings: DeskSettings, people: PeopleStore): Promise<void>
   checked.catch((error: unknown) => printError(`Nothing could be checked yet: ${error}`));
   keepTime(times, printError);
   if (people.people().length === 0) invite(settings, people);
+}
+
+/** The versions of the folder. Rejects with what to do if they can't be used. */
+async function storeIn(dataFolder: string): Promise<SqliteStore> {
+  return await openLocalStore(dataFolder).catch((error: Error) => {
+    throw new EnvironmentError(`DATA_DIR, ${dataFolder}, cannot be used: ${error.message}.`);
+  });
 }

@@ -15,7 +15,6 @@ export type CategoryTone =
 interface Category {
   /** The page's path without its slash, the name of its words' file, and its key in site.yaml. */
   slug: string;
-  /** The category of its activities, and the menu text. */
   name: string;
   emoji: string;
   tone: CategoryTone;

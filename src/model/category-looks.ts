@@ -40,10 +40,7 @@ export function activityEmoji(category: string): string {
   return EMOJI.get(category) ?? '🧭';
 }
 
-/**
- * The badge color of an activity's, event's or post's category. Unknown categories get a neutral
- * gray badge (section 3).
- */
+/** The badge color of a category; unknown ones get a neutral gray badge (section 3). */
 export function categoryTone(category: string): CategoryTone {
   return TONES.get(category) ?? 'neutral';
 }

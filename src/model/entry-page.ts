@@ -8,12 +8,8 @@ export interface SearchedEntry {
   imageUrl: string;
 }
 
-/**
- * A page that is there because of an entry, or the page that lists the entries of a list that may be
- * empty. What is an example exists on its page only: no sitemap, search or offline pack has it.
- */
+/** The page of an entry, or of a list that may be empty. An example is on its page only. */
 export interface EntryPage extends FixedPage {
-  /** The name of its list. */
   list: string;
   /** The entry and its key; the page of a list has neither. */
   entry?: object;

@@ -12,9 +12,8 @@ const STATE_AT_END = /\s+(?:tx|texas)\.?(?:\s+\d{5}(?:-\d{4})?)?$/i;
 type KnownTowns = Pick<ReadonlySet<string>, 'has'>;
 
 /**
- * The town in the words that say where something is, or in its address: the last part without state,
- * ZIP code and country, "Zilker Park, Austin, TX, USA". A part alone
- * is a town only if it's known or before its state or country; one with a number is a road.
+ * The town in a location or address: the last part without state, ZIP code and country. A part
+ * alone only if known; none with a number.
  */
 export function townIn(location: string, towns: KnownTowns = new Set()): string | undefined {
   const parts = locationParts(location);

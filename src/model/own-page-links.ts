@@ -8,10 +8,7 @@ export type OwnPageLink = Pick<OwnPage, 'slug' | 'title' | 'yourTrip'>;
 /** The slugs of the pages behind the footer's "Privacy Policy" and "Terms of Service". */
 const LEGAL_SLUGS: readonly string[] = ['privacy', 'terms'];
 
-/**
- * What the footer links to: the lists that have entries, own pages in "Your trip", and those that are
- * linked through a notice (decisions 31, 32 and 51).
- */
+/** What the footer links to: lists with entries, own pages, and those behind a notice. */
 export function footerPages({
   ownPages,
   entryPages,

@@ -5,10 +5,7 @@ import { line, longText } from './text.ts';
 /** A body with more characters than this is a book, not a page. */
 const CONTENT_LIMIT = 200_000;
 
-/**
- * A page of the owner's own: the head of content/pages/own/<slug>.md, the slug, and its body, which
- * follows the rules of a post's (decision 32).
- */
+/** A page of the owner's own: head, slug and body of content/pages/own/<slug>.md (decision 32). */
 export const ownPageSchema = z
   .strictObject({
     title: line(120).meta({ label: 'Title', example: 'Pool rules' }),

@@ -83,6 +83,8 @@ export const paths = {
   cabinPortrait: (slug: string) => `/cabins/${slug}.svg`,
   contact: pages.contact.path,
   search: pages.search.path,
+  /** All that is in a town: what a town without a page has instead of one. */
+  inTown: (town: string) => `${pages.search.path}#town=${encodeURIComponent(town)}`,
   stay: pages.stay.path,
   plan: pages.plan.path,
   /** A page of the owner's own (decision 32). */
@@ -93,10 +95,7 @@ const pathsByCategory: ReadonlyMap<string, string> = new Map(
   categories.map(({ slug, name }) => [name, paths.category(slug)]),
 );
 
-/**
- * Where an activity's "Learn More" leads: to the category's page, or to /things-to-do for any other
- * category (section 2, "Things to do").
- */
+/** Where "Learn More" leads: to the category's page, or else /things-to-do (section 2). */
 export function categoryPath(category: string): string {
   return pathsByCategory.get(category) ?? paths.thingsToDo;
 }

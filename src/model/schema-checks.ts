@@ -9,10 +9,7 @@ export function oneOrMore<Value>(schema: z.ZodType<Value>) {
   return checkedBy<Value | Value[]>((written) => (Array.isArray(written) ? list : schema));
 }
 
-/**
- * A list of 1 to 100 values. Its length is checked first: one message is enough for a million wrong
- * entries.
- */
+/** 1 to 100 values, counted first: one message is enough for a million wrong entries. */
 export function listOf<Value>(schema: z.ZodType<Value>): z.ZodType<Value[]> {
   return z
     .array(z.unknown())

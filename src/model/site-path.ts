@@ -1,7 +1,4 @@
-/**
- * A path in its canonical form (decision 17): percent-encoded letters, digits and `-._~` are
- * decoded once; trailing and doubled slashes are removed.
- */
+/** The canonical path (decision 17): decoded once, without trailing and doubled slashes. */
 export function canonicalPath(path: string): string {
   return decodeUnreserved(path)
     .replace(/\/+/g, '/')
@@ -17,10 +14,7 @@ function decodeUnreserved(path: string): string {
   });
 }
 
-/**
- * The key for looking up an old address, the same for what the owner writes and what browsers make
- * of it: the canonical path, with anything a URL can't contain percent-encoded in capital letters.
- */
+/** The key of an old address: its canonical path, with what no URL contains percent-encoded. */
 export function redirectKey(path: string): string {
   return canonicalPath(path.normalize('NFC'))
     .replace(/[^\x21-\x7e]|[`{}^|]/gu, encodeURIComponent)

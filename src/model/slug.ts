@@ -1,9 +1,6 @@
 import { plainLetters } from './plain-letters.ts';
 
-/**
- * Lowercases the name, removes everything but letters, digits and spaces, then turns spaces into
- * hyphens (decision 13).
- */
+/** Lower case, only letters, digits and spaces, then hyphens for spaces (decision 13). */
 export function slug(name: string): string {
   return name
     .toLowerCase()
@@ -21,10 +18,8 @@ export interface Named {
 }
 
 /**
- * The last part of the address of an entry with a page (decision 33): its `slug`, otherwise its
- * title by decision 13 with accents folded, signs between words as borders, other letters dropped and
- * hyphens collapsed. Empty if the title has no letter from a to z and no digit; such an entry needs a
- * `slug`.
+ * An entry's last part of the address (decision 33): its `slug`, or its title by decision 13,
+ * accents folded, hyphens collapsed. Empty if it needs a `slug`.
  */
 export function slugOf({ slug: own, name = '', title = name }: Named): string {
   return own ?? plainSlug(title);

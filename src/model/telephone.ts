@@ -11,9 +11,8 @@ const AMERICAN = /^(?:\+?1)?([2-9]\d{2}[2-9]\d{6})$/;
 const INTERNATIONAL = /^\+[2-9]\d{6,14}$/;
 
 /**
- * What a telephone dials, such as "+15125550142" for "(512) 555-0142" and "+1 512-555-0142", and with
- * an extension "+15125550142;ext=2" (RFC 3966). Undefined if the text is no American number and no
- * international one with + and country code.
+ * What a telephone dials: "+15125550142", with an extension "+15125550142;ext=2" (RFC 3966).
+ * Undefined if it's neither American nor has + and a country code.
  */
 export function dialedNumber(text: string): string | undefined {
   const [added = '', extension] = EXTENSION.exec(text) ?? [];

@@ -1,19 +1,14 @@
 import { z } from 'zod';
 
 /**
- * Characters that hide or reorder text, or that XML forbids: C0/C1 controls other than tab and line
- * breaks, the bidi overrides and isolates, characters with no width that don't join anything
- * (U+200B, U+2060 to U+2064), letters without a shape (U+3164, U+FFA0), and the noncharacters
- * U+FFFE and U+FFFF, which would make the feed unreadable for every feed reader. The joiners U+200C
- * and U+200D stay: Persian and emoji need them.
+ * What hides or reorders text, or XML forbids: controls, bidi overrides, characters without width
+ * or shape (U+200B, U+2060 to U+2064, U+3164, U+FFA0), U+FFFE and U+FFFF. Joiners stay: Persian and
+ * emoji need them.
  */
 const HIDDEN_CHARACTER =
   /(?![\t\n\r])\p{Cc}|[\u200B\u202A-\u202E\u2060-\u2064\u2066-\u2069\u3164\uFEFF\uFFA0\uFFFE\uFFFF]/u;
 
-/**
- * What's wrong with the characters of a text, or undefined. Names the character, because the owner
- * can't see it.
- */
+/** What's wrong with a text's characters, by name, as the owner can't see them; or undefined. */
 export function textProblem(text: string): string | undefined {
   if (!text.isWellFormed())
     return 'contains half of a character (a lone surrogate); type the text again';
@@ -35,10 +30,7 @@ function reportTextProblem(text: string, context: z.RefinementCtx): void {
   if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
 }
 
-/**
- * A character that leaves a mark on paper; zero-width characters, all kinds of spaces and the empty
- * braille cell don't.
- */
+/** What leaves a mark on paper: no space, no zero-width character, no empty braille cell. */
 const VISIBLE_CHARACTER = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Text of any number of lines, at most `maximum` characters, not blank. */
@@ -49,10 +41,7 @@ export function filledText(maximum: number) {
   );
 }
 
-/**
- * One line of text, at most `maximum` characters, not blank. It may end with a line break, as what
- * follows a `>` in YAML does.
- */
+/** One line of text, not blank, at most `maximum` characters; a line break may end it. */
 export function line(maximum = 400) {
   return filledText(maximum)
     .refine(

@@ -1,10 +1,7 @@
 import type { Position } from './distance.ts';
 import type { TownSlug } from './towns.ts';
 
-/**
- * Where the towns with a page of their own are. Separate from the towns because only pages with a
- * map need it, and every visit loads the towns.
- */
+/** Where the towns with a page are. Apart from the towns: only pages with a map load it. */
 export const TOWN_POSITIONS: Readonly<Record<TownSlug, Position>> = {
   fredericksburg: { latitude: 30.2752, longitude: -98.872 },
   austin: { latitude: 30.2672, longitude: -97.7431 },

@@ -50,9 +50,8 @@ interface Site extends AnswerOptions {
 type MaybeLater = GuideResponse | Promise<GuideResponse>;
 
 /**
- * The whole site as a function from request to response. It knows nothing of sockets, so tests call
- * it in memory. A request for something that is ready takes a few lookups by the target as it was
- * sent; everything else goes through `readTarget`.
+ * The whole site as a function from request to response, without sockets. What is ready takes a few
+ * lookups by the target as sent; everything else goes through `readTarget`.
  */
 export function createAnswer(options: AnswerOptions): Answer {
   const { security, opening } = options;
@@ -136,10 +135,7 @@ function movedOrNotFound(
   return redirect(meant.path, query, site, meant.fragment);
 }
 
-/**
- * The page, document or old address that was meant by an unknown path, if it was only changed on its
- * way (decision 17).
- */
+/** What was meant by an unknown path, if it was only changed on its way (decision 17). */
 function meantAddress(path: string, { press, files }: Site): MendedPath | undefined {
   const mended = mendPath(path);
   if (mended === undefined || press.current === undefined) return undefined;
@@ -156,10 +152,7 @@ function isFile(path: string): boolean {
   );
 }
 
-/**
- * `path` is one that we know, or the owner's. Nothing that a visitor sends gets into the header
- * except the query and the fragment.
- */
+/** `path` is one that we know; of what visitors send, the header has query and fragment only. */
 function redirect(path: string, query: string, { security }: Site, fragment = ''): GuideResponse {
   const location =
     (path.includes('?') ? path : path + query) + (path.includes('#') ? '' : fragment);

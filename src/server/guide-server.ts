@@ -45,10 +45,7 @@ export interface OfflineParts {
   security: SecurityHeaders;
 }
 
-/**
- * Listens immediately and opens the content meanwhile. Rejects if the port is not available or the
- * build is missing.
- */
+/** Listens at once, and opens the content meanwhile. Rejects without the port or the build. */
 export async function startGuideServer(options: GuideServerOptions): Promise<GuideServer> {
   const guide = new GuideServer(options);
   await guide.listen();
@@ -56,16 +53,10 @@ export async function startGuideServer(options: GuideServerOptions): Promise<Gui
   return guide;
 }
 
-/**
- * How often to look for new files in the picture folders, in milliseconds: a photo that becomes
- * ready doesn't change the content by itself.
- */
+/** Milliseconds between looks for new pictures: one that is ready doesn't change the content. */
 const PICTURE_SCAN_INTERVAL = 2_000;
 
-/**
- * How often to look whether another day has begun, in milliseconds. No timer waits for midnight: a
- * machine may sleep, and its clock may be set.
- */
+/** Milliseconds between looks at the day. No timer waits for midnight: machines sleep. */
 const DAY_CHECK_INTERVAL = 60_000;
 
 /** The guide behind its ports, from the first request to the last. Created by startGuideServer. */

@@ -1,15 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/**
- * Milliseconds without a change after which the address follows: browsers refuse to change it more
- * than a hundred times in half a minute.
- */
+/** Milliseconds without a change until the address follows: browsers allow a hundred in 30 s. */
 const PAUSE = 400;
 
 /**
- * What a page keeps in the address' fragment, so that it can be shared and gone back to (decision
- * 35), and a function that changes some of it. The server knows nothing of it, so the first render
- * has the state of an empty fragment. `read` never throws; both functions must stay the same.
+ * What a page keeps in the fragment (decision 35), and a function that changes it. The first
+ * render's is empty, as on the server. `read` never throws; both functions must stay the same.
  */
 export function useFragmentState<State extends object | undefined>(
   read: (fragment: string) => State,

@@ -1,7 +1,4 @@
-/**
- * Loads the page again, because code of it is gone, as after a new release. Without a signal, which
- * looks the same, what the visitor sees stays.
- */
+/** Loads the page again, as its code is gone; without a signal, what the visitor sees stays. */
 export async function reloadIfReachable(): Promise<void> {
   try {
     await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });

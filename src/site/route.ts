@@ -9,10 +9,7 @@ import type { WordsByName } from './words/words-context.ts';
 export interface Route {
   /** Names the page in booking links and in the server's tables. */
   name: string;
-  /**
-   * Its address; or, if it has many, the props that an address gives it, undefined if it isn't one
-   * of them.
-   */
+  /** Its address; of many, what an address gives it, undefined if it isn't one of them. */
   path: string | ((path: string, ownPage?: OwnPage) => PageProps | undefined);
   /** The words that it shows, by the names of their files in content/pages. */
   words: readonly (keyof WordsByName)[];
@@ -37,9 +34,8 @@ export interface RouteTable {
   /** The 404 page of every unknown path. */
   notFound: Route;
   /**
-   * The page that answers a path, by exact match; unknown paths get the 404 page. Whether there is
-   * such an activity or event, `shownPage` says. Of the owner's own pages, the browser knows only
-   * the one that it was sent.
+   * The page that answers a path, by exact match, otherwise the 404 page; whether the entry exists,
+   * `shownPage` says.
    */
   match: (path: string, ownPage?: OwnPage) => MatchedPage;
 }
@@ -70,10 +66,7 @@ export function createRouteTable(all: readonly Route[], notFound: Route): RouteT
   };
 }
 
-/**
- * The page that shows if the API has given this answer about its subject: the 404 page for null
- * (decision 32), and for an empty list if it needs rows.
- */
+/** The page once the API has answered: the 404 page for null (decision 32), or for lack of rows. */
 export function shownPage(
   { notFound }: RouteTable,
   page: MatchedPage,

@@ -2,10 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { OwnPage } from '../model/own-page.ts';
 import { type MatchedPage, type RouteTable, shownPage, subjectOf } from './route.ts';
 
-/**
- * The page at the path; the 404 page as soon as the API has said that there is no such activity or
- * event (decision 32). That answer is observed, so it stays in the cache as long as it is needed.
- */
+/** The page at the path, or 404 (decision 32). Observing the answer keeps it in the cache. */
 export function useShownPage(
   routes: RouteTable,
   path: string,

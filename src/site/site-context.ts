@@ -15,10 +15,7 @@ export interface SiteContextValue {
   site: PublicSite;
   /** Origin of all absolute URLs, without a trailing slash; from SITE_URL. */
   siteUrl: string;
-  /**
-   * The ISO date of the server's edition (decision 36); always there when the server renders, in
-   * the browser only on pages that show days.
-   */
+  /** The ISO date of the server's edition (decision 36); in the browser only on pages with days. */
   day?: string | undefined;
   /** The owner's own pages, and the cabins if there are any, that the footer links to. */
   footerPages?: readonly OwnPageLink[] | undefined;

@@ -3,9 +3,8 @@ import { texasDate } from '../model/day/texas-date.ts';
 import { useSite } from './site-context.ts';
 
 /**
- * Today's ISO date in Texas (decision 36): the edition's day while the server's page is rendered
- * and taken over, the browser's own from then on, also in a tab that was left open or comes from
- * the back/forward cache. It changes labels only.
+ * Today's ISO date in Texas (decision 36): the edition's until the page is taken over, then the
+ * browser's own. It changes labels only.
  */
 export function useToday(): string {
   const { day } = useSite();

@@ -1,10 +1,7 @@
 /** A name of two words that a headline keeps on one line. */
 const NAME = 'Hill Country';
 
-/**
- * A headline whose name stays on one line wherever a line has room for it. Its text content is
- * `text`, unchanged.
- */
+/** A headline whose name stays on one line where there's room. Its text content is `text`. */
 export function UnbrokenNames({ text }: { text: string }) {
   const start = text.indexOf(NAME);
   if (start < 0) return text;

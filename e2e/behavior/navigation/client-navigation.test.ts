@@ -6,7 +6,7 @@ import { type Head, readHead } from '../../../src/site/fixtures/page-head.ts';
 import { watchFaults } from '../../support/faults.ts';
 import { everyPath, missingPaths } from '../../support/pages.ts';
 import { fetchHead } from '../../support/server-page.ts';
-import { test as base } from '../../support/test.ts';
+import { testWithoutPictures as base } from '../../support/test.ts';
 import { follow, visit } from '../../support/visit.ts';
 
 interface Journey {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { storedText } from '../../../src/features/saving/stored-plan.ts';
 import { paths } from '../../../src/model/paths.ts';
-import { test } from '../../support/test.ts';
+import { testWithoutPictures as test } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
 import { BLUE_HOLE, HAMILTON_POOL } from './visit-plan.ts';
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { dayName } from '../../../src/model/day/day-in-words.ts';
 import { paths } from '../../../src/model/paths.ts';
 import { contrastViolations, violations } from '../../accessibility/axe.ts';
-import { test } from '../../support/test.ts';
+import { testWithoutPictures as test } from '../../support/test.ts';
 import { inFreshPage, visit } from '../../support/visit.ts';
 import { BLUE_HOLE, day, HAMILTON_POOL, plan, rows, visitWithPlan } from './visit-plan.ts';
 

@@ -9,7 +9,7 @@ import { storedText } from '../../../src/features/saving/stored-plan.ts';
 import { dayName } from '../../../src/model/day/day-in-words.ts';
 import { paths } from '../../../src/model/paths.ts';
 import { violations } from '../../accessibility/axe.ts';
-import { test } from '../../support/test.ts';
+import { testWithoutPictures as test } from '../../support/test.ts';
 import { inFreshPage, visit } from '../../support/visit.ts';
 import { BLUE_HOLE, day, HAMILTON_POOL, plan, rows, visitWithPlan } from './visit-plan.ts';
 

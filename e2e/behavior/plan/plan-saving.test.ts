@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Event } from '../../../src/features/events/event.ts';
 import { paths } from '../../../src/model/paths.ts';
-import { test } from '../../support/test.ts';
+import { testWithoutPictures as test } from '../../support/test.ts';
 import { follow, visit } from '../../support/visit.ts';
 import { BLUE_HOLE, rows, visitWithPlan } from './visit-plan.ts';
 

@@ -11,7 +11,7 @@ export const scene: Scene = {
     poster(
       HERO,
       `${backdrop(HERO, 'url(#sky)')}<ellipse cx="1000" cy="570" rx="620" ry="330" fill="url(#glow)"/>${clouds}${skyline()}${farBank}<path d="M0 612H1600V900H0Z" fill="url(#lake)"/>${reflections()}${bridge()}${backdrop(HERO, 'url(#night)')}${bats()}${boards}${shell}${shore()}`,
-      nightSide('#1f1a55', 0.62, 560) +
+      nightSide('#1f1a55', 0.86, 500) +
         verticalGradient('sky', [0, '#1b1f55'], [0.26, '#4a3580'], [0.46, '#b64f86'], [0.6, '#f58a5f'], [0.68, '#ffd08a']) +
         verticalGradient('lake', [0, '#f6a06c'], [0.22, '#b95d86'], [0.55, '#513a82'], [1, '#1c1e4e']) +
         glow('glow', '#ffe0a0', 0.8) +
@@ -90,10 +90,11 @@ function bridge(): string {
     spans += `M${x} 594h186v54h-14C${x + 150} 604 ${x + 36} 604 ${x + 14} 648H${x - 14}v8h0v-62Z`;
     light += `M${x + 14} 648C${x + 36} 604 ${x + 150} 604 ${x + 172} 648L${x + 166} 648C${x + 146} 612 ${x + 44} 612 ${x + 22} 648Z`;
     spans += `M${x - 16} 600h32v62h-32Z`;
-    lamps += `M${x + 90} 582v-26h3v26Z`;
+    // None shines behind the words.
+    if (index > 2) lamps += `M${x + 90} 582v-26h3v26Z`;
   }
   const globes = lamps.replace(/M(-?\d+) 582v-26h3v26Z/g, (_, x: string) => `<circle cx="${+x + 1}" cy="553" r="5"/>`);
-  return `<path d="M0 580H1600V600H0Z" fill="#5a4286"/><path d="M0 576H1600V581H0Z" fill="#f2a283"/><path d="${spans}" fill="#2d2359"/><path d="${light}" fill="#7d4c86"/><path d="${lamps}" fill="#2d2359"/><g fill="#ffe7ae">${globes}</g>`;
+  return `<path d="M0 580H1600V600H0Z" fill="#5a4286"/><path d="M640 576H1600V581H640Z" fill="#f2a283"/><path d="${spans}" fill="#2d2359"/><path d="${light}" fill="#7d4c86"/><path d="${lamps}" fill="#2d2359"/><g fill="#ffe7ae">${globes}</g>`;
 }
 
 /**

@@ -10,10 +10,7 @@ import { ownerReport } from './owner-report.ts';
 /** How often the text file is looked at, in milliseconds. */
 const LOOK_EVERY = 10_000;
 
-/**
- * The pages at the owner's secret address, /owner/TOKEN and /owner/TOKEN.ics: what is live, what is
- * held back and why, and what is due.
- */
+/** The pages at /owner/TOKEN and TOKEN.ics: what is live, held back and why, and due. */
 export function createOwnerAnswer(token: string, siteUrl: string): OwnerAnswer {
   const address = `/owner/${token}`;
   return (path, { content, status, day }) => {
@@ -38,10 +35,7 @@ function isSame(one: string, other: string): boolean {
   return timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
 }
 
-/**
- * Keeps the same in a text file, for an owner who only has files. If it can't be written, the log says
- * so once.
- */
+/** The same in a text file, for an owner with files only; the log says once if that fails. */
 export function keepOwnerFile(
   file: string,
   store: Pick<ContentStore, 'current' | 'status'>,

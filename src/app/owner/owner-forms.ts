@@ -24,7 +24,6 @@ const STYLE = [
   'li{margin-block:.6rem}a{display:inline-block;padding-block:.4rem}',
 ].join('');
 
-/** Which styles the page may have. */
 export const STYLE_HASH = `sha256-${hash('sha256', STYLE, 'base64')}`;
 
 /** The page for her phone; `calendar` is the address of the same as a calendar. */

@@ -8,12 +8,10 @@ import { datedFacts } from '../../model/visit/stated-visit.ts';
 import { nextOccurrence } from '../../model/when/occurrences.ts';
 import { staleContent } from './stale-content.ts';
 
-/** One thing that the owner should know or do. */
 export interface OwnerItem {
   /** What it is, the same every day; for her calendar. */
   key: string;
   text: string;
-  /** Where to read more. */
   link?: string | undefined;
   /** The day that it's about, if it has one. */
   day?: CivilDay | undefined;

@@ -7,7 +7,6 @@ import { type CivilDay, dayOf, dayParts, dayText } from '../../model/day/civil-d
 import { texasDay } from '../../model/day/texas-day.ts';
 import { lastOccurrence, nextOccurrence } from '../../model/when/occurrences.ts';
 
-/** An entry that promises something that may no longer be true. */
 export interface StaleEntry {
   kind: 'event' | 'post';
   id: number;
@@ -21,10 +20,7 @@ export interface StaleEntry {
 /** After how many months a post's facts should be checked again. */
 const REVIEW_AFTER = 18;
 
-/**
- * Events that are over for good on the day, which the site no longer lists, and posts that nobody
- * has reviewed for 18 months since `reviewed` or, without that, since they were published.
- */
+/** Events that are over for good, and posts that nobody has reviewed for 18 months. */
 export function staleContent(
   { events, posts }: Pick<Content, 'events' | 'posts'>,
   today: CivilDay,
@@ -58,10 +54,7 @@ export function staleContent(
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/**
- * Logs one line with all stale entries, now and every day; nothing if there are none. Returns a
- * function that stops it.
- */
+/** Logs all stale entries on one line, now and every day. Returns a function that stops it. */
 export function remindOfStaleContent(
   store: Pick<ContentStore, 'current'>,
   log: Logger,

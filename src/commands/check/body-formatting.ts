@@ -2,9 +2,7 @@ import { parsePostBody } from '../../site/prose/post-body.ts';
 
 /** Formatting that the guide doesn't know, so readers see its signs. */
 export interface UnknownFormatting {
-  /** The line of the body, counted from 0. */
   line: number;
-  /** What is written there. */
   text: string;
   remedy: string;
 }
@@ -49,10 +47,7 @@ const SIGNS: readonly (readonly [sign: RegExp, remedy: string])[] = [
   [/\{\{.*?\}\}|\{%.*?%\}/, PLAIN],
 ];
 
-/**
- * What is written in a body as if it were Markdown or HTML. Only subheadings and lists are formatting
- * (specification section 2, "Body rendering"); readers see the signs of anything else.
- */
+/** What looks like Markdown or HTML in a body (specification section 2, "Body rendering"). */
 export function unknownFormatting(body: string): UnknownFormatting[] {
   const lines = body.split(/\r\n|\r|\n/);
   return [...paragraphs(lines)].flatMap(([start, end]) => {
@@ -65,7 +60,6 @@ export function unknownFormatting(body: string): UnknownFormatting[] {
   });
 }
 
-/** Where each begins and where it ends. */
 function* paragraphs(lines: readonly string[]): Iterable<[number, number]> {
   let start = 0;
   for (let index = 0; index <= lines.length; index += 1) {
@@ -75,7 +69,6 @@ function* paragraphs(lines: readonly string[]): Iterable<[number, number]> {
   }
 }
 
-/** How many lines of a paragraph are a subheading. */
 function headingEnd(paragraph: readonly string[]): number {
   const bullet = paragraph.findIndex(isBullet);
   const end = bullet === -1 ? paragraph.length : bullet;

@@ -47,7 +47,6 @@ function warningsOf(
   });
 }
 
-/** Empty if the file is gone meanwhile. */
 function textOf(root: string, file: string): string {
   try {
     return readContentFile({ root, file }, 'text').toString();

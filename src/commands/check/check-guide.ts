@@ -21,7 +21,6 @@ export interface CheckResult {
   problems: ContentProblem[];
   /** What the faults mean for the site, one sentence for each kind. */
   consequences: string[];
-  /** What a visitor would miss, though nothing is broken. */
   warnings: ContentProblem[];
   /** Those of the warnings that `--strict` refuses: facts that contradict each other or their age. */
   contradictions: ContentProblem[];
@@ -39,10 +38,7 @@ const CONTENT_HELD_BACK =
   'Until they are fixed, the site shows the last good form of each entry with a fault, and leaves out a new one; of a file that cannot be read, it keeps the last good content. All other edits are live.';
 const PICTURES_LEFT_OUT = 'The site shows everything except the pictures with faults.';
 
-/**
- * Checks all that the owner writes in the content folder, as of a day. Whether the search answers the
- * owner's questions takes a second, so a quick check doesn't ask.
- */
+/** Checks all that the owner writes, as of a day; if quick, without the search's answers. */
 export async function checkGuide(
   content: string,
   today: CivilDay,

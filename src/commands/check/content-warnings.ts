@@ -27,12 +27,10 @@ import { seasonWarnings } from './season-warnings.ts';
 import { swimWarnings } from './swim-warnings.ts';
 
 export interface CheckedContent {
-  /** The owner's content folder. */
   folder: string;
   /** Its faults, so that a warning doesn't repeat them. */
   problems: readonly ContentProblem[];
   entries: ContentEntries;
-  /** The names of the files in the owner's picture folder. */
   pictureNames: ReadonlySet<string>;
   today: CivilDay;
 }

@@ -7,9 +7,8 @@ import { type ContentPath, readContentFile } from '../../content/gate/content-ga
 import { splitFrontMatter } from '../../content/reading/post-file.ts';
 
 /**
- * Texts of which YAML takes a part for something else. In `street: 100 Ranch Road #7`, the number is a
- * comment to it; it's meant as one if there's a space after the #, and more than one before it. In
- * `title: ! New` and `title: &more fun`, it swallows the beginning.
+ * Texts of which YAML takes a part for a comment, tag or anchor: `street: 100 Ranch Road #7`,
+ * `title: ! New`. A comment has more than one space before its #, and one after.
  */
 export function cutTexts(folder: string, entries: readonly { place: Place }[]): ContentProblem[] {
   const places = new Map(entries.map(({ place }) => [place.yaml.file, place]));
@@ -57,7 +56,6 @@ function findCuts(text: string): Cut[] {
   return cuts;
 }
 
-/** What stands before a text and isn't part of it to YAML. */
 function swallowed({ tag, anchor }: Scalar): string | undefined {
   if (tag === '!') return tag;
   return anchor === undefined ? undefined : `&${anchor}`;

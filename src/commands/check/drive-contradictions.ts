@@ -35,7 +35,6 @@ export function driveContradictions(entries: ContentEntries): ContentProblem[] {
   });
 }
 
-/** Every text within a value, with the path to it. */
 function textsOf(value: unknown, path: readonly PropertyKey[] = []): [PropertyKey[], string][] {
   if (typeof value === 'string') return [[[...path], value]];
   if (typeof value !== 'object' || value === null) return [];

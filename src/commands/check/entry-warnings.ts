@@ -26,7 +26,6 @@ export function entryWarnings({
   ];
 }
 
-/** Towns that have no card, and are a letter or two away from one that has. */
 function mistypedTowns(
   destinations: ContentEntries['destinations'],
   entries: readonly Entry<{ visit?: { town?: string | undefined } | undefined }>[],
@@ -42,7 +41,6 @@ function mistypedTowns(
   });
 }
 
-/** Titles that an earlier entry of the list has, in whatever case. */
 function sameTitles<Value>(
   entries: readonly Entry<Value>[],
   field: string,

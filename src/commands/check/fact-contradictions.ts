@@ -12,11 +12,7 @@ const NAMES_YEAR = /\b20\d\d\b/u;
 
 type Told = Entry<Visited['value'] & { description: string; story?: string | undefined }>;
 
-/**
- * What an entry states of which it says otherwise, or which is too old to state (decision 48):
- * `./guide check --strict` refuses it. Facts in `visit` are shown with their year by themselves;
- * words that the owner writes are not.
- */
+/** What an entry states of which it says otherwise, or that is too old to state (decision 48). */
 export function factContradictions(
   { activities, events, posts }: Pick<ContentEntries, 'activities' | 'events' | 'posts'>,
   today: CivilDay,

@@ -23,7 +23,6 @@ export interface LedgerRow {
   oldFrom?: string | undefined;
   state: 'old' | 'soon' | 'no day';
   featured: boolean;
-  /** When the event is on next. */
   next?: string | undefined;
 }
 

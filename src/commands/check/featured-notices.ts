@@ -7,10 +7,7 @@ import type { CivilDay } from '../../model/day/civil-day.ts';
 /** How many the home page shows (specification section 2). */
 export const HOME_LIMITS = { activities: 6, destinations: 3, posts: 6 } as const;
 
-/**
- * Featured entries that the home page has no place for on the day. Events aren't counted: as days
- * go by, each gets its turn.
- */
+/** Featured entries without a place on the home page that day. Not events: each gets its turn. */
 export function featuredNotices(
   { activities, destinations, posts }: ContentEntries,
   today: CivilDay,

@@ -24,10 +24,7 @@ const SAYINGS: Readonly<Record<SaidFact, { yes: RegExp; no: RegExp; who: string 
   },
 };
 
-/**
- * Activities and events whose description or story says more than their facts, or something else:
- * the search's choices and the rows on their pages know the facts only.
- */
+/** Activities and events whose words say more than their facts, or else; choices know facts. */
 export function saidFacts({
   activities,
   events,

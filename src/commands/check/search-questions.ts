@@ -24,10 +24,7 @@ export const questionsSchema = z.array(
   }),
 );
 
-/**
- * The questions in the folder's search-questions.yaml that the search doesn't answer on the day with
- * each of their pages among its first five results. A missing file has no questions.
- */
+/** The questions in search-questions.yaml that lack a page among the first five results. */
 export async function unansweredQuestions(
   folder: string,
   content: Content,

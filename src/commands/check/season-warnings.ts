@@ -81,12 +81,10 @@ function deadLinks(
   );
 }
 
-/** "2-3" for "2 – 3" */
 function plain(range: string): string {
   return range.replace(/ ?[-–] ?/, '-');
 }
 
-/** "March" of "March 18". */
 function monthOf(day: string): string {
   return day.split(' ')[0] ?? '';
 }

@@ -5,7 +5,6 @@ import { spokenMinutes } from './spoken-minutes.ts';
 export interface StatedDrive {
   town: string;
   minutes: readonly [least: number, most: number];
-  /** The words that say so. */
   words: string;
 }
 
@@ -21,9 +20,8 @@ const TABLE_HEADING = /in minutes from the square/iu;
 const TABLE_ROW = /^- (?<least>\d{2,3})(?: to (?<most>\d{2,3}))?: (?<places>.+)$/u;
 
 /**
- * The drives from the cabins' town that a text states beyond doubt: a sentence or a part of it that
- * names that town, one other town and one duration, and the rows of a list "in minutes from the
- * square". All other words are left alone.
+ * The drives from the cabins' town stated beyond doubt: that town, one other and one duration in a
+ * sentence, and rows of a list "in minutes from the square".
  */
 export function statedDrives(text: string): StatedDrive[] {
   return text.split(/\n\n+/u).flatMap((block, index, blocks) => {

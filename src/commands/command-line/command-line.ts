@@ -24,10 +24,7 @@ export interface CommandLine<Name extends CommandName> {
   operands: string[];
 }
 
-/**
- * Parses what was typed after the command's name; call it first. Prints the usage and exits for
- * --help (status 0), and for anything the command doesn't take (status 1).
- */
+/** Parses what follows the command's name. Prints the usage and exits for --help and mistakes. */
 export function readCommandLine<Name extends CommandName>(
   name: Name,
   args: readonly string[] = process.argv.slice(2),

@@ -1,17 +1,14 @@
 export interface OptionShape {
   /** What follows the option's name. */
   takes: 'nothing' | 'text' | 'number' | 'day' | 'event';
-  /** What the option makes the command do, for the usage text. */
   does: string;
   /** The options that would contradict it. */
   without?: readonly string[];
-  /** The most characters that its text takes. */
   most?: number;
 }
 
 export interface CommandShape {
   does: string;
-  /** What else its help says. */
   more?: string;
   /** How many operands the command takes at most, and what the usage text calls them. */
   operands: { most: number; named: string; areFolders?: true };
@@ -144,7 +141,11 @@ export const COMMANDS = {
   bench: {
     does: 'measures the built site, or the parts named',
     operands: { most: ANY_NUMBER, named: 'PART …' },
-    options: {},
+    options: {
+      ways: { takes: 'text', does: 'of next-page, only the ways whose names hold this text' },
+      device: { takes: 'text', does: 'of next-page, only the phone or the desktop' },
+      rounds: { takes: 'number', does: 'of next-page, measures this often instead of three times' },
+    },
   },
   screenshots: {
     does: 'takes screenshots of every page, or of those at the paths named',

@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs';
 
 /**
- * A command that root runs goes on as the owner of the first folder that isn't root's, so that whoever
- * edits the files, or serves them, may still change what it writes (decision 44). There is no way
- * back. Does nothing for anybody else.
+ * A root's command goes on as the owner of the first folder that isn't root's, who may then change
+ * what it writes (decision 44). There is no way back.
  */
 export function becomeOwnerOf(...folders: readonly string[]): void {
   if (process.getuid?.() !== 0) return;

@@ -1,6 +1,5 @@
 import { printable, printableLine } from '../../content/printable.ts';
 
-/** Nobody reads more lines than this. */
 const MAX_LINES = 40;
 
 /** The first 40 lines, and how many more there are. */

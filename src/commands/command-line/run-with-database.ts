@@ -11,13 +11,9 @@ import type { VersionStore } from '../../content/versions/version.ts';
 import { type Environment, readEnvironment } from '../../server/process/environment.ts';
 import { printError } from './print-lines.ts';
 
-/** Work on the versions in the database, or else on those that this machine keeps. */
 type StoreWork = (store: VersionStore, environment: Environment) => Promise<void>;
 
-/**
- * Runs a command's work against the DATABASE_URL database and closes the connection. Failures are
- * reported in plain words, without any part of the address, and set exit status 1.
- */
+/** Runs work against DATABASE_URL and closes it. Failures are told without the address. */
 export async function runWithDatabase(
   work: (sql: postgres.Sql, environment: Environment) => Promise<void>,
 ): Promise<void> {

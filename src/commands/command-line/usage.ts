@@ -16,7 +16,6 @@ const OWNERS_COMMANDS = [
   'start',
 ] as const satisfies CommandName[];
 
-/** What stands for an option's value. */
 const PLACEHOLDERS: Record<OptionShape['takes'], string> = {
   nothing: '',
   text: ' "…"',

@@ -6,10 +6,7 @@ import { z } from 'zod';
 export const MANIFEST = '.guide-export.json';
 
 const schema = z.object({
-  /**
-   * The ISO date that all of the files show. Lists of older versions have none, and neither has
-   * that of an export that was cut off.
-   */
+  /** The ISO date that the files show; none in an older version's list, or of a cut-off export. */
   day: z.iso.date().optional(),
   files: z.array(z.string().refine(isInside)),
 });

@@ -4,11 +4,9 @@ import { cacheRules } from './cache-rules.ts';
 import type { SiteParts } from './site-files.ts';
 
 /**
- * The _headers file for Netlify, Cloudflare Pages and such: security headers on everything. These
- * hosts combine all rules that match a path, so anything that isn't a page gets its own stricter
- * policy on top of the pages'. They make browsers revalidate content, so it has no cache rule.
- * `no-transform` is left out: these hosts compress files themselves, and with it some send them
- * uncompressed.
+ * The _headers file for Netlify and Cloudflare Pages. They combine all rules for a path, so what is
+ * no page gets its own policy on top. No cache rule, as they revalidate; no `no-transform`, as they
+ * compress.
  */
 export function writeHeadersFile({ security, documents, files }: SiteParts): string {
   const rules = [

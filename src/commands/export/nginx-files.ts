@@ -23,10 +23,7 @@ import {
 
 const POLICY = 'content-security-policy';
 
-/**
- * The search's index, named by its hash. Only nginx has a rule for it: other hosts may apply one for
- * what is below /search to the page /search, too.
- */
+/** Only nginx has a rule for the search's index: others may apply it to the page /search, too. */
 const SEARCH_INDEX: CacheRule = { path: '/search/', cacheControl: HASHED_FILE_CACHE };
 
 /** For nginx's http block: each response's policy and cache rule, and which addresses moved. */

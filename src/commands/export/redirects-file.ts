@@ -4,10 +4,8 @@ import { paths } from '../../model/paths.ts';
 import { NO_SUCH_ACTIVITY, NO_SUCH_EVENT, NO_SUCH_POST } from './special-files.ts';
 
 /**
- * The _redirects file that Netlify, Cloudflare Pages and similar hosts read: old addresses
- * (decisions 25 and 33) and where the API responses are: /api/blog is a list and also has children, so it
- * is in the file api/blog.json. Hosts that don't support rules with status 404 show 404.html for a
- * missing post. An old address redirects with or without a trailing slash.
+ * The _redirects file of Netlify and Cloudflare Pages: old addresses, with or without a slash
+ * (decisions 25, 33), and where lists are that have children, as api/blog.json.
  */
 export function writeRedirectsFile(content: DayContent): string {
   const rules = [

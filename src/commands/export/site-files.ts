@@ -38,10 +38,7 @@ export interface SiteFile {
   body: EncodedBody;
 }
 
-/**
- * All files of the exported site, with the bytes the server sends, and their names. Pages are
- * rendered one at a time, so ten thousand posts need no more memory than ten.
- */
+/** All files of the exported site with their bytes and names. Pages are rendered one at a time. */
 export function siteFiles(parts: SiteParts): { names: string[]; files: AsyncGenerator<SiteFile> } {
   const { content, pages, api, files, pictures, offlineRevision } = parts;
   const builtFiles = [...files].filter(([path]) => !pictures.has(path));

@@ -14,7 +14,6 @@ import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
 import type { EncodedBody } from '../../server/http/encoded-body.ts';
 import { MANIFEST, type Manifest, readManifest, writeManifest } from './export-manifest.ts';
 
-/** Compressed copies that web servers send instead of the file itself. */
 const GZIP = '.gz';
 const BROTLI = '.br';
 
@@ -55,9 +54,7 @@ export class SiteFolder {
     this.#brotliQuality = options.brotliQuality;
   }
 
-  /**
-   * Opens an empty folder or an earlier export; rejects any other with NoExportError.
-   */
+  /** Opens an empty folder or an earlier export; rejects any other with NoExportError. */
   static async open(folder: string, options: SiteFolderOptions = {}): Promise<SiteFolder> {
     const own = await readManifest(folder);
     if (own === undefined && (await readdir(folder).catch(() => [])).length > 0) {
@@ -68,10 +65,7 @@ export class SiteFolder {
     return new SiteFolder(folder, own, options);
   }
 
-  /**
-   * Call it with the names of all files before putting the first one. Rejects with NoExportError,
-   * having written nothing, if one of them exists and no export wrote it.
-   */
+  /** Before the first file. Rejects with NoExportError if one exists that no export has written. */
   async claim(names: readonly string[]): Promise<void> {
     const files = names.flatMap((name) => [name, name + GZIP, name + BROTLI]);
     const foreign: string[] = [];
@@ -84,8 +78,7 @@ export class SiteFolder {
     }
     if (this.#dryRun) return;
     await mkdir(this.#folder, { recursive: true });
-    // Written before any of the files, so that after an export was killed the next one doesn't
-    // mistake its files for somebody else's.
+    // Before any file, so that after a kill the next export knows its files.
     await writeManifest(this.#folder, { files: [...new Set([...this.#own, ...files])] });
   }
 

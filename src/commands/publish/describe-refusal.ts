@@ -5,13 +5,9 @@ import type { Refusal } from '../../content/publish/publish.ts';
 import { shorten } from '../command-line/print-lines.ts';
 import { describeVersion } from './describe-versions.ts';
 
-/** Nobody reads more entries of one kind than this. */
 const MAX_ENTRIES = 20;
 
-/**
- * Why the files can't be published as they are: what each side has changed since they were pulled
- * or published last, in old and new words, and what to type.
- */
+/** Why the files can't be published: what each side has changed, and what to type. */
 export function describeRefusal(refusal: Refusal): string {
   const { base, theirs, ours, both } = refusal;
   const sections = [
@@ -45,7 +41,6 @@ function section(heading: string, changes: readonly Change[]): string | undefine
   return [heading, ...describeSome(changes)].join('\n\n');
 }
 
-/** In old and new words. */
 export function describeSome(changes: readonly Change[]): string[] {
   const more = changes.length - MAX_ENTRIES;
   const shown = changes.slice(0, MAX_ENTRIES).map((change) => describeInWords(change).join('\n'));

@@ -9,9 +9,8 @@ import { Unclear } from './yaml-lines.ts';
 import { fieldLines } from './yaml-scalars.ts';
 
 /**
- * The text of a list's file with another form of one entry, or without it if `after` is undefined; a
- * new one comes last. The lines of all others, their comments, order and form stay. Throws if the
- * text is no list.
+ * The text of a list's file with one entry changed, added last, or removed if `after` is undefined;
+ * the lines of all others stay. Throws if the text is no list.
  */
 export function editEntries(text: string, key: EntryKey, after: Row | undefined): string {
   return inPlainLines(text, (plain) => {
@@ -37,7 +36,6 @@ export function editEntries(text: string, key: EntryKey, after: Row | undefined)
   });
 }
 
-/** An entry of a list on its own, a field below the other. */
 function entryText(row: Row): string {
   const fields = Object.entries(row).map(([name, value]) =>
     fieldLines(`${name}:`, value, '  ').join('\n'),
@@ -98,7 +96,6 @@ function attempt(edit: () => string): string | undefined {
   }
 }
 
-/** With the line ends that the text has. */
 function inPlainLines(text: string, edit: (plain: string) => string): string {
   const isWindows = text.includes('\r\n');
   const edited = edit(isWindows ? text.replaceAll('\r\n', '\n') : text);

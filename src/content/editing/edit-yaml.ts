@@ -19,9 +19,8 @@ import { blockLines, fieldLines, onOneLine, otherBlock } from './yaml-scalars.ts
 type Group = Readonly<Record<string, unknown>>;
 
 /**
- * A YAML text with another value where `path` leads: a name in a group, a number in a list. Only the
- * lines of what differs change; comments, order and form stay. Fields that are new stand behind the
- * one that comes before them in `after`. Throws Unclear if that isn't possible.
+ * A YAML text with another value where `path` leads. Only lines of what differs change; new fields
+ * stand behind those before them in `after`. Throws Unclear if it can't be.
  */
 export function editYaml(text: string, path: readonly (string | number)[], after: unknown): string {
   const document = parseDocument(text, { uniqueKeys: false });
@@ -46,7 +45,6 @@ class Editor {
     return this.#patches.apply();
   }
 
-  /** Changes the inside of a group or list. */
   change(node: unknown, after: unknown): void {
     if (isMap(node) && isGroup(after)) this.#changeMap(node, after);
     else if (isSeq(node) && Array.isArray(after)) this.#changeSeq(node, after);
@@ -85,7 +83,6 @@ class Editor {
     else this.#rewrite(pair, name, after, isInFlow);
   }
 
-  /** A field from its name on. */
   #rewrite(pair: Pair, name: string, after: unknown, isInFlow: boolean): void {
     const [start, last] = [startOf(pair.key), this.#lines.lastOf(pair)];
     const indent = ' '.repeat(this.#lines.column(start));

@@ -13,7 +13,6 @@ export class YamlLines {
     this.#text = text;
   }
 
-  /** Where the hyphen of a list's item is. */
   dash(item: unknown, isInFlow: boolean): number {
     const start = startOf(item);
     if (isInFlow) return start;
@@ -47,7 +46,6 @@ export class YamlLines {
     return this.#text.lastIndexOf('\n', offset - 1) + 1;
   }
 
-  /** Behind the line's end. */
   lineEnd(offset: number): number {
     const end = this.#text.indexOf('\n', offset);
     return end === -1 ? this.#text.length : end + 1;

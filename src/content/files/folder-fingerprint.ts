@@ -5,10 +5,7 @@ import { join } from 'node:path';
 import { MOST_FILES, someNames } from '../gate/content-gate.ts';
 import { isLeftover } from './leftover.ts';
 
-/**
- * Changes whenever a file in the folders is added, removed, replaced or written. Editors' temporary
- * files don't count.
- */
+/** Changes whenever a file in the folders is added, removed or written; leftovers aside. */
 export async function fingerprint(folders: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of folders) {

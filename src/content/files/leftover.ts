@@ -34,10 +34,7 @@ export function isCopy(name: string): boolean {
   return !OF_SYSTEMS.test(name) && !UNFINISHED.test(name) && COPIES.some((sign) => sign.test(name));
 }
 
-/**
- * True for what systems, editors and sync programs leave in folders, by its name; none of it is
- * content.
- */
+/** True for what systems, editors and sync programs leave in folders, by its name. */
 export function isLeftover(name: string): boolean {
   return OF_SYSTEMS.test(name) || UNFINISHED.test(name) || isCopy(name);
 }
@@ -48,9 +45,8 @@ export function isText(name: string): boolean {
 }
 
 /**
- * The names in a folder of the content folder, in their order: those of content, by `isContent`, and
- * those that were perhaps meant to be. Neither leftovers, nor folders, nor what holds no text. Throws
- * as listContentFolder does.
+ * The names of content in a folder, by `isContent`, and of what was perhaps meant to be, in order.
+ * Throws as listContentFolder does.
  */
 export function contentNames(folder: ContentPath, isContent: (name: string) => boolean): string[] {
   return listContentFolder(folder)

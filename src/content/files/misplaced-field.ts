@@ -15,10 +15,7 @@ export function misplacedRemedy(
   return home && `belongs to ${home}; put it below ${home}: with two more spaces before it`;
 }
 
-/**
- * The field that was meant by a name which isn't known where it stands: one of those that are missing
- * there, or another one that the group has.
- */
+/** The field that was meant by an unknown name: one missing there, or one that the group has. */
 export function meantField(
   schema: z.ZodType,
   path: readonly PropertyKey[],
@@ -52,7 +49,6 @@ export function firstWordOf(text: string): string | undefined {
   return /^\w+(?=\s)/u.exec(text)?.[0];
 }
 
-/** The name of the group that has the field. */
 function groupWith(schema: z.ZodObject, field: string): string | undefined {
   const found = Object.entries(schema.shape).find(([, part]) => {
     const inner = innerOf(part);

@@ -5,10 +5,7 @@ const ANSWERS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   ...['no', 'false', 'off'].map((word) => [word, false] as const),
 ]);
 
-/**
- * The value with yes and no instead of true and false, or the other way round, at each place where
- * the other is asked for; undefined if nothing else is wrong there. To the owner both say the same.
- */
+/** The value with yes for true, or true for yes, as asked for; undefined if nothing changed. */
 export function withPlainAnswers(value: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
   let changed: unknown;
   for (const issue of issues) {

@@ -1,10 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { ContentProblems } from '../content-source.ts';
 
-/**
- * Rejects with ContentProblems if the content folder isn't there; otherwise there would be a
- * problem for every missing file.
- */
+/** Rejects with ContentProblems if the folder isn't there: one problem, not one for every file. */
 export async function requireFolder(folder: string): Promise<void> {
   const stats = await stat(folder).catch(() => undefined);
   if (stats?.isDirectory()) return;

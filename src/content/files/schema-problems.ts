@@ -6,10 +6,7 @@ import { isSame, misspelledFields, unknownRemedy } from './misspelled-fields.ts'
 import { withPlainAnswers } from './plain-answers.ts';
 import type { Yaml } from './yaml-text.ts';
 
-/**
- * A value in a piece of YAML, and what its field name starts with if the entry has no title:
- * activities[3].title with the root "activities", title with "".
- */
+/** A value in a piece of YAML; `root` begins its field's name if the entry has no title. */
 export interface Place {
   yaml: Yaml;
   root: string;
@@ -32,16 +29,10 @@ export function validateEntry<Schema extends z.ZodType>(
   return value === undefined ? undefined : { value, place };
 }
 
-/**
- * What each frozen value became. A publish reads its files several times, and a server reads all of
- * them after each edit, which changes one of many; those that stay the same share their values.
- */
+/** What each frozen value became: files are read again after each edit, mostly unchanged. */
 const valid = new WeakMap<object, { schema: z.ZodType; data: unknown }>();
 
-/**
- * The value at the place, parsed by the schema. Reports every fault with file, line and field;
- * undefined if there are any.
- */
+/** The value by the schema. Reports every fault with file, line and field; then undefined. */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
   place: Place,
@@ -111,10 +102,7 @@ export function problemAt(place: Place, message: string): ContentProblem {
   return { file: yaml.file, line: yaml.lineOf(path), field: fieldAt(place), message };
 }
 
-/**
- * What the owner calls the place: “Wine Road” link, or activities[3].title if that entry has no
- * title to go by.
- */
+/** What the owner calls the place: “Wine Road” link, or activities[3].title without a title. */
 function fieldAt({ yaml, root, path }: Place): string | undefined {
   const [index, ...rest] = path;
   const title =
@@ -142,10 +130,7 @@ function titleOf(entry: unknown): string | undefined {
 
 type Issue = z.core.$ZodIssue;
 
-/**
- * Splits Zod's issues into one per fault: an unknown key gets its own path, a union reports the
- * alternative that was meant, and a record its key.
- */
+/** One issue per fault: each unknown key, the meant alternative of a union, a record's key. */
 function plainIssues(issue: Issue): Issue[] {
   const below = (nested: Issue) => ({ ...nested, path: [...issue.path, ...nested.path] });
   if (issue.code === 'unrecognized_keys')

@@ -2,10 +2,8 @@ import type { Report } from '../content-source.ts';
 import { type ContentPath, REFUSED, readContentFile } from '../gate/content-gate.ts';
 
 /**
- * The text of a content file, without its byte order mark. If the file can't be read as UTF-8 text
- * (the gate refuses it, it's empty, in another encoding, without read permission, or holds a NUL
- * character), reports why and returns undefined. Synchronous on purpose: reading a file takes some
- * 30 µs, and each of the five round trips of an asynchronous read would take that long again.
+ * The text of a content file without its byte order mark; reports why it can't be read as UTF-8,
+ * then undefined. Synchronous: that takes 30 µs, asynchronous reading five times as long.
  */
 export function readTextFile(path: ContentPath, report: Report): string | undefined {
   const { file } = path;
@@ -63,7 +61,6 @@ function decodeUtf8(bytes: Buffer): string | undefined {
   }
 }
 
-/** Why the bytes aren't UTF-8. */
 function encodingProblem(bytes: Buffer): { line?: number; message: string } {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
@@ -76,10 +73,7 @@ function encodingProblem(bytes: Buffer): { line?: number; message: string } {
 
 const REPLACEMENT = Buffer.from('\uFFFD');
 
-/**
- * The offset of the first byte that isn't UTF-8: where lenient decoding put a replacement character
- * that isn't in the file itself.
- */
+/** Where the bytes stop being UTF-8: decoding puts a replacement that isn't in the file. */
 function invalidUtf8Offset(bytes: Buffer): number {
   let offset = 0;
   for (const part of bytes.toString('utf8').split('\uFFFD')) {

@@ -16,10 +16,9 @@ export interface WatchFoldersOptions {
 }
 
 /**
- * Calls `changed` once after each burst of changes to the folders' files, no matter how an editor
- * saves (by writing or renaming). The system's own notifications are fast but can go missing
- * (network drives, a folder that was replaced), so the folders are also scanned now and then.
- * Returns a function that stops both.
+ * Calls `changed` once after each burst of changes, however an editor saves. The system's
+ * notifications can go missing (network drives, a replaced folder), so it scans, too. Returns a
+ * function that stops both.
  */
 export function watchFolders({ folders, changed, failed }: WatchFoldersOptions): () => void {
   let watchers: FSWatcher[] = [];

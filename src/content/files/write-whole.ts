@@ -1,10 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/**
- * Writes a file whole or not at all, and creates its folder; never through a link that somebody has put
- * in its place. Rejects if the disk is full.
- */
+/** Writes a file and its folder, whole or not at all, never through a link; or rejects. */
 export async function writeWhole(target: string, data: string | Uint8Array): Promise<void> {
   const folder = dirname(target);
   const part = join(folder, `.${basename(target)}.part`);

@@ -24,10 +24,7 @@ const SYMBOL_FIRST = 'put text that begins with a symbol in quotes';
 const OTHERWISE =
   'check the indentation (spaces, no tabs), and put text that contains : or # or quotes in quotes';
 
-/**
- * The syntax errors, each where it begins and with what to do. Errors that follow from an earlier
- * one are left out: those on its line and the next.
- */
+/** The syntax errors, each where it begins; those on the same line or the next follow from it. */
 export function syntaxFaults(
   document: Document.Parsed,
   lineAt: (offset: number) => number,
@@ -70,10 +67,7 @@ function beginning(
   return { offset, remedy: code === 'MISSING_CHAR' ? OPEN_QUOTE : OTHERWISE };
 }
 
-/**
- * The offset of a quote that somebody forgot to close: the text it opens goes over several lines
- * and begins or ends at the error: at the next quote in the file or at its end.
- */
+/** Where a quote was opened that nobody closed: its text ends at the error, over several lines. */
 function openQuote(
   document: Document.Parsed,
   error: number,
@@ -118,10 +112,7 @@ export function repeatedKeys(node: unknown): Scalar[] {
   });
 }
 
-/**
- * A field that a group has twice. If it has several twice, an entry follows without its hyphen:
- * then only the first field of each such entry is named.
- */
+/** Fields that a group has twice; if several are, an entry lacks its hyphen: one is named. */
 export function repeatedKeyFaults(node: unknown): Fault[] {
   const keys = repeatedKeys(node);
   const [first] = keys;

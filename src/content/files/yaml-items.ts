@@ -8,10 +8,7 @@ export interface Item {
 /** With more, one parse takes less memory than many. */
 const MOST_ITEMS = 5_000;
 
-/**
- * The items of a list that starts at the left margin, each with the comments that follow it; together
- * they are the text. Undefined if there are fewer than two, or if anything else is at the margin.
- */
+/** The items of a list at the left margin, with comments; undefined if they are fewer than two. */
 export function itemsOf(text: string): Item[] | undefined {
   const items: Item[] = [];
   let [start, startLine, line] = [0, 0, 0];

@@ -5,7 +5,6 @@ import { type Attempt, unindented, unmistakable } from './yaml-sure-repair.ts';
 export interface Repair {
   /** Counted from 0. */
   line: number;
-  /** What to do about it. */
   remedy: string;
   /** The whole text, if that were done. Its lines are where they were. */
   text: string;
@@ -18,10 +17,7 @@ const MOST_ENTRY = 8_000;
 /** Where the slip is, seen from the line at which the parser stumbles. */
 const NEAR: readonly number[] = [0, -1, 1, -2, -3];
 
-/**
- * Tries the slips that hands make on the lines around the one at which the parser stumbles, within
- * one entry: the first that makes it YAML again is the one to name. Undefined if none does.
- */
+/** The first slip near where the parser stumbles without which the text is YAML again. */
 export function nearestRepair(text: string, stumble: number): Repair | undefined {
   if (text.length > MOST_TEXT) return undefined;
   const all = text.split('\n');

@@ -5,11 +5,7 @@ export const MAX_DEPTH = 20;
 
 export const TOO_DEEP = `is nested more than ${MAX_DEPTH} levels deep; content has only lists of entries`;
 
-/**
- * Finds what would take the parser minutes, even if it's a single character repeated: endless
- * nesting, and quoted texts that touch. Reads tokens only up to the first such place. Lines are
- * counted from 0.
- */
+/** What takes the parser minutes: endless nesting, quoted texts that touch. Lines from 0. */
 export function findRunaway(text: string): { line: number; message: string } | undefined {
   if (!mayRunAway(text)) return undefined;
   let line = 0;

@@ -23,10 +23,7 @@ export interface YamlText {
 export interface Yaml {
   file: string;
   value: unknown;
-  /**
-   * The line of the value at the path; if it's missing, the line of what should contain it.
-   * Undefined for what has no lines.
-   */
+  /** The line of the value, or of what should contain it; undefined for what has no lines. */
   lineOf(path: readonly PropertyKey[]): number | undefined;
 }
 
@@ -57,17 +54,11 @@ interface Parsed {
   faults: { line: number; message: string }[];
   /** Of a list whose items were parsed one by one. */
   items?: readonly Item[];
-  /**
-   * Many times the size of its text, so it isn't kept around for the line numbers of faults, which
-   * are rare, but parsed again if it's gone.
-   */
+  /** Many times its text's size, and only for the lines of faults: parsed again if it's gone. */
   tree?: WeakRef<YamlTree>;
 }
 
-/**
- * The texts that were read last: a publish reads the folder several times, and a server again with
- * each edit, which changes one file of many.
- */
+/** The texts that were read last: after an edit, all files but one are the same. */
 const parsed = new RecentTexts<Parsed>();
 
 function knownOf(text: string): Parsed {
@@ -121,10 +112,7 @@ type Lines = Parsed['faults'];
 /** Slips beyond these are named when the first ones are gone. */
 const MOST_SLIPS = 5;
 
-/**
- * What makes it no YAML, in the order of cause: the slip that explains the first fault, then what is
- * still wrong without it. What only follows from a slip is gone with it.
- */
+/** What makes it no YAML: slip by slip, each explaining the first fault that is left. */
 function slips(text: string, tree: YamlTree): Lines {
   const named: Lines = [];
   let current = text;

@@ -14,9 +14,7 @@ import type { Followed, Follower } from './followed.ts';
 import { takeVersion } from './take-version.ts';
 
 export interface FollowFolderOptions {
-  /** The owner's content folder. */
   folder: string;
-  /** Where versions are kept. */
   dataFolder: string;
   places: readonly Place[];
   log: Logger;
@@ -25,10 +23,7 @@ export interface FollowFolderOptions {
 /** Another process that writes is waited for by trying again, so that visitors never wait. */
 const PATIENCE = 100;
 
-/**
- * Keeps each version of the content folder, and serves only whole ones. If they can't be kept, the
- * folder itself is served, and the log says so once.
- */
+/** Keeps each version of the folder and serves whole ones; if it can't, the folder itself. */
 export class FolderFollower implements Follower {
   readonly #options: FollowFolderOptions;
   readonly #watched: readonly string[];

@@ -3,7 +3,6 @@ import type { EntryAddress } from '../versions/version.ts';
 
 /** What is to be served. */
 export interface Followed {
-  /** The folder that holds it. */
   folder: string;
   /** What the newest version lacks, because it could not be taken. */
   problems: readonly ContentProblem[];

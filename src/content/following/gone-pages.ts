@@ -8,13 +8,9 @@ import type { ContentTables } from '../tables.ts';
 import { openLocalStore } from '../versions/local-store.ts';
 import { goneAddresses } from './moved-addresses.ts';
 
-/** How many addresses a message names. */
 const NAMED = 3;
 
-/**
- * A note on the pages that have gone with their entries, if nothing leads elsewhere from there; none if
- * no versions are kept here, or if nobody can read the folder.
- */
+/** A note on the pages that went with their entries and lead nowhere; none without versions. */
 export async function gonePages(
   folder: string,
   dataFolder: string,

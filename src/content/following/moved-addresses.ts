@@ -4,10 +4,7 @@ import { ABOUT } from '../merge/entry-addresses.ts';
 import type { ContentTables } from '../tables.ts';
 import type { EntryAddress } from '../versions/version.ts';
 
-/**
- * Where pages of earlier versions are now: old paths and present ones. What is the page of another
- * entry today stays that.
- */
+/** Old paths and present ones of moved pages. What is another entry's page today stays that. */
 export function movedAddresses(
   content: Content,
   tables: Pick<ContentTables, 'lists'>,
@@ -45,7 +42,6 @@ export function goneAddresses(
   );
 }
 
-/** The paths of the entries that have pages, by list and key. */
 function presentPaths(content: Content, { lists }: Pick<ContentTables, 'lists'>) {
   const pages = [...entryPages(lists, content).values()];
   return new Map(pages.map(({ list, key = '', path }) => [`${list} ${key}`, path]));

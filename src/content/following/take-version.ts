@@ -13,10 +13,7 @@ interface TakenVersion extends Taken {
   version: number;
 }
 
-/**
- * Takes what the folder holds, and commits it unless the newest version is the same. What would vanish
- * without being meant to stays, and is a problem.
- */
+/** Commits what the folder holds, if it is new. What would vanish without being meant to stays. */
 export async function takeVersion(
   store: SqliteStore,
   taker: FolderTaker,

@@ -18,7 +18,6 @@ import { goneAddresses, movedAddresses } from './moved-addresses.ts';
 export interface VersionsSourceOptions {
   name: ContentSource['name'];
   follower: Follower;
-  /** What messages call the folder. */
   contentFolder: string;
   tables: ContentTables;
   photos: Photos;

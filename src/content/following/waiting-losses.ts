@@ -29,10 +29,7 @@ export async function lossesOfFolder(
   return await lossesIn({ ...past, read }, tree, places);
 }
 
-/**
- * What a guide on this machine holds back of the folder, because it's gone and nobody has confirmed
- * that. Nothing if no versions are kept here.
- */
+/** What a guide on this machine holds back because it's gone and nobody has confirmed that. */
 export async function waitingLosses(
   folder: string,
   dataFolder: string,

@@ -23,17 +23,13 @@ export type FileKind = 'text' | 'drawing' | 'photo';
 
 const MEGABYTE = 1024 * 1024;
 
-/**
- * `most` is in MB. A 2 MB post would be a thick book; a drawing is read into memory whole, and takes
- * many times its size there.
- */
+/** `most` is in MB. A drawing is read into memory whole, and takes many times its size there. */
 const LIMITS: Readonly<Record<FileKind, { most: number; remedy: string }>> = {
   text: { most: 2, remedy: 'shorten it' },
   drawing: { most: 2, remedy: 'save a smaller version' },
   photo: { most: 100, remedy: 'save a smaller version' },
 };
 
-/** The code of a RefusedFile. */
 export const REFUSED = 'REFUSED';
 
 /** The file or folder must not be read; the message says why and what to do, in the owner's words. */
@@ -43,10 +39,7 @@ export class RefusedFile extends Error {
   readonly code = REFUSED;
 }
 
-/**
- * True if the system lacked something for a moment, such as a file handle: that says nothing about the
- * file.
- */
+/** True if the system lacked something for a moment, such as a file handle. */
 export function isPassing(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return ['EMFILE', 'ENFILE', 'ENOMEM'].includes(code);
@@ -67,16 +60,10 @@ export function requireSize(bytes: number, kind: FileKind): void {
   if (bytes > most * MEGABYTE) throw new RefusedFile(`is larger than ${most} MB; ${remedy}`);
 }
 
-/**
- * Opening a pipe for reading would wait for somebody who writes; so would a device, and some act on
- * being opened. What is to be opened is therefore looked at before, and again through its handle.
- */
+/** Opening a pipe waits for a writer, some devices act on it: files are looked at before, too. */
 export const OPEN_FLAGS = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOCTTY;
 
-/**
- * Throws RefusedFile unless the open file is in the folder, wherever links led. Linux says which file
- * a handle has open, so nobody can exchange it between the look and the reading.
- */
+/** Throws RefusedFile unless the open file is in the folder, by its handle: nobody can swap it. */
 export function requireInside({ root, file }: ContentPath, fd: number, stats: Stats): void {
   requirePathInside(root, pathOf(fd) ?? pathOfSame(file, stats));
 }
@@ -114,9 +101,8 @@ function requirePathInside(root: string, path: string): void {
 export const PIECE = 64 * 1024;
 
 /**
- * The bytes of a file of the content folder. Throws RefusedFile if its links lead out of the folder,
- * if it isn't a regular file, or if more than its kind may have can be read from it, whatever its
- * size is said to be; and the system's error if it can't be read. Never waits for a pipe or device.
+ * The bytes of a content file; never waits. Throws RefusedFile if links lead out, it isn't a
+ * regular file, or it is larger than its kind may be; else the system's error.
  */
 export function readContentFile(path: ContentPath, kind: FileKind): Buffer {
   requireFile(statSync(path.file), kind);
@@ -170,10 +156,16 @@ export function someNames(folder: string): string[] {
   }
 }
 
-/**
- * The names in a folder of the content folder. Throws RefusedFile if its links lead out of the content
- * folder or it has too many files, and the system's error if it can't be read.
- */
+/** The same; none if the folder can't be read. */
+export function readableNames(folder: string): string[] {
+  try {
+    return someNames(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** The names in a folder. Throws RefusedFile if links lead out or it has too many files. */
 export function listContentFolder({ root, file }: ContentPath): string[] {
   const folder = realpathSync.native(file);
   requirePathInside(root, folder);

@@ -69,10 +69,7 @@ export class OpenContentFile implements AsyncDisposable {
   }
 }
 
-/**
- * Opens a file of the content folder as readContentFile does, with the same errors, and without holding
- * up the event loop: for files that are large, or read while visitors wait.
- */
+/** Opens a file as readContentFile does, without holding up the event loop: for large files. */
 export async function openContentFile(path: ContentPath, kind: FileKind): Promise<OpenContentFile> {
   const { file } = path;
   requireFile(await stat(file), kind);

@@ -145,7 +145,8 @@ function placeIn({ list, key }: Change): string {
   return JSON.stringify([list, key]);
 }
 
-const MARKS = { added: '+', changed: '~', removed: '-' } as const;
+/** For a person: what has become of an entry or file. */
+export const MARKS = { added: '+', changed: '~', removed: '-' } as const;
 
 /** For a person, which entry it is: `~ posts 3 "Peach Season"`. */
 export function describeEntry({ kind, list, key, before, after }: Change): string {
@@ -155,10 +156,7 @@ export function describeEntry({ kind, list, key, before, after }: Change): strin
   return [MARKS[kind], list, ...(key === undefined ? [] : [key]), ...quoted].join(' ');
 }
 
-/**
- * For a person: a line for each change, such as `~ posts 3 "Peach Season": title, excerpt`,
- * `~ page home: faq.questions[2].answer` or `+ picture porch.jpg`.
- */
+/** A line for a person: `~ posts 3 "Peach Season": title, excerpt`, `+ picture porch.jpg`. */
 export function describeChange(change: Change): string {
   const fields = change.list === 'picture' ? undefined : change.fields;
   return `${describeEntry(change)}${fields ? `: ${fields.join(', ')}` : ''}`;

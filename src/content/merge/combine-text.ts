@@ -13,10 +13,7 @@ export interface TwoTexts {
 /** In the new order, each entry of a list, or each field, and whose it is. */
 export type Choice = readonly (readonly [key: EntryKey, side: keyof TwoTexts])[];
 
-/**
- * The text that holds the chosen entries, each as it is written in one of the texts, with its comments.
- * All else is as in ours.
- */
+/** The text of the chosen entries, as one of the texts has them; the rest is ours. */
 export function combineText(kind: FileKind, texts: TwoTexts, choice: Choice): string {
   const entries = { ours: entriesIn(kind, texts.ours), theirs: entriesIn(kind, texts.theirs) };
   const wanted = new Map(choice.map(([key, side]) => [key, entries[side]?.get(key)]));
@@ -53,7 +50,6 @@ function combineLines(
   return (pieces.ours.head || pieces.theirs.head) + lines.join('');
 }
 
-/** The blank lines at the beginning. */
 function blankAbove(piece = ''): string {
   return /^(?:[ \t]*\r?\n)*/.exec(piece)?.[0] ?? '';
 }

@@ -10,10 +10,7 @@ const INDENT = '    ';
 /** Old and new words on one line if each is at most this long. */
 const SHORT = 36;
 
-/**
- * For a person: the entry, then the old and the new words of each field that differs. Long texts are
- * shown by the sentences that differ.
- */
+/** For a person: the entry, then old and new words of each field; of long texts, what differs. */
 export function describeInWords(change: Change): string[] {
   const { list, key, fields, before: old = {}, after: current = {} } = change;
   if (fields?.[0] === 'order' && key === undefined) return [`~ ${list}: another order`];

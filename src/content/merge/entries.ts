@@ -10,10 +10,7 @@ export type Row = Readonly<Record<string, unknown>>;
 /** The entries of a file by their ids, or its fields by their names, in their order. */
 export type Entries = ReadonlyMap<EntryKey, unknown>;
 
-/**
- * The entries of a list's file, or the fields of another; none of a file that is missing. Undefined if
- * the text isn't what such a file holds.
- */
+/** The entries of a list's file, or the fields of another; undefined if the text holds neither. */
 export function entriesIn(kind: FileKind, text: string | undefined): Entries | undefined {
   if (text === undefined) return new Map();
   const value = parsed(text);

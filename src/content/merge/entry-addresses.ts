@@ -16,10 +16,7 @@ export const ABOUT = 'about';
 /** A longer place than this helps nobody to find what is near it. */
 const MOST_ABOUT = 200;
 
-/**
- * Remembers the addresses that entries have before and after a version, so that old ones go on
- * leading to them, and what they are about, for when they are gone (decision 46). Call it before the commit: a commit that is cut off loses none.
- */
+/** Remembers entries' addresses (decision 46), before the commit: a cut-off one loses none. */
 export async function rememberAddresses(
   store: VersionStore,
   { before, after }: { before: Tree; after: Tree },
@@ -60,7 +57,6 @@ async function addressesIn(
   });
 }
 
-/** Where an entry is, as far as it says, and its category. */
 function aboutOf({ visit, town = isGroup(visit) ? visit.town : '', location, category }: Row) {
   const part = (written: unknown) =>
     typeof written === 'string' ? encodeURIComponent(written.slice(0, 60).toWellFormed()) : '';
@@ -68,7 +64,6 @@ function aboutOf({ visit, town = isGroup(visit) ? visit.town : '', location, cat
   return about.length > MOST_ABOUT ? '//' : about;
 }
 
-/** The slug of an entry as it is written; empty if it has none. */
 function slugIn({ title, name = title, slug }: Row): string {
   if (slug !== undefined) return typeof slug === 'string' ? slug : '';
   return typeof name === 'string' ? slugOf({ title: name }) : '';

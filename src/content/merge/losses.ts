@@ -10,11 +10,8 @@ import { documentIn } from './entries.ts';
 
 /** Entries that a version would drop although their owner may not have meant to (decision 46). */
 export interface Loss {
-  /** The list's file, or its folder. */
   path: string;
-  /** What people call the entries, such as events. */
   list: string;
-  /** What the entries are called, in their order. */
   names: string[];
   /** The word by which the owner confirms this loss, and no other. */
   code: string;
@@ -28,7 +25,6 @@ type Named = ReadonlyMap<EntryKey, string>;
 /** Anybody may take out as many at once without being asked. */
 const FEW = 3;
 
-/** How many names a message gives. */
 const NAMED = 3;
 
 /** Of a list with so many entries, a fifth is much. */
@@ -39,7 +35,6 @@ export interface Past {
   before: Tree;
   /** The hashes that the file has had, the newest first. */
   hashesOf(path: string): AsyncIterable<string>;
-  /** The text of a hash. */
   read(hash: string): Promise<string>;
 }
 
@@ -147,9 +142,7 @@ function isFifth(gone: number, all: number): boolean {
 }
 
 interface RowsRead {
-  /** Those that have an id. */
   rows: Named;
-  /** How many there are in all. */
   count: number;
   /** How many have no id of their own. */
   nameless: number;

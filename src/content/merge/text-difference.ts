@@ -7,14 +7,9 @@ export const WIDTH = 96;
 /** With more sentences than this on the two sides together, finding equal ones takes too long. */
 const MAX_SENTENCES = 400;
 
-/** Nobody reads more lines of one text than this. */
 const MAX_LINES = 12;
 
-/**
- * The sentences and lines that differ, for a person: "- " before those of the old text, "+ " before
- * those of the new one, "…" for what is equal in between. Wrapped to WIDTH from `indent` on, and
- * cut after twelve lines.
- */
+/** The sentences that differ, "- " old, "+ " new, "…" for equal ones; twelve lines at most. */
 export function textDifference(before: string, after: string, indent: string): string[] {
   const lines: string[] = [];
   let sinceEqual = 0;

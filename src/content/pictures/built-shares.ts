@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/**
- * The file among the build's share pictures that says which picture each was made from: its name
- * and the hash of its bytes.
- */
+/** Says from which picture each share picture of the build was made, by name and hash. */
 export const SHARE_SOURCES = '.sources.json';
 
 const sourcesSchema = z.record(z.string(), z.string());

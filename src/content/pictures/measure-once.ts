@@ -11,10 +11,7 @@ export type MeasurePicture = (
   hash: string,
 ) => Promise<PictureMeasurements>;
 
-/**
- * Measures one picture after another in a picture process, unless it's in the notes. Only what was
- * measured is noted: what failed is tried again by the next command.
- */
+/** Measures pictures one by one, unless noted. Failures aren't noted, so they are tried again. */
 export function measureOnce(remembered = new PictureNotes(undefined)): MeasurePicture {
   const attempts = new PictureAttempts({
     process: new PictureProcess(),

@@ -18,19 +18,15 @@ const NOT_SHOWN = 'until then, the picture is not shown';
 export interface PhotosOptions extends PictureWorkOptions {
   /** The folder with the owner's pictures, such as content/images. */
   imagesFolder: () => string;
-  /**
-   * Whether content waits until each of its photos has at least one version to show, so that pages
-   * never show a picture that isn't there yet.
-   */
+  /** Whether content waits until each photo has a version, so that pages never lack a picture. */
   waits?: () => boolean;
   /** What the build made share pictures from: their hashes by name. */
   builtShares: ReadonlyMap<string, string>;
 }
 
 /**
- * The owner's pictures as the site shows them (decision 20). Content gets their measurements right
- * away. The AVIF and WebP versions of photos, and the share pictures of what has a page of its own,
- * are made once, in the background, and are listed the next time the content is read.
+ * The owner's pictures as the site shows them (decision 20). Content gets measurements at once;
+ * smaller versions and share pictures are made once, in the background.
  */
 export class Photos {
   readonly #options: PhotosOptions;
@@ -62,9 +58,8 @@ export class Photos {
   }
 
   /**
-   * The content with the measurements of its pictures. In place of one that is missing or can't be
-   * used there is a drawing of the guide's own; `tolerance` is told of the latter. If content waits for
-   * its photos, rejects if one could not be made ready.
+   * The content with its pictures' measurements. A drawing stands in for one that is missing or
+   * unusable; `tolerance` hears of the latter. Rejects if it waits and one isn't ready.
    */
   async attach(content: Content, tolerance?: Tolerance): Promise<Content> {
     const survey = await (this.#options.waits?.() ? this.#readReady() : this.#read());
@@ -88,10 +83,7 @@ export class Photos {
     return this.#problems;
   }
 
-  /**
-   * Which pictures may be served, as of the last reading; before the first one, what is known of them
-   * on disk.
-   */
+  /** Which pictures may be served, as of the last reading, or what is on disk. */
   async shown(): Promise<ShownPictures> {
     if (this.#shown) return this.#shown;
     const { imagesFolder, photoFolder } = this.#options;

@@ -14,11 +14,7 @@ const MAX_ATTEMPTS = 2;
 const GAVE_UP =
   'could not be read: two attempts were cut off because they took too much memory or time; save it as a smaller baseline JPEG, such as 4000 × 3000';
 
-/**
- * Work on pictures that gives up instead of retrying forever. Each attempt is noted before it
- * starts, so a picture that twice ended the server or the picture process is given up, even after a
- * restart.
- */
+/** Work on pictures that gives up: attempts are noted first, and the second crash is the last. */
 export class PictureAttempts {
   readonly #options: PictureAttemptsOptions;
 
@@ -36,10 +32,7 @@ export class PictureAttempts {
     return measurements;
   }
 
-  /**
-   * Makes a file from a picture unless that has been done. Throws PictureError if the picture was
-   * given up, or the disk's error with its code.
-   */
+  /** Makes a file unless it is there. Throws PictureError if given up, or the disk's error. */
   async make(hash: string, job: MakeJob): Promise<void> {
     const { process, notes } = this.#options;
     const { made } = await notes.read(hash);

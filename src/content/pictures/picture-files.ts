@@ -28,12 +28,10 @@ export class PictureFiles {
     this.#options = options;
   }
 
-  /** Loads the records of what has been made so far. */
   async readRecords(): Promise<void> {
     this.#records = await readPictureRecords(this.#options.photoFolder);
   }
 
-  /** The names of all pictures with a record. */
   get names(): string[] {
     return [...this.#records.keys()];
   }
@@ -50,10 +48,7 @@ export class PictureFiles {
     this.#records.delete(name);
   }
 
-  /**
-   * Makes the first version, which is the photo under its own name, ahead of other work. Several
-   * calls at the same time make it once.
-   */
+  /** Makes the first version, under the photo's own name, ahead of other work, once for all. */
   makeFirst(photo: SurveyedPicture): Promise<void> {
     const key = `${photo.hash} ${photo.name}`;
     let making = this.#firstVersions.get(key);

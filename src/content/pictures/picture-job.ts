@@ -35,10 +35,7 @@ export type MakeJob = ContentPath &
 /** What the picture process can be asked to do. */
 export type PictureJob = MeasureJob | MakeJob;
 
-/**
- * How it went: done; the picture has a fault, described in the owner's words; or the work failed,
- * with the system's error code if the disk was the cause.
- */
+/** Done; the picture's fault in the owner's words; or a failure, with the disk's code if any. */
 export type PictureReply =
   | { measurements?: PictureMeasurements }
   | { fault: string }

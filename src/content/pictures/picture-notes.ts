@@ -23,10 +23,7 @@ const EXTENSION = '.json';
 /** Inside the folder for files made from pictures. */
 export const NOTE_FOLDER = 'notes';
 
-/**
- * Notes on pictures by the hash of their bytes, kept on disk so that a restart continues the work
- * instead of starting over.
- */
+/** Notes on pictures by the hash of their bytes, on disk, so that a restart goes on. */
 export class PictureNotes {
   readonly #folder: string | undefined;
   readonly #notes = new Map<string, PictureNote>();

@@ -42,9 +42,8 @@ interface QueuedJob {
 }
 
 /**
- * Reads and makes pictures in a separate process, one at a time, so that its memory is given back
- * and a crash doesn't take the server down. The process starts when there's work, and ends when
- * there's none left or after a picture has made it grow.
+ * Reads and makes pictures in a process of its own, one at a time: its memory is given back, and a
+ * crash takes no server down. It ends when there's no work, or has grown.
  */
 export class PictureProcess {
   readonly #jobTimeout: number;
@@ -64,20 +63,14 @@ export class PictureProcess {
     return this.#closed;
   }
 
-  /**
-   * The measurements of the picture. Throws PictureError if it can't be used, and PictureCrash if
-   * reading it ended the process.
-   */
+  /** Throws PictureError if the picture can't be used, PictureCrash if it ended the process. */
   async measure({ root, file }: ContentPath): Promise<PictureMeasurements> {
     const reply = await this.#enqueue({ kind: 'measure', root, file });
     if ('measurements' in reply && reply.measurements) return reply.measurements;
     throw new Error('the measurements of a picture are missing');
   }
 
-  /**
-   * Makes a file. Throws PictureError if the picture is at fault, PictureCrash if it ended the
-   * process, or the disk's error with its code.
-   */
+  /** Throws PictureError for its fault, PictureCrash if the process ended, or the disk's error. */
   async make(job: MakeJob): Promise<void> {
     await this.#enqueue(job);
   }

@@ -23,7 +23,6 @@ const recordSchema = measurementsSchema.extend({
   hash: z.string(),
   /** The widths of the versions that were made; none for vector pictures. */
   widths: z.array(z.int().min(1)),
-  /** Whether a share picture was made from it. */
   share: z.boolean().default(false),
   /** Whether making one failed, and would fail again. */
   shareFailed: z.boolean().default(false),
@@ -39,10 +38,7 @@ const fileSchema = recordSchema.extend({ recipe: z.literal(RECIPE) });
 /** Inside the folder for files made from pictures; only its records change what pages show. */
 export const RECORD_FOLDER = 'records';
 
-/**
- * The records in the folder by picture name. A record that can't be read, or with files missing, is
- * skipped.
- */
+/** The records by picture name, without unreadable ones and those that lack files. */
 export async function readPictureRecords(folder: string): Promise<Map<string, PictureRecord>> {
   const shared = await readdir(join(folder, SHARE_FOLDER)).catch(() => []);
   const files = new Set([

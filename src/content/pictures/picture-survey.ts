@@ -27,7 +27,6 @@ import { PictureNotes } from './picture-notes.ts';
 /** A usable picture file of the owner's. */
 export interface SurveyedPicture extends ContentPath {
   name: string;
-  /** The hash of its bytes. */
   hash: string;
   measurements: PictureMeasurements;
 }
@@ -49,7 +48,6 @@ export const MEASURED_FOLDER = 'measured';
 const LEAST_WIDTH = 480;
 
 interface Look {
-  /** Changes whenever the file does. */
   stamp: string;
   found: { hash: string; measurements: PictureMeasurements } | { hash?: string; problem: string };
 }
@@ -73,10 +71,7 @@ export class PictureSurvey {
     return new PictureSurvey(measureOnce(new PictureNotes(folder)));
   }
 
-  /**
-   * What the folder contains now. A missing folder counts as empty. Its links may lead to anything in
-   * the folder that it is in, which is the content folder.
-   */
+  /** What the folder contains; nothing if it's missing. Links may lead within the content. */
   async read(folder: string): Promise<Survey> {
     const root = dirname(folder);
     const pictures: SurveyedPicture[] = [];
@@ -175,10 +170,7 @@ function namesIn(folder: ContentPath, problems: ContentProblem[]): string[] {
   }
 }
 
-/**
- * Claims the names of the files made from a photo. If another photo already has one of them, claims
- * nothing and returns that photo's name.
- */
+/** Claims the names of a photo's versions; if another photo has one, returns that photo's name. */
 function claimVersions(
   makers: Map<string, string>,
   name: string,

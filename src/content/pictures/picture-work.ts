@@ -55,9 +55,8 @@ export class PictureWork {
   }
 
   /**
-   * Makes one version of each photo that has none yet, ahead of all other work. Resolves to the
-   * names of the photos that still have none. One that can't be used isn't among them: it is shown
-   * without.
+   * Makes a version of each photo that has none, ahead of other work. Resolves to the photos that
+   * still have none, unusable ones aside.
    */
   async makeFirst(pictures: readonly SurveyedPicture[]): Promise<string[]> {
     const photos = pictures.filter(({ name }) => isPhoto(name));
@@ -110,10 +109,7 @@ export class PictureWork {
     else if (this.#disk.any) this.#retry = setTimeout(makeNewest, diskPause).unref();
   }
 
-  /**
-   * First makes one size of every photo, so that none is missing for long, then the other sizes of
-   * each, which take seconds.
-   */
+  /** First one size of every photo, so that none is missing for long, then the others. */
   async #makeAll(
     missing: SurveyedPicture[],
     gone: string[],

@@ -1,7 +1,4 @@
-/**
- * The process that reads pictures for the server: whatever a picture does to it, the server keeps
- * running. picture-process.ts starts and ends it.
- */
+/** The process that reads pictures; picture-process.ts starts and ends it. */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { doPictureJob, type PictureAnswer, type PictureJob } from './picture-job.ts';
@@ -13,8 +10,7 @@ const WORTH_COLLECTING = 4 * 1024 * 1024;
 sharp.concurrency(1);
 
 raiseOomScore();
-// Only the server ends this process: a signal to all of a service's processes must not look like
-// the picture's fault.
+// Only the server ends this process: a signal must not look like the picture's fault.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 const memoryAtStart = process.memoryUsage.rss();
@@ -22,9 +18,8 @@ let memoryAtCollection = memoryAtStart;
 let lastKind: PictureJob['kind'] = 'measure';
 process.on('message', async (job: PictureJob) => {
   const reply = await doPictureJob(job);
-  // What a job leaves behind is outside the heap, so nothing else would trigger a collection before
-  // the next job needs the room. Collecting takes as long as measuring a drawing, which leaves next
-  // to nothing, so one measurement after another waits until it's worth it.
+  // A job's rest is outside the heap, so nothing else would collect it. Collecting takes as long as
+  // measuring, which leaves little, so that waits.
   const isWorthIt = process.memoryUsage.rss() - memoryAtCollection > WORTH_COLLECTING;
   if (isWorthIt || job.kind !== 'measure' || lastKind !== 'measure') {
     globalThis.gc?.();

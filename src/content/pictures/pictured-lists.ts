@@ -19,10 +19,7 @@ interface Pictured {
 /** Lists whose entries always show a picture; in others, entries without one have a drawing of their own. */
 const ALWAYS_PICTURED: readonly string[] = ['activities', 'posts'];
 
-/**
- * The content with the measurements of each picture of its lists, by its address. In place of one that
- * is missing there is a drawing of the guide's own; of an entry's photos, it's left out.
- */
+/** The content with each picture's measurements, by address; a drawing for a missing one. */
 export function withPictures(content: Content, images: ReadonlyMap<string, ImageDetails>): Content {
   const isLost = ({ imageUrl }: Pictured) =>
     imageUrl !== undefined && !isRemoteImage(imageUrl) && !images.has(imageSource(imageUrl));

@@ -9,7 +9,6 @@ import type { SurveyedPicture } from './picture-survey.ts';
 import { leadPictures } from './pictured-lists.ts';
 
 export interface SharePicturesOptions {
-  /** Where the files made from pictures go. */
   photoFolder: string;
   /** What the build made share pictures from: hashes by name (readShareSources). */
   built: ReadonlyMap<string, string>;
@@ -21,10 +20,7 @@ type ShareState = Pick<PictureRecord, 'share' | 'shareFailed' | 'shareFocus'>;
 /** Knows which pictures have a share picture, and makes those the build didn't. */
 export class SharePictures {
   readonly #options: SharePicturesOptions;
-  /**
-   * Which picture gets the share picture of each name: a photo and an SVG may differ only in their
-   * extensions.
-   */
+  /** Which picture gets the share picture of each name: a photo and an SVG may share one. */
   #owners: ReadonlyMap<string, string> = new Map();
 
   /** What share pictures keep, by the picture's address. */
@@ -53,7 +49,6 @@ export class SharePictures {
     return this.#isWanted(picture) && this.#isMade(picture, record);
   }
 
-  /** True if it should be made. */
   isMissing(picture: SurveyedPicture, record: PictureRecord | undefined): boolean {
     return this.#isWanted(picture) && !this.has(picture, record) && record?.shareFailed !== true;
   }

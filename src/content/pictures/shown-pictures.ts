@@ -11,12 +11,8 @@ export interface ShownDrawing extends ContentPath {
 
 /** Which pictures may be served: what `./guide check` calls a fault may not. */
 export interface ShownPictures {
-  /** By name. */
   drawings: ReadonlyMap<string, ShownDrawing>;
-  /**
-   * False for files made from an earlier form of a picture that now has a fault. Takes their paths in
-   * the folder of what is made from pictures.
-   */
+  /** False for files made from an earlier form of a picture that now has a fault. */
   mayShow(file: string): boolean;
 }
 
@@ -42,7 +38,6 @@ export function shownPictures(
   };
 }
 
-/** What the files made from the picture come from. */
 function sourcesOf(name: string): string[] {
   const stem = shareName(name);
   return [name, `${stem}-*`, `${SHARE_FOLDER}/${stem}`];

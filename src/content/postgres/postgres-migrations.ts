@@ -19,10 +19,9 @@ interface Migration {
 }
 
 /**
- * Applies the SQL files in migrations/ that the database doesn't have yet, in numerical order, all
- * or none, records each with its checksum, and notifies servers that are waiting for them. First
- * revokes everyone's right to create things in the database. Returns the names of the applied
- * files. Throws if a file was changed after it had been applied, or if that right can't be revoked.
+ * Applies the SQL files in migrations/ that the database lacks, all or none, with their checksums,
+ * and notifies servers. Revokes everyone's right to create first. Returns their names. Throws if an
+ * applied file has changed, or the right can't be revoked.
  */
 export async function migrate(sql: postgres.Sql, folder = FOLDER): Promise<string[]> {
   const migrations = await readMigrations(folder);

@@ -3,22 +3,15 @@ import type { Queries } from './connection/postgres-connection.ts';
 interface PublicRights {
   database: string;
   user: string;
-  /**
-   * Whether everyone may create tables and functions in the schema of the guide's tables, the
-   * default before PostgreSQL 15.
-   */
+  /** Whether everyone may create tables in the guide's schema, the default before PostgreSQL 15. */
   inSchema: boolean;
-  /**
-   * Whether everyone may create temporary tables, the default in every new database, including a
-   * restored backup.
-   */
+  /** Whether everyone may create temporary tables, the default in every new database. */
   temporary: boolean;
 }
 
 /**
- * Revokes everyone's right to create things in the database. Otherwise something another user
- * creates could be found in place of the guide's own tables and functions. Throws if the
- * connection's user may not do that, saying who must do what.
+ * Revokes everyone's right to create things, which could be found in place of the guide's tables.
+ * Throws, saying who must do what, if the user may not.
  */
 export async function revokePublicRights(sql: Queries): Promise<void> {
   const before = await readPublicRights(sql);

@@ -6,7 +6,6 @@ const POLL_INTERVAL = 60_000;
 export interface WatchDatabaseOptions {
   databaseUrl: string;
   changed: () => void;
-  /** The number of the newest version. */
   newest: () => Promise<number | undefined>;
   /** The one that was last read; undefined before the first read. */
   lastRead: () => number | undefined;
@@ -16,9 +15,8 @@ export interface WatchDatabaseOptions {
 }
 
 /**
- * Calls `changed` when a version is committed: by LISTEN and NOTIFY on one
- * connection, which is reopened whenever it breaks, and by polling. Returns a function that stops
- * both.
+ * Calls `changed` when a version is committed, by LISTEN, reopened if it breaks, and by polling.
+ * Returns a function that stops both.
  */
 export function watchDatabase({
   databaseUrl,

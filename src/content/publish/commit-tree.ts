@@ -15,10 +15,7 @@ import {
 import type { Bytes } from './bytes.ts';
 import { finishWriting, writeFiles } from './write-files.ts';
 
-/**
- * What the folder holds now is a version first, so that nothing is lost. Resolves to the files that
- * stood in the way of a command that was cut off earlier.
- */
+/** What the folder holds is a version first. Resolves to files in a cut-off command's way. */
 export async function takeFolder(
   store: SqliteStore,
   folder: string,
@@ -46,10 +43,7 @@ export interface TreeCommit {
   note: Note;
 }
 
-/**
- * Makes a tree the newest version, and writes it into the folder. Resolves to the version, and to
- * what somebody was writing meanwhile. Rejects before anything is written.
- */
+/** Makes a tree the newest version, and the folder's. Resolves to both; rejects before writing. */
 export async function commitTree({
   store,
   bytes,

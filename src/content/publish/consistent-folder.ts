@@ -8,7 +8,6 @@ import { FolderTaker, hashesOnly } from '../versions/take-folder.ts';
 import type { Tree } from '../versions/version.ts';
 
 export interface ConsistentFolder extends ContentFolder {
-  /** Its files. */
   tree: Tree;
   /** Rejects if a file has been written since reading started. */
   requireUnchanged(): Promise<void>;
@@ -29,10 +28,7 @@ export class FilesChangedError extends Error {
 const PAUSE = 500;
 const ATTEMPTS = 4;
 
-/**
- * Reads the owner's files as they all were at one moment. Otherwise a publish could store some from
- * before an edit and some from after it. Rejects with FilesChangedError if the files keep changing.
- */
+/** The files as they were at one moment. Rejects with FilesChangedError if they keep changing. */
 export async function readConsistently(
   folder: string,
   tables: ContentTables,

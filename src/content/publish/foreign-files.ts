@@ -9,9 +9,8 @@ import { hasOrigin } from './origin.ts';
 const LOST_AND_FOUND = 'lost+found';
 
 /**
- * The files because of which a pull must not write to the folder, by their paths: those among the
- * documents of a list that are none, which no content may have next to it, and, if the folder has
- * never held a guide's content, all that a guide doesn't have. Empty if the folder doesn't exist.
+ * The files because of which a pull must not write: what is no document among a list's, and in a
+ * folder that never held content, all that a guide doesn't have.
  */
 export async function findForeignFiles(folder: string, tables: ContentTables): Promise<string[]> {
   const names = await namesIn(folder);

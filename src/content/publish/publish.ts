@@ -28,11 +28,8 @@ import { finishWriting, writeFiles } from './write-files.ts';
 export interface Publication {
   folder: string;
   tables: ContentTables;
-  /** Who is publishing, for the history. */
   by: string;
-  /** The publisher's own words for the history. */
   message?: string | undefined;
-  /** Only say what would change. */
   dryRun?: boolean;
   /** If the database has moved on, take what only it has changed, too. */
   merge?: boolean;
@@ -51,7 +48,6 @@ export interface Published {
   taken: Change[];
   /** The new version; undefined if nothing was written. */
   version: Version | undefined;
-  /** The newest version; undefined if there is none. */
   newest: Version | undefined;
   /** Files that somebody wrote meanwhile, and where they were put. */
   kept: string[];
@@ -77,9 +73,8 @@ export class PublishRefused extends Error {
 }
 
 /**
- * Makes the owner's files the newest version, merged with what others have published since, and writes
- * that into the files. Rejects with PublishRefused if that takes a wish of the publisher's, and with
- * ContentProblems if the files, or the two together, have faults; nothing is written then.
+ * Makes the files, merged with what others published, the newest version, and writes that back.
+ * Rejects with PublishRefused or ContentProblems before anything is written.
  */
 export async function publishFolder(
   store: VersionStore,

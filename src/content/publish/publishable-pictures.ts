@@ -8,11 +8,7 @@ import { MOST_BYTES } from '../versions/version.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/**
- * The owner's pictures. Reports each that stops a publish, as all servers would lack it: one that
- * can't be used, one that is too large for the database, and one that the content names but that
- * isn't there.
- */
+/** The owner's pictures. Reports each that servers would lack: unusable, too large, missing. */
 export async function publishablePictures(
   contentFolder: string,
   entries: ContentEntries,

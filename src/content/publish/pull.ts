@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentProblems } from '../content-source.ts';
-import type { Change } from '../merge/changes.ts';
+import { type Change, MARKS } from '../merge/changes.ts';
 import { mergeTrees } from '../merge/merge-trees.ts';
 import { printableLine } from '../printable.ts';
 import type { ContentTables } from '../tables.ts';
@@ -32,10 +32,7 @@ export interface PullPlan {
   bytes: Bytes;
 }
 
-/**
- * Compares the newest version with the owner's files. Comments that only the files have stay, but with
- * `force` nothing does. Rejects if nothing has been published, or a file can't be read.
- */
+/** Compares the newest version with the files. Rejects without one, or if a file can't be read. */
 export async function planPull(
   store: VersionStore,
   folder: string,
@@ -93,8 +90,6 @@ export async function pull(
   await writeOrigin(folder, newest);
   return { backup, kept: [...finished, ...kept] };
 }
-
-const MARKS = { added: '+', changed: '~', removed: '-' } as const;
 
 /** For a person: a line such as `~ content/events.yaml` for each file that changes. */
 export function describeFileChanges({ folder, before, after }: PullPlan): string[] {

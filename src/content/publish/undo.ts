@@ -81,7 +81,6 @@ function find(history: readonly Version[], id: number): Version {
   throw new NotUndone(`There is no version ${id}. ./guide history lists them.`);
 }
 
-/** The version before the last step. */
 function stepBefore(history: readonly Version[]): Version | undefined {
   let index = 1;
   for (; index < history.length - 1; index += 1) {

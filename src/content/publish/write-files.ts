@@ -9,9 +9,7 @@ import { type KeepBytes, type Tree, treeChanges } from '../versions/version.ts';
 
 export interface FileWriting {
   folder: string;
-  /** What the files hold now. */
   before: Tree;
-  /** What they are to hold. */
   after: Tree;
   /** Bytes that exist elsewhere, by path: replacing these files loses nothing, however new they are. */
   known: Tree;
@@ -34,10 +32,9 @@ const OLD = '.guide-old-';
 const ABANDONED = 3_600_000;
 
 /**
- * Makes the files of the content folder what a version holds. Whoever is killed in between leaves an
- * intent, with which `finishWriting` ends the work. A file that somebody writes at the same moment
- * stays; what was moved aside and is not what it should have been is kept next to the folder. Resolves
- * to the files that were kept there. Rejects before anything is written if a file isn't what it was.
+ * Makes the folder's files a version's. Whoever is killed leaves an intent for `finishWriting`;
+ * what others write meanwhile stays, or is kept beside the folder. Resolves to what was kept;
+ * rejects before writing if a file isn't what it was.
  */
 export async function writeFiles(writing: FileWriting): Promise<string[]> {
   const { folder, before, after, known, fetch, commit } = writing;
@@ -49,18 +46,19 @@ export async function writeFiles(writing: FileWriting): Promise<string[]> {
     [...intent.entries()].filter(([, { to }]) => to !== null),
     ([, { to }]) => String(to),
   );
-  await fetch(targets.keys(), async (hash, bytes) => {
-    const pieces = Buffer.isBuffer(bytes) ? bytes : await buffer(bytes);
-    for (const [index, { path }] of targets.get(hash) ?? []) {
-      await mkdir(dirname(join(folder, path)), { recursive: true });
-      requireInside(folder, join(folder, path));
-      await writeWhole(newFile(folder, index), pieces);
-    }
-  });
-  if (intent.length > 0) await writeWhole(join(folder, INTENT_FILE), JSON.stringify(intent));
   try {
+    await fetch(targets.keys(), async (hash, bytes) => {
+      const pieces = Buffer.isBuffer(bytes) ? bytes : await buffer(bytes);
+      for (const [index, { path }] of targets.get(hash) ?? []) {
+        await mkdir(dirname(join(folder, path)), { recursive: true });
+        requireInside(folder, join(folder, path));
+        await writeWhole(newFile(folder, index), pieces);
+      }
+    });
+    if (intent.length > 0) await writeWhole(join(folder, INTENT_FILE), JSON.stringify(intent));
     await commit?.();
   } catch (error) {
+    // A disk that is full has no room for what is of no use.
     await clear(folder);
     throw error;
   }
@@ -182,7 +180,6 @@ function requireInside(folder: string, file: string): void {
     throw new Error(`${dirname(file)} leads out of the content folder. Nothing was written.`);
 }
 
-/** Null if there is no such file. */
 async function hashOf(folder: string, file: string): Promise<string | null> {
   try {
     await using opened = await openContentFile({ root: folder, file }, 'photo');

@@ -47,10 +47,7 @@ export class Addresses {
     for (const slug of formerly) add(this.#former, pathOfSlug(slug));
   }
 
-  /**
-   * An entry that has no address, or one that another has, now or formerly: each address leads to
-   * one page.
-   */
+  /** No address, or another entry's, now or formerly: each leads to one page. */
   #addressFaults(
     { formerly = [], ...named }: Addressed,
     pathOf: (slug: string) => string,
@@ -89,10 +86,7 @@ export class Addresses {
       : `is ${slug}, which ${isPage ? 'is' : 'was already'} the address of “${title}”; delete it here`;
   }
 
-  /**
-   * A redirect that leads to no page, from an address of the site, or from one that another line
-   * has. Trailing slashes and the like don't make a different address: `redirectKey` decides.
-   */
+  /** A redirect to no page, from the site's own address, or from another's, by `redirectKey`. */
   #redirectFault(from: string, to: string): string | undefined {
     const address = redirectKey(from);
     const twin = this.#redirects.get(address);

@@ -23,7 +23,6 @@ import { PAGES, readWordsFolder } from './words-folder.ts';
 export type ContentEntries = {
   /** Undefined if the site lacks a fact that no page can do without. */
   site: Entry<Content['site']> | undefined;
-  /** The words of pages, a file each. */
   words: Entry<Words>[];
 } & { [Name in keyof Lists]: Entry<Lists[Name][number]>[] };
 
@@ -31,16 +30,12 @@ export interface ContentFolder {
   /** Undefined if there is any problem: a publish takes all or nothing. */
   content: Content | undefined;
   entries: ContentEntries;
-  /** Every fault in every file. */
   problems: ContentProblem[];
   /** What takes the shipped words, because the files don't have it. */
   notes: ContentProblem[];
 }
 
-/**
- * Reads the owner's files: site.yaml, the files and folders of the lists, and pages/<page>.yaml.
- * Never throws, whatever the folder holds.
- */
+/** Reads the owner's files: site.yaml, the lists, and pages/<page>.yaml. Never throws. */
 export async function readContentFolder(
   folder: string,
   tables: ContentTables,
@@ -71,9 +66,8 @@ function siteEntry(reading: PlacedReading, tables: ContentTables): ContentEntrie
 }
 
 /**
- * All that the files hold, right or wrong: each entry is read and checked on its own
- * (entry-file.ts), then all are checked against each other. `note` receives what takes the shipped
- * words. Never throws.
+ * All that the files hold, right or wrong, entry by entry, then against each other. `note` hears of
+ * shipped words. Never throws.
  */
 export async function readEntries(
   folder: string,

@@ -4,11 +4,7 @@ import type { ContentTables, EntryKey } from '../tables.ts';
 
 type Part<Value> = ReadonlyMap<EntryKey, Value>;
 
-/**
- * Content taken apart into entries, each of which can be held back without the others. The facts of
- * site.yaml are entries by the names of their fields, and so are its category actions and
- * redirects, one by one.
- */
+/** Content taken apart into entries that can be held back one by one, site.yaml's facts too. */
 export type ContentParts = {
   site: Part<unknown>;
   categoryActions: Part<string>;
@@ -18,10 +14,7 @@ export type ContentParts = {
 
 export type PartName = keyof ContentParts;
 
-/**
- * The parts in the order in which their entries are compared: each with those before it, and
- * redirects with all pages.
- */
+/** The order in which entries are compared: each with those before it, redirects with all pages. */
 export function comparedParts(parts: object): PartName[] {
   const names = Object.keys(parts) as PartName[];
   return [...names.filter((name) => name !== 'redirects'), 'redirects'];
@@ -62,10 +55,7 @@ function byKey(entries: readonly Entry[]): Part<Entry> {
   return new Map(entries.map((entry) => ['id' in entry ? entry.id : entry.slug, entry]));
 }
 
-/**
- * The content that these parts make up. Undefined if the site lacks a fact that no page can do
- * without, or a page its words.
- */
+/** The content of these parts; undefined without a fact or words that no page can lack. */
 export function contentOf(parts: ContentParts, tables: ContentTables): Content | undefined {
   const facts = siteFactsSchema.safeParse({ ...WITHOUT, ...Object.fromEntries(parts.site) }).data;
   const words = [...tables.words.keys()].map((page) => [page, parts.words.get(page)] as const);

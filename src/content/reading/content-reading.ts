@@ -18,10 +18,7 @@ export interface ReadEntry<Value = unknown> {
 /** A part as a source has it, in its order. */
 export interface ReadPart<Entry extends ReadEntry = ReadEntry> {
   entries: Entry[];
-  /**
-   * What's wrong with the part as a whole, so that nothing can be said about its entries; undefined
-   * if nothing is. An empty list if another part names the fault of their common file.
-   */
+  /** Faults of the part as a whole; an empty list if another part names that of their file. */
   broken: readonly ContentProblem[] | undefined;
   /** The entries' forms that come with the program, served if nothing better is known. */
   shipped?: ReadonlyMap<EntryKey, unknown>;

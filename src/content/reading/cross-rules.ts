@@ -9,10 +9,8 @@ interface Pictured {
 }
 
 /**
- * The rules for several entries. Ask for each entry, in the order of `comparedParts` and of its file, what's
- * wrong with it next to those that were added, and add it if it counts. So of two that don't go
- * together, the later one has the fault. Valid entries without faults make up valid content. Takes
- * time in proportion to the number of entries.
+ * The rules between entries. Ask for each, in the order of `comparedParts` and its file, then add
+ * it if it counts: of two that don't go together, the later has the fault. Linear in their number.
  */
 export class CrossRules {
   readonly #pictured: ReadonlySet<string>;

@@ -69,10 +69,7 @@ export function unreadEntry(key: EntryKey | undefined, file: string): PlacedEntr
   return { key, value: undefined, problems: [], file, place: { yaml, root: '', path: [] } };
 }
 
-/**
- * Reads a file with a head of fields between --- lines and, below it, a body, `content`. `key` is
- * what the file's name says. Lines are counted from the top of the file.
- */
+/** Reads a head of fields between --- lines and a body, `content`. `key` is the file name's. */
 export function readDocument(
   path: ContentPath,
   key: EntryKey,

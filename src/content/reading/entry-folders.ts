@@ -12,10 +12,7 @@ import type { PlacedEntry, PlacedPart } from './placed-entries.ts';
 /** How many files are read, within a few milliseconds, before waiting requests get a turn. */
 const BATCH = 16;
 
-/**
- * Reads the documents of a folder of the content folder, in the order of their names. Gives others
- * the event loop. Never throws.
- */
+/** Reads the documents of a folder by their names, giving others the event loop. Never throws. */
 export async function readDocuments(
   root: string,
   kept: DocumentFolder,

@@ -15,10 +15,7 @@ export interface MergedWords {
 /** What frozen words, such as those of a file that is read again, were merged to. */
 const known = new WeakMap<object, { shipped: Words; merged: MergedWords }>();
 
-/**
- * The written words of a page, with the shipped one for each missing key (decision 30): groups are
- * merged key by key, lists are taken whole. Whatever is written stays, right or wrong.
- */
+/** The page's words with the shipped one for each missing key (decision 30); lists are whole. */
 export function mergeWords(written: unknown, shipped: Words): MergedWords {
   if (!isGroup(written) || !Object.isFrozen(written)) return mergeFresh(written, shipped);
   const before = known.get(written);

@@ -36,10 +36,7 @@ export function validEntries<Value>({ entries }: PlacedPart<Value>): Entry<Value
   return entries.flatMap(({ value, place }) => (value === undefined ? [] : [{ value, place }]));
 }
 
-/**
- * Compares the valid entries with each other, and adds what doesn't go together to the problems of
- * the entry that breaks the rule. Gives others the event loop, no matter how many there are.
- */
+/** Compares the valid entries; what breaks a rule gets the problem. Gives others the event loop. */
 export async function checkTogether(reading: PlacedReading, tables: ContentTables): Promise<void> {
   const pace = createPace();
   const rules = new CrossRules(tables);

@@ -11,10 +11,7 @@ export type WordsTables = Pick<ContentTables, 'words'>;
 /** The words of pages as a source has them; the pages' names are their keys. */
 export type PlacedWords = PlacedPart<Words>;
 
-/**
- * Reads the words of the page at the place, a whole file, with the shipped word for
- * each missing key, which `note` receives; without `shipped`, a missing key is a fault.
- */
+/** Reads a page's words; shipped ones for missing keys, told to `note`, else they are faults. */
 export function readWords(
   page: string,
   place: Place,

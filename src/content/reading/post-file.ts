@@ -1,14 +1,10 @@
 interface PostParts {
   front: string;
   content: string;
-  /** The line on which the body starts. */
   contentLine: number;
 }
 
-/**
- * A post's front matter and body. Undefined if the text doesn't start with a --- line, or no second
- * one follows.
- */
+/** A post's front matter and body; undefined without a --- line first and a second one. */
 export function splitFrontMatter(text: string): PostParts | undefined {
   const opening = /^[ \t]*-{3,}[ \t]*\r?\n/.exec(text)?.[0];
   if (opening === undefined) return undefined;

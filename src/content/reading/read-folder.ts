@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { someNames } from '../gate/content-gate.ts';
+import { readableNames } from '../gate/content-gate.ts';
 import type { ContentTables } from '../tables.ts';
 import { foldersOf, readEntries } from './content-folder.ts';
 import type { PartName } from './content-parts.ts';
@@ -10,16 +10,10 @@ import type { ContentReading, ReadPart } from './content-reading.ts';
 /** What the reading thread sends: each part, then its entries, a few at a time. */
 export type FolderMessage = { part: PartName; read: ReadPart } | 'end';
 
-/**
- * Parsing a file with more bytes than this takes longer than a visitor should wait. The shipped ones
- * have fewer: a thread that starts with each edit would be most of what it takes until it's live.
- */
+/** Bytes that take longer to parse than a visitor should wait; below, a thread's start would. */
 const LARGE_FILE = 96 * 1024;
 
-/**
- * Reads the owner's files without keeping visitors waiting: if the folder has a large file, in a
- * thread of its own, which takes a moment to start.
- */
+/** Reads the owner's files; a large one in a thread, so that visitors don't wait. */
 export async function readFolder(folder: string, tables: ContentTables): Promise<ContentReading> {
   return (await hasLargeFile(folder, tables))
     ? await readInThread(folder, tables)
@@ -28,7 +22,7 @@ export async function readFolder(folder: string, tables: ContentTables): Promise
 
 async function hasLargeFile(folder: string, tables: ContentTables): Promise<boolean> {
   for (const place of foldersOf(folder, tables)) {
-    for (const name of namesIn(place)) {
+    for (const name of readableNames(place)) {
       const stats = await stat(join(place, name)).catch(() => undefined);
       if (stats?.isFile() && stats.size > LARGE_FILE) return true;
     }
@@ -36,18 +30,7 @@ async function hasLargeFile(folder: string, tables: ContentTables): Promise<bool
   return false;
 }
 
-function namesIn(folder: string): string[] {
-  try {
-    return someNames(folder);
-  } catch {
-    return [];
-  }
-}
-
-/**
- * In MB. The thread keeps most of what it creates until it ends, so more room for short-lived
- * objects would only waste memory.
- */
+/** In MB. The thread keeps most of what it creates, so more would only waste memory. */
 const YOUNG_GENERATION_MB = 8;
 
 async function readInThread(

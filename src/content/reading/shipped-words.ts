@@ -19,19 +19,15 @@ const OWN_CONTENT = fileURLToPath(
 let shipped: PageWords | undefined;
 
 /**
- * The words that come with the program, complete and valid (decision 30). A built program has them
- * from its build, however the content folder next to it is edited; others read them from that
- * folder. Throws ContentProblems if they have faults there.
+ * The shipped words (decision 30): a built program's are its build's, others read the folder.
+ * Throws ContentProblems if they have faults.
  */
 export function shippedWords(tables: WordsTables): PageWords {
   shipped ??= isBuilt ? builtWords() : readOwnWords(OWN_CONTENT, tables);
   return shipped;
 }
 
-/**
- * What a page shows if its words in the program's own content folder are faulty and were never good:
- * the words of the build. Undefined in a program that isn't built.
- */
+/** The words of the build, for a page whose own are faulty and never were good. */
 export function wordsOfBuild(tables: WordsTables): PageWords | undefined {
   return isBuilt ? shippedWords(tables) : undefined;
 }
@@ -49,10 +45,7 @@ export function readOwnWords(folder: string, tables: WordsTables): PageWords {
   return Object.fromEntries(entries.map(({ key, value }) => [key, value]));
 }
 
-/**
- * True if this is the content folder that comes with the program: nothing but itself could supply
- * a word that is missing in it.
- */
+/** True for the content folder that comes with the program: nothing else supplies what it lacks. */
 export function isOwnContent(folder: string): boolean {
   const own = realPath(OWN_CONTENT);
   return own !== undefined && realPath(folder) === own;

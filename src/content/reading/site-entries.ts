@@ -22,11 +22,7 @@ export function brokenSite(problems: readonly ContentProblem[]): SiteParts {
   return { site: part(problems), categoryActions: part([]), redirects: part([]) };
 }
 
-/**
- * The facts, category actions and redirects of the site at the place, each an entry of its own, so
- * that a fault in the notice doesn't hold back the telephone number. Gives others the event
- * loop.
- */
+/** The site's facts, category actions and redirects, each an entry that can be held back. */
 export async function readSiteEntries(place: Place): Promise<SiteParts> {
   const written = valueAt(place);
   if (!isGroup(written)) return brokenSite(problemsAt(siteSchema, place));
@@ -83,7 +79,6 @@ function isKey(schema: z.ZodType, key: string): boolean {
   return schema.safeParse({ [key]: '/' }).success;
 }
 
-/** The group of fields at the place as it would be with only one of them. */
 function onlyEntry(place: Place, key: string): Place {
   const { yaml, path } = place;
   const group: unknown = { [key]: valueAt(within(place, [key])) };

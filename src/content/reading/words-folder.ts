@@ -16,9 +16,8 @@ export const PAGES = 'pages';
 export const OWN_PAGES = 'own';
 
 /**
- * Reads the words of all pages in the content folder, pages/<page>.yaml for each page that has words.
- * A missing folder, file or key takes the shipped words, and `note` receives it; without `shipped`, it is a fault.
- * Files that belong to no page are faults. Never throws.
+ * Reads pages/<page>.yaml of all pages with words. What is missing takes the shipped words, told to
+ * `note`; without `shipped`, and for files of no page, it's a fault. Never throws.
  */
 export function readWordsFolder(
   root: string,
@@ -85,7 +84,6 @@ function isPageFile(name: string, { words }: WordsTables): boolean {
   return name.endsWith('.yaml') && words.has(name.slice(0, -'.yaml'.length));
 }
 
-/** The files in the folder; none, and reported, if it can't be read. */
 function namesIn(
   folder: ContentPath,
   tables: WordsTables,

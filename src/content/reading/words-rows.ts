@@ -8,11 +8,7 @@ export interface WordsRow {
   words: Words;
 }
 
-/**
- * The words of all pages in the rows of a last good copy that another
- * version of the program may have written. A page without a row, and a missing key, takes the
- * shipped words (decision 30).
- */
+/** The words in a last good copy, perhaps of another version; shipped ones for missing. */
 export function readWordsRows(rows: readonly WordsRow[], tables: WordsTables): PlacedWords {
   const shipped = entriesOf(shippedWords(tables));
   const missing = new Map(shipped);

@@ -9,10 +9,7 @@ import { type WordsRow, wordsIn } from '../reading/words-rows.ts';
 import type { ContentTables } from '../tables.ts';
 import { storedSchema } from './content-schema.ts';
 
-/**
- * The content as JSON, one entry per line, such as `{"posts":{…}}`: thousands of posts in a single
- * string would take many times their size in memory.
- */
+/** The content as JSON, an entry per line: one string would take many times its size in memory. */
 export function* contentLines({ site, words, moved, gone, ...lists }: Content): Generator<string> {
   yield line({ site });
   if (moved !== undefined) yield line({ moved });
@@ -23,10 +20,7 @@ export function* contentLines({ site, words, moved, gone, ...lists }: Content): 
     for (const entry of entries) yield line({ [list]: entry });
 }
 
-/**
- * JSON with the two line separators escaped: JSON.stringify leaves them as they are, but Node's
- * line reader splits at them.
- */
+/** JSON with the line separators escaped at which Node's line reader would split. */
 function line(value: object): string {
   return JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }

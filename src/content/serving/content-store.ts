@@ -14,19 +14,13 @@ export interface ContentStatus {
   revision: string | undefined;
   /** When the snapshot being served was last read from its source, in milliseconds since 1970. */
   readAt: number | undefined;
-  /**
-   * True while what is served isn't what the source holds: it can't be read, or some of it is held
-   * back because of faults.
-   */
+  /** True while the source can't be read, or some of what it holds is held back. */
   stale: boolean;
   /** A line for each fault, with what is served in its place. */
   heldBack: readonly string[];
 }
 
-/**
- * Holds the snapshot being served and replaces it when the source changes. If the source fails, the
- * last good one stays.
- */
+/** Holds the snapshot being served and replaces it when the source changes, unless that fails. */
 export interface ContentStore {
   current(): Snapshot | undefined;
   status(): ContentStatus;
@@ -45,9 +39,8 @@ export interface ContentStoreOptions {
 }
 
 /**
- * Opens the content from its source, or from the last good copy if the source fails or takes too
- * long. If there is neither, nothing is served until the source answers. Never rejects, whatever
- * the source or the disk does.
+ * Opens the content from its source, or the last good copy if that fails or is slow; without one,
+ * waits for the source. Never rejects.
  */
 export async function openContentStore(options: ContentStoreOptions): Promise<ContentStore> {
   const store = new RefreshedStore(options);

@@ -5,10 +5,7 @@ import { type ContentReading, flawlessContent, problemsIn } from '../reading/con
 import type { ContentTables } from '../tables.ts';
 import { settleContent } from './settle-content.ts';
 
-/**
- * The content to serve of a reading. Throws ContentProblems if anything is wrong with it; with
- * tolerance, only if too little is right to serve anything. Gives others the event loop.
- */
+/** The content to serve. Throws ContentProblems; with tolerance, if too little is right. */
 export async function contentToServe(
   reading: ContentReading,
   tables: ContentTables,

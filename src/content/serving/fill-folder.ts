@@ -10,9 +10,8 @@ const UNFINISHED = '.guide-filling';
 const LOST_AND_FOUND = 'lost+found';
 
 /**
- * Copies the content that comes with the guide to the owner's folder if that's empty or missing.
- * Resolves to whether it did. If it's cut off, the next call finishes the work, and replaces nothing
- * that is there. Rejects if the folder can't be written.
+ * Copies the shipped content to an empty or missing folder. Resolves to whether it did; what was
+ * cut off goes on, and replaces nothing.
  */
 export async function fillEmptyFolder(folder: string, shipped: string): Promise<boolean> {
   if (resolve(folder) === resolve(shipped) || !(await isToBeFilled(folder))) return false;

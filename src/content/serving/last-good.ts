@@ -16,9 +16,8 @@ const headSchema = z.object({ revision: z.string().min(1), readAt: z.number() })
 const endSchema = z.strictObject({ checksum: z.string() });
 
 /**
- * Saves the snapshot for a start without its source: a line with the revision and time, a line for
- * each entry, and a line with the checksum of all lines before it. The file is always complete: it
- * is written under another name, then renamed. Throws if the disk is full.
+ * Saves the snapshot for a start without its source: revision and time, a line per entry, and a
+ * checksum. Whole or not at all; throws if the disk is full.
  */
 export async function writeLastGood(file: string, lastGood: LastGood): Promise<void> {
   const partFile = `${file}.part`;
@@ -50,10 +49,7 @@ function* lastGoodLines({ snapshot, readAt }: LastGood): Generator<string> {
   yield `${JSON.stringify({ checksum: hash.digest('hex') })}\n`;
 }
 
-/**
- * The saved snapshot, validated again. Throws if there isn't one, if it's damaged, or if it's from
- * an incompatible version of the guide.
- */
+/** The saved snapshot, validated again. Throws if it's missing, damaged or incompatible. */
 export async function readLastGood(file: string, tables: ContentTables): Promise<LastGood> {
   await using handle = await open(file);
   const hash = createHash('sha256');

@@ -14,9 +14,8 @@ export interface Draft {
 export type Past = ReadonlyMap<EntryKey, unknown>;
 
 /**
- * What is served of a part: its entries in their new order, those with a fault in their form from
- * the past or, if they have none, in the one that comes with the program. If it isn't clear which
- * entry one is, no other counts as deleted, because it may be the one.
+ * What is served of a part: faulty entries in their past form, or the shipped one. While it isn't
+ * clear which entry one is, none counts as deleted.
  */
 export function mergePart(
   part: PartName,

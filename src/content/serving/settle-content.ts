@@ -23,11 +23,9 @@ export interface Settled {
 }
 
 /**
- * What to serve of a reading with faults: each entry as it was read, but one that breaks a rule in
- * its form from the past, or not at all if there is none or that breaks one, too. Of two that don't
- * go together, the later one breaks the rule. What the source has deleted is gone. Always valid
- * content; pure, and the same again if the result becomes the past. Gives others the event loop, no
- * matter how much there is.
+ * What to serve of a reading with faults: what breaks a rule in its past form, or not at all if
+ * that does, too; the later of two. Deleted is gone. Always valid, pure, and stable if the result
+ * becomes the past.
  */
 export async function settleContent(
   past: Content | undefined,

@@ -8,10 +8,7 @@ export interface SourceFailuresOptions {
   limits: Pick<ContentStoreLimits, 'firstPause' | 'longestPause'>;
 }
 
-/**
- * Faulty content is read again when it changes, and after this pause in milliseconds anyway, in
- * case a file was only briefly unreadable.
- */
+/** Milliseconds until faulty content is read again: a file may have been briefly unreadable. */
 const PAUSE_AFTER_FAULTS = 60_000;
 
 /** What goes wrong with the source: each failure is logged once, and sets the next pause. */
@@ -29,10 +26,7 @@ export class SourceFailures {
     return this.#count > 0;
   }
 
-  /**
-   * Logs the failure unless it's the same as the last one. Returns the pause before the source
-   * should be read again, in milliseconds. `serving` is the revision being served meanwhile.
-   */
+  /** Logs a new failure. Returns the milliseconds until the source should be read again. */
   add(error: unknown, serving: string | undefined): number {
     const failure = String(error);
     if (failure !== this.#last) this.#log(error, serving);
@@ -44,9 +38,8 @@ export class SourceFailures {
   }
 
   /**
-   * The source was read: starts over, and logs the recovery if there were failures. `heldBack` has
-   * a line for each fault in its content. Returns the pause before it should be read again, in
-   * milliseconds; undefined if there is no need.
+   * Starts over and logs the recovery. Returns the milliseconds until content with faults,
+   * `heldBack`, is read again; else undefined.
    */
   clear(revision: string, heldBack: readonly string[]): number | undefined {
     const { log } = this.#options;

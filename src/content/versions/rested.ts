@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fingerprint } from '../files/folder-fingerprint.ts';
-import { someNames } from '../gate/content-gate.ts';
+import { readableNames } from '../gate/content-gate.ts';
 
 /** Whoever saves or uploads files is done after this many milliseconds without a change. */
 const REST = 1_000;
@@ -10,10 +10,7 @@ const REST = 1_000;
 /** How often whoever waits looks whether they still have to, in milliseconds. */
 const LOOK_EVERY = 100;
 
-/**
- * Resolves once nothing in the folders has changed for a second, to their fingerprint; at once if that
- * is the known one, and to undefined as soon as `isOver` says that nobody waits for it anymore.
- */
+/** The folders' fingerprint after a quiet second; at once if known, undefined if `isOver`. */
 export async function restedFingerprint(
   folders: readonly string[],
   known: string | undefined,
@@ -38,17 +35,9 @@ export async function restedFingerprint(
 async function lastChange(folders: readonly string[]): Promise<number> {
   let last = 0;
   for (const folder of folders)
-    for (const name of ['.', ...namesIn(folder)]) {
+    for (const name of ['.', ...readableNames(folder)]) {
       const stats = await stat(join(folder, name)).catch(() => undefined);
       if (stats) last = Math.max(last, stats.ctimeMs);
     }
   return last;
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return someNames(folder);
-  } catch {
-    return [];
-  }
 }

@@ -40,7 +40,7 @@ test.for<[string, (file: string) => void]>([
   openIn(folder).close();
   damage(join(folder, 'versions.sqlite'));
   await expect(async () => await openIn(folder).history()).rejects.toThrow(
-    /malformed|not a database/,
+    /versions\.sqlite is damaged\. Put back a copy of it, or move it away/,
   );
 });
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Objects } from './objects.ts';
-import { openTables } from './sqlite-tables.ts';
+import { inTransaction, openTables } from './sqlite-tables.ts';
 import {
   changedTree,
   type EntryAddress,
@@ -28,14 +28,13 @@ interface VersionRow extends Omit<Version, 'time'> {
 
 /** Versions on this machine: SQLite, and the bytes as files next to it. */
 export class SqliteStore implements VersionStore {
+  readonly folder: string;
   readonly objects: Objects;
   readonly #database: DatabaseSync;
 
-  /**
-   * `folder` is the data folder; `patience` is how long to wait for another process that writes, in
-   * milliseconds. Throws if the folder can't be written, or if a newer program has made the file.
-   */
+  /** `patience` is how long to wait for another writer, in milliseconds. Throws as openTables. */
   constructor(folder: string, patience = 5_000) {
+    this.folder = folder;
     this.objects = new Objects(join(folder, 'objects'));
     this.#database = openTables(folder, patience);
   }
@@ -70,7 +69,7 @@ export class SqliteStore implements VersionStore {
       if (hash !== null && !this.objects.has(hash))
         throw new Error(`the bytes of ${path} are missing`);
     }
-    return this.#inTransaction(() => {
+    return inTransaction(this.#database, () => {
       const newest = this.#newest();
       if (newest?.id !== base) throw new StaleBase();
       const tree = treeHash(changedTree(newest ? this.#read(newest.id) : new Map(), changes));
@@ -91,7 +90,7 @@ export class SqliteStore implements VersionStore {
   }
 
   async thin(ids: readonly number[]): Promise<void> {
-    this.#inTransaction(() => {
+    inTransaction(this.#database, () => {
       for (const id of ids) {
         const next = 'select min(id) from versions where id > ?1';
         this.#database
@@ -111,7 +110,7 @@ export class SqliteStore implements VersionStore {
     const insert = this.#database.prepare(
       'insert or ignore into addresses (list, key, path) values (?, ?, ?)',
     );
-    this.#inTransaction(() => {
+    inTransaction(this.#database, () => {
       for (const { list, key, path } of addresses) insert.run(list, key, path);
     });
   }
@@ -144,7 +143,7 @@ export class SqliteStore implements VersionStore {
 
   /** Adds a version of another store, which follows those that are here. */
   add(version: Version, changes: TreeChanges): void {
-    this.#inTransaction(() => this.#insert(version, changes));
+    inTransaction(this.#database, () => this.#insert(version, changes));
   }
 
   #newest(): Version | undefined {
@@ -172,18 +171,6 @@ export class SqliteStore implements VersionStore {
       'insert into changes (path, version, hash) values (?, ?, ?)',
     );
     for (const [path, hash] of changes) insert.run(path, id, hash);
-  }
-
-  #inTransaction<Result>(work: () => Result): Result {
-    this.#database.exec('begin immediate');
-    try {
-      const result = work();
-      this.#database.exec('commit');
-      return result;
-    } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec('rollback');
-      throw error;
-    }
   }
 }
 

@@ -22,10 +22,33 @@ const TABLES = `
   pragma user_version = ${FORM};
 `;
 
+/** What SQLite says of a file that was cut off or overwritten. */
+const DAMAGED = [11, 26];
+
+/** True if SQLite says that its file is damaged. */
+export function isDamage(error: unknown): boolean {
+  const { errcode = 0 } = error as { errcode?: number };
+  // The lowest eight bits are the kind of error; the others say more of it.
+  return DAMAGED.includes(errcode & 255);
+}
+
+/** Does the work in one transaction: all of it counts, or nothing. */
+export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec('begin immediate');
+  try {
+    const result = work();
+    database.exec('commit');
+    return result;
+  } catch (error) {
+    // On a full disk, SQLite has taken it back itself.
+    if (database.isTransaction) database.exec('rollback');
+    throw error;
+  }
+}
+
 /**
- * The tables in the data folder, made if they are missing. `patience` is how long to wait for another
- * process that writes, in milliseconds. Throws if the folder can't be written, or if a newer program has
- * made the file.
+ * The data folder's tables, made if missing; waits `patience` milliseconds for another writer.
+ * Throws if it can't write, if the file is damaged, or if a newer program made it.
  */
 export function openTables(folder: string, patience: number): DatabaseSync {
   mkdirSync(folder, { recursive: true });
@@ -41,6 +64,10 @@ export function openTables(folder: string, patience: number): DatabaseSync {
     return database;
   } catch (error) {
     database.close();
-    throw error;
+    if (!isDamage(error)) throw error;
+    throw new Error(
+      `${join(folder, 'versions.sqlite')} is damaged. Put back a copy of it, or move it away: then the history starts again with what the content folder holds`,
+      { cause: error },
+    );
   }
 }

@@ -18,7 +18,6 @@ export interface Note {
 
 /** An address that the page of an entry has in some version. */
 export interface EntryAddress {
-  /** The name of the entry's list, such as events. */
   list: string;
   /** What tells the entry from the others of its list, as text. */
   key: string;
@@ -36,9 +35,7 @@ export interface Version extends Note {
 
 /** Keeps every version of a content folder, with all bytes. */
 export interface VersionStore {
-  /** Undefined as long as there is none. */
   newest(): Promise<Version | undefined>;
-  /** Which files a version holds. */
   read(id: number): Promise<Tree>;
   /** Hands over the bytes of each hash. Rejects if it doesn't hold one, or if `keep` does. */
   fetch(hashes: Iterable<string>, keep: KeepBytes): Promise<void>;
@@ -46,10 +43,7 @@ export interface VersionStore {
   missing(hashes: Iterable<string>): Promise<Set<string>>;
   /** Stores bytes for a later commit. Rejects if they don't have the hash, or are too many. */
   store(hash: string, bytes: Buffer): Promise<void>;
-  /**
-   * Adds a version: the one with the number `base`, or nothing, with these changes. Rejects with
-   * StaleBase if it isn't the newest anymore.
-   */
+  /** Adds a version: that of `base` with the changes. Rejects with StaleBase if it isn't newest. */
   commit(base: number | undefined, changes: TreeChanges, note: Note): Promise<Version>;
   /** The newest first; only those that changed the path, if one is given. */
   history(path?: string): Promise<Version[]>;

@@ -10,14 +10,12 @@ import { type Findings, findingsIn } from './findings.ts';
 interface CheckedTreesOptions {
   store: VersionStore;
   objects: Objects;
-  /** Where trees are put together to be checked. */
   trees: Trees;
   entries: Entries;
   survey: PictureSurvey;
   today: () => CivilDay;
 }
 
-/** So many answers are remembered. */
 const REMEMBERED = 4;
 
 /** What check says of trees, each asked once a day. */

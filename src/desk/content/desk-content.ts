@@ -15,6 +15,7 @@ import {
   type Version,
   type VersionStore,
 } from '../../content/versions/version.ts';
+import { WriteTurn } from '../../content/versions/write-turn.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { NotTaken } from '../pictures/uploads.ts';
 import type { PreviewJob } from '../preview/preview-worker.ts';
@@ -25,10 +26,10 @@ import { messageOf } from './message.ts';
 import { keepingAddress } from './old-address.ts';
 import type { Held, Outcome, PublishHow, Wish } from './outcome.ts';
 import { TakenFolder } from './taken-folder.ts';
+import { Turns } from './turns.ts';
 import { Unpublished } from './unpublished.ts';
 
 const NO_STEP = 'There is no such step, or nothing before it.';
-const BUSY = 'Somebody is saving this in the files just now. Try again in a moment.';
 
 export interface DeskContentOptions {
   store: VersionStore;
@@ -51,7 +52,8 @@ export class DeskContent {
   readonly #objects: Objects;
   readonly #checked: CheckedTrees;
   readonly #taken: TakenFolder | undefined;
-  #queue: Promise<unknown> = Promise.resolve();
+  readonly #turns: Turns;
+  #held: Held | undefined;
 
   constructor(options: DeskContentOptions) {
     const { store, folder, deskFolder, tables } = options;
@@ -64,8 +66,10 @@ export class DeskContent {
     const parts = { ...options, objects: this.#objects, entries: this.entries };
     this.#checked = new CheckedTrees({ ...parts, trees });
     this.unpublished = new Unpublished({ ...parts, checked: this.#checked });
-    if (isLocal && folder !== undefined)
-      this.#taken = new TakenFolder(store, folder, placesOf(tables));
+    const turn = isLocal ? new WriteTurn(store.folder) : undefined;
+    this.#turns = new Turns(turn);
+    if (isLocal && turn && folder !== undefined)
+      this.#taken = new TakenFolder(store, folder, placesOf(tables), turn);
   }
 
   readonly today = (): CivilDay => this.#options.today();
@@ -73,7 +77,7 @@ export class DeskContent {
 
   /** The newest version, once no publish is writing; with files, what the folder holds now is one. */
   newest(): Promise<Held> {
-    return this.#inTurn(() => this.#newest());
+    return this.#turns.take(() => this.#newest());
   }
 
   history(): Promise<Version[]> {
@@ -93,7 +97,7 @@ export class DeskContent {
     how: PublishHow = {},
   ): Promise<Outcome> {
     const edits = typed.map((edit) => keepingAddress(this.entries, edit));
-    return this.#inTurn(async () => {
+    return this.#turns.write(async () => {
       const held = await this.#newest();
       const theirs = await this.entries.changedSince(edits, held.tree, this.text);
       if (theirs.length > 0) return { is: 'conflict', theirs };
@@ -108,7 +112,7 @@ export class DeskContent {
 
   /** Puts a picture that was sent in the place of another, wherever that is shown. Rejects with a 404. */
   replacePicture(name: string, by: string, author: string): Promise<Outcome> {
-    return this.#inTurn(async () => {
+    return this.#turns.write(async () => {
       const held = await this.#newest();
       const placed = await this.unpublished.inPlace(name, by, held.tree);
       const more = { made: new Map(), refs: [], author, isMeant: true };
@@ -118,12 +122,14 @@ export class DeskContent {
 
   /** What a preview of an edit is made of; undefined if the entry has no page. */
   previewed(edit: Edit): Promise<Omit<PreviewJob, 'day'> | undefined> {
-    return this.#inTurn(async () => this.unpublished.previewed(edit, (await this.#newest()).tree));
+    return this.#turns.take(async () =>
+      this.unpublished.previewed(edit, (await this.#newest()).tree),
+    );
   }
 
   /** Takes back a step, a version, or an entry of one. */
   undo(wish: UndoWish, author: string, isMeant: boolean): Promise<Outcome> {
-    return this.#inTurn(async () => {
+    return this.#turns.write(async () => {
       const held = await this.#newest();
       const bytes = this.unpublished.bytes();
       const plan = await planUndo(this.store, bytes, this.#options.tables, wish).catch(
@@ -143,7 +149,6 @@ export class DeskContent {
     });
   }
 
-  /** The differences between two trees. */
   changes(before: Tree, after: Tree, text = this.text): Promise<Change[]> {
     return compareTrees(before, after, placesOf(this.#options.tables), text);
   }
@@ -153,7 +158,12 @@ export class DeskContent {
     const version = await this.#options.store.newest();
     if (!version)
       throw new NotTaken(503, 'There is no content yet. Start the guide, or publish, first.');
-    return { version, tree: await this.#options.store.read(version.id) };
+    // What a tree holds is in its hash, so it needn't be read again.
+    const isKnown = this.#held?.version.tree === version.tree;
+    const tree =
+      isKnown && this.#held ? this.#held.tree : await this.#options.store.read(version.id);
+    this.#held = { version, tree };
+    return this.#held;
   }
 
   async #commit({ version: newest, tree: before }: Held, wish: Wish): Promise<Outcome> {
@@ -180,20 +190,8 @@ export class DeskContent {
     const { version, kept } = await commitTree({
       ...{ store, bytes, places: this.entries.places, folder, newest, before, after, known },
       note: { author, message, kind },
-    }).catch((error: Error) => {
-      // Nothing was written; the message names the server's file.
-      if (!/less than five seconds|while it was about to be replaced/.test(error.message))
-        throw error;
-      throw new NotTaken(409, BUSY);
     });
     await this.#taken?.know();
     return { is: 'live', version: version.id, message, refs, kept };
-  }
-
-  /** One after the other: two people's taps are two versions. */
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = this.#queue.then(work, work);
-    this.#queue = turn.catch(() => undefined);
-    return turn;
   }
 }

@@ -25,11 +25,14 @@ export interface Edit extends EntryRef {
 }
 
 type ReadText = (hash: string) => Promise<string>;
+type Rows = readonly (readonly [key: EntryKey, row: Row])[];
 
 /** The entries of the content as the owner wrote them, right or wrong. */
 export class Entries {
   readonly #tables: ContentTables;
   readonly places: readonly Place[];
+  /** What was read last of each list, by the file's path and hash. */
+  readonly #read = new Map<string, Map<string, Rows>>();
 
   constructor(tables: ContentTables) {
     this.#tables = tables;
@@ -56,24 +59,28 @@ export class Entries {
   /** Every entry of a list, in the order of the file or of the files' names. */
   async all(list: string, tree: Tree, read: ReadText): Promise<Map<EntryKey, Row>> {
     const place = this.#place(list);
+    const known = this.#read.get(list);
+    const files = new Map<string, Rows>();
     const found = new Map<EntryKey, Row>();
     for (const [path, hash] of tree) {
       if (placeOf(path, this.places) !== place) continue;
-      const text = await read(hash);
-      if (place.kind === 'document') found.set(keyOfPath(path, place), documentIn(text));
-      else if (place.kind === 'fields')
-        found.set(
-          place.isFolder ? keyOfPath(path, place) : list,
-          Object.fromEntries(entriesIn('fields', text) ?? []),
-        );
-      else for (const [key, row] of entriesIn('entries', text) ?? []) found.set(key, row as Row);
+      const rows = known?.get(path + hash) ?? rowsIn(path, place, await read(hash));
+      files.set(path + hash, rows);
+      for (const [key, row] of rows) found.set(key, row);
     }
+    this.#read.set(list, files);
     return found;
   }
 
   /** Undefined if there is none. */
   async one({ list, key }: EntryRef, tree: Tree, read: ReadText): Promise<Row | undefined> {
-    return key === null ? undefined : (await this.all(list, tree, read)).get(key);
+    if (key === null) return undefined;
+    const place = this.#place(list);
+    const path = place.isFolder ? this.#pathIn(place, key, tree) : place.path;
+    const hash = path && tree.get(path);
+    if (!path || !hash) return undefined;
+    const rows = this.#read.get(list)?.get(path + hash) ?? rowsIn(path, place, await read(hash));
+    return rows.findLast(([each]) => each === key)?.[1];
   }
 
   /** The tree with the edits, the texts that it has more, and the keys of the entries. */
@@ -128,10 +135,16 @@ export class Entries {
     return Math.max(0, ...(keys as number[])) + 1;
   }
 
-  #pathOf(place: Place, { key, value }: Edit, tree: Tree): string {
-    if (!place.isFolder) return place.path;
+  #pathIn(place: Place, key: EntryKey | null, tree: Tree): string | undefined {
     for (const path of tree.keys())
       if (placeOf(path, this.places) === place && keyOfPath(path, place) === key) return path;
+    return undefined;
+  }
+
+  #pathOf(place: Place, { key, value }: Edit, tree: Tree): string {
+    if (!place.isFolder) return place.path;
+    const known = this.#pathIn(place, key, tree);
+    if (known !== undefined) return known;
     const path = newPath(place, key, value);
     // What somebody sends as a key leads nowhere else, and to no file that the guide doesn't read.
     const isRead = place.isContent?.(basename(path)) ?? this.schemaOf({ list: place.name, key });
@@ -139,6 +152,15 @@ export class Entries {
       throw refusal(422, 'Nothing can be called that. Use letters, digits and hyphens.');
     return path;
   }
+}
+
+/** The entries of a file. */
+function rowsIn(path: string, place: Place, text: string): Rows {
+  const { kind, isFolder, name } = place;
+  if (kind === 'document') return [[keyOfPath(path, place), documentIn(text)]];
+  if (kind !== 'fields') return [...(entriesIn('entries', text) ?? [])] as unknown as Rows;
+  const fields = Object.fromEntries(entriesIn('fields', text) ?? []);
+  return [[isFolder ? keyOfPath(path, place) : name, fields]];
 }
 
 function newPath({ kind, path }: Place, key: EntryKey | null, value: Row | null): string {

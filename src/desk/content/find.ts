@@ -14,7 +14,6 @@ const MOST = 30;
 /** The site puts words of its own around an entry's: so many of the letters have to be the entry's. */
 const NEARLY = 0.6;
 
-/** So many of an entry's fields are shown. */
 const MOST_FIELDS = 3;
 
 /** An entry, and where in it the words are. */
@@ -42,7 +41,6 @@ interface Searched {
   row: Row;
   /** Every text in it, with its field's path, and as it's compared. */
   texts: readonly { field: string; text: string; has: string }[];
-  /** All of them. */
   has: string;
 }
 
@@ -170,7 +168,6 @@ function lengthOf(words: readonly string[]): number {
   return words.join('').length;
 }
 
-/** Every text in a value, with its path. */
 function textsIn(value: unknown, path = ''): [field: string, text: string][] {
   if (typeof value === 'string' || typeof value === 'number') return [[path, String(value)]];
   const parts: [EntryKey, unknown][] = Array.isArray(value)

@@ -11,7 +11,6 @@ import type { Entries, EntryRef } from './entries.ts';
 export interface Finding {
   /** Undefined if it is about no entry. */
   ref: EntryRef | undefined;
-  /** Of which entry, for a person. */
   title: string;
   /** The field's path, such as visit.price. */
   field: string | undefined;
@@ -24,9 +23,7 @@ export interface DueFact extends Pick<LedgerRow, 'fact' | 'checked' | 'source' |
 }
 
 export interface Findings {
-  /** What is held back. */
   faults: Finding[];
-  /** What a visitor would miss. */
   warnings: Finding[];
   due: DueFact[];
 }

@@ -35,7 +35,7 @@ const QUOTED = [
 
 /** Without those, a page has these words of the program's own. */
 const OWN = [
-  ...['Skip to content', 'Save to my plan', 'Your trip', '(opens in a new tab)', '(… MB)'],
+  ...['Skip to content', 'Save to my plan', 'Your trip', '(opens in a new tab)'],
   ...['Apple Maps', 'Google Maps', 'Good questions for now', 'What are you looking for?'],
   ...['Drawing, not a photograph', 'Example cabin, not for rent', 'The cabin at a glance'],
   ...[
@@ -92,10 +92,7 @@ const OF_DAYS: ReadonlySet<string> = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-/**
- * Why words that stand on the site are in no field, for the owner; undefined if it's not known that
- * they are not. Takes them as they are compared.
- */
+/** Why words that stand on the site are in no field; undefined if that isn't known. */
 export function fixedReason(phrase: string): string | undefined {
   if (QUOTED_WORDS.has(phrase)) return SPECIFIED;
   if (OWN_WORDS.has(phrase)) return PROGRAM;

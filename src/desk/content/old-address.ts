@@ -5,9 +5,8 @@ import type { Edit, Entries } from './entries.ts';
 import { nameOf } from './page-of.ts';
 
 /**
- * The edit with the entry's old address under `formerly`, if its page moves (decision 33): who has a
- * link to it still gets there. The store remembers it, too, but an export of the files and a new
- * machine that gets only them don't know the store.
+ * The edit with the old address under `formerly` if its page moves (decision 33): an export of the
+ * files doesn't know the store.
  */
 export function keepingAddress(entries: Entries, edit: Edit): Edit {
   const { list, base, value } = edit;

@@ -13,7 +13,6 @@ export interface Held {
 export interface PublishHow {
   /** Only says whether it could go live. */
   isTrial?: boolean;
-  /** What the diary adds. */
   remark?: string;
 }
 

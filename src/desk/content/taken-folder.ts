@@ -5,6 +5,7 @@ import { openIntent } from '../../content/versions/intent.ts';
 import { foldersOf, type Place } from '../../content/versions/places.ts';
 import type { SqliteStore } from '../../content/versions/sqlite-store.ts';
 import { FolderTaker } from '../../content/versions/take-folder.ts';
+import type { WriteTurn } from '../../content/versions/write-turn.ts';
 
 /** The content folder, which is kept as a version whenever somebody has changed it. */
 export class TakenFolder {
@@ -12,11 +13,13 @@ export class TakenFolder {
   readonly #folder: string;
   readonly #places: readonly Place[];
   readonly #taker: FolderTaker;
+  readonly #turn: WriteTurn;
   #fingerprint: string | undefined;
 
-  constructor(store: SqliteStore, folder: string, places: readonly Place[]) {
+  constructor(store: SqliteStore, folder: string, places: readonly Place[], turn: WriteTurn) {
     this.#store = store;
     this.#folder = folder;
+    this.#turn = turn;
     this.#places = places;
     this.#taker = new FolderTaker(folder, places, store.objects);
   }
@@ -26,7 +29,7 @@ export class TakenFolder {
     for (;;) {
       const found = await this.#look();
       if (found === this.#fingerprint && openIntent(this.#folder) === undefined) return;
-      await takeFolder(this.#store, this.#folder, this.#places, this.#taker);
+      await this.#turn.hold(() => takeFolder(this.#store, this.#folder, this.#places, this.#taker));
       this.#fingerprint = found;
     }
   }

@@ -4,7 +4,6 @@ import type { Control, Field, Fill } from './form.ts';
 /** What may stand at a field of a schema (zod's `meta`). */
 interface FieldWords {
   label?: string;
-  /** What an entry of the list is called. */
   one?: string;
   help?: string;
   example?: string;

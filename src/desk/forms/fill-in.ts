@@ -2,10 +2,7 @@ import { minutesToRead, wordsIn } from '../../features/blog/read-time.ts';
 import { slugOf } from '../../model/slug.ts';
 import type { Field, Fill, Written } from './form.ts';
 
-/**
- * A new entry with what follows from the rest, until somebody types something else there: the day,
- * the time that its text takes, the address that its title makes.
- */
+/** A new entry with what follows from the rest until typed: its day, its time, its address. */
 export function filledIn(
   form: readonly Field[],
   before: Written,

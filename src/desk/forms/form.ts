@@ -31,11 +31,9 @@ export interface Field {
   example?: string;
   isOptional: boolean;
   control: Control;
-  /** What can be chosen. */
   options?: readonly string[];
   /** True if other words may be chosen, too. */
   isOpen?: boolean;
-  /** Of a group, or of each group in a list. */
   fields?: readonly Field[];
   /** `is` or `level`: the value may stand in a group under this name, with where it is from. */
   within?: 'is' | 'level';

@@ -1,8 +1,4 @@
-/** Where something is, in degrees. */
-export interface Coordinates {
-  latitude: number;
-  longitude: number;
-}
+import type { Position } from '../../model/distance.ts';
 
 const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 const PAIR = String.raw`${NUMBER}\s*(?:,|%2C)\s*${NUMBER}`;
@@ -22,7 +18,7 @@ const FORMS: readonly RegExp[] = [
 ];
 
 /** What a link of a maps app or "30.2769, -98.4117" says; undefined if it names no place. */
-export function coordinatesIn(text: string): Coordinates | undefined {
+export function coordinatesIn(text: string): Position | undefined {
   for (const form of FORMS) {
     const [, latitude, longitude] = form.exec(text.trim()) ?? [];
     if (latitude !== undefined && Math.abs(Number(latitude)) <= 90)
@@ -32,7 +28,7 @@ export function coordinatesIn(text: string): Coordinates | undefined {
 }
 
 /** To a meter. */
-export function rounded({ latitude, longitude }: Coordinates): Coordinates {
+export function rounded({ latitude, longitude }: Position): Position {
   const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
   return { latitude: round(latitude), longitude: round(longitude) };
 }

@@ -15,14 +15,11 @@ export const LIMITS = { characters: 2_000_000, inFile: 2_000, ofEvent: 50_000, t
 /** An event of a calendar file, as the form takes it. */
 export interface FileEvent {
   value: Record<string, unknown> & { title: string; when: WhenEntry | WhenEntry[] };
-  /** Its next days. */
   says: string;
-  /** What to look at. */
   notes: string[];
 }
 
 export interface CalendarFile {
-  /** The soonest first. */
   events: FileEvent[];
   /** How many are over, called off, or can't be read, and how many more there are than are taken. */
   over: number;

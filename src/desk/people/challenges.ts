@@ -8,10 +8,7 @@ const PATIENCE = 5 * 60_000;
 const RANDOM = 16;
 const HEAD = RANDOM + 8;
 
-/**
- * What is asked of an authenticator can be answered once, and not for long. Challenges are signed instead
- * of kept, so that a crowd of strangers who ask pushes out nobody else's.
- */
+/** What an authenticator answers, once and soon. Signed, not kept: a crowd pushes nothing out. */
 export class Challenges {
   readonly #secret = randomBytes(32);
   /** Those that were answered rightly, with the time until which they would count. */

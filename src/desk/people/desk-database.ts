@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../../content/versions/sqlite-tables.ts';
 
 type Value = string | number | null | Uint8Array;
 
@@ -27,14 +28,6 @@ export class DeskDatabase {
   }
 
   inTransaction<Result>(work: () => Result): Result {
-    this.#database.exec('begin immediate');
-    try {
-      const result = work();
-      this.#database.exec('commit');
-      return result;
-    } catch (error) {
-      this.#database.exec('rollback');
-      throw error;
-    }
+    return inTransaction(this.#database, work);
   }
 }

@@ -47,10 +47,7 @@ export class DraftStore {
     return this.#database.all(sql, person) as unknown as KeptDraft[];
   }
 
-  /**
-   * Keeps a draft, or with null lets it go. Nothing changes if another browser has written something that
-   * this one hasn't seen; returns what is kept then. Throws a 413 if there is no room for it.
-   */
+  /** Keeps a draft, or with null lets it go; not if another browser wrote since. May throw 413. */
   keep(from: Writer, name: string, draft: string | null, now: number): KeptDraft {
     return this.#database.inTransaction(() => {
       const { person, writer, device } = from;

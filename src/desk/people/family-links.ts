@@ -5,7 +5,6 @@ import { endsWithin, hashOf, newToken } from './tokens.ts';
 /** How long a link shows its page, in milliseconds. */
 export const SHOWN_FOR = 7 * 86_400_000;
 
-/** So many links a person has at a time. */
 const MOST = 20;
 
 /** A page as it was when its link was made. */
@@ -14,7 +13,6 @@ export interface FamilyPage {
   key: EntryKey | null;
   title: string;
   html: string;
-  /** The Content-Security-Policy under which it is shown. */
   policy: string;
   /** The hash of each picture in it, by its name; null for one that no version has. */
   pictures: ReadonlyMap<string, string | null>;
@@ -24,7 +22,6 @@ export interface FamilyPage {
 export interface FamilyLink extends Pick<FamilyPage, 'list' | 'key' | 'title'> {
   id: number;
   person: number;
-  /** Who made it. */
   by: string;
   expires: number;
 }

@@ -8,7 +8,6 @@ import { endsWithin, hashOf, newToken } from './tokens.ts';
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 
-/** So many facts are remembered as put off. */
 const MOST_PUT_OFF = 1_000;
 
 /** How long an invitation waits, and how long somebody stays signed in, in milliseconds. */

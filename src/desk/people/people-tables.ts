@@ -1,13 +1,10 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { isDamage } from '../../content/versions/sqlite-tables.ts';
 
 /** Raised with each change of the tables. */
 const FORM = 2;
-
-/** What SQLite says of a file that was cut off or overwritten. */
-const CORRUPT = 11;
-const NOT_A_DATABASE = 26;
 
 /** The desk's file can't be used; the message says what to do. */
 export class WrongFile extends Error {
@@ -44,10 +41,7 @@ create table if not exists family_links (
   expires integer not null);
 pragma user_version = ${FORM};`;
 
-/**
- * The tables in the folder, made if they are missing; nobody but the desk's user can read them. Throws if a
- * newer desk has made the file, or if it is damaged.
- */
+/** The tables, made if missing, for the desk's user only. Throws for a newer or damaged file. */
 export function openPeopleTables(folder: string): DatabaseSync {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'desk.sqlite');
@@ -63,8 +57,9 @@ export function openPeopleTables(folder: string): DatabaseSync {
     return database;
   } catch (error) {
     database.close();
-    const { errcode } = error as { errcode?: number };
-    if (errcode !== CORRUPT && errcode !== NOT_A_DATABASE) throw error;
+    if (error instanceof WrongFile) throw error;
+    if (!isDamage(error))
+      throw new WrongFile(`${file} cannot be used: ${(error as Error).message}.`);
     throw new WrongFile(
       `${file} is damaged. Put back a copy of it, or remove it: then everybody needs a new link, and nothing of the site is lost.`,
     );

@@ -10,10 +10,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/**
- * Between which times something has to end that counts now and was made for so long, in milliseconds. What
- * was made while the clock was far ahead doesn't count for years.
- */
+/** Between which times something ends that counts now: not for years, if a clock was far ahead. */
 export function endsWithin(now: number, lifetime: number): [number, number] {
   return [now + 1, now + 2 * lifetime];
 }

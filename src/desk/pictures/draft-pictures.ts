@@ -25,10 +25,7 @@ export class DraftPictures {
     this.folder = folder;
   }
 
-  /**
-   * Takes a file over. Its name is made of the title and of its bytes: another picture has another
-   * address, as browsers keep one for a day, and the same one has the same.
-   */
+  /** Takes a file over. Another picture has another address, as browsers keep one for a day. */
   async add(file: string, title: string, extension: string): Promise<string> {
     await using picture = await openContentFile({ root: this.folder, file }, 'photo');
     const words = slugOf({ title }).slice(0, LONGEST_WORDS).replace(/-$/, '') || 'picture';

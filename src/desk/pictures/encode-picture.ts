@@ -1,7 +1,6 @@
 /**
- * `node encode-picture.ts FROM TO`: decodes a picture that somebody has sent, and encodes it anew, small,
- * upright and without anything but its pixels. A process for each, so that whatever a picture does ends
- * with it. Prints an EncodedPicture as JSON.
+ * `node encode-picture.ts FROM TO`: encodes a sent picture anew, in a process that ends with it.
+ * Prints an EncodedPicture.
  */
 import { dirname } from 'node:path';
 import sharp from 'sharp';

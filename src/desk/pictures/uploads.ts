@@ -18,7 +18,6 @@ const IDLE = 30_000;
 interface Upload {
   owner: number;
   file: string;
-  /** How many bytes of it are here. */
   size: number;
   touched: number;
   done?: Promise<string>;
@@ -34,10 +33,7 @@ export class NotTaken extends Error {
   }
 }
 
-/**
- * Pictures on their way to the desk, in pieces, so that one that was cut off goes on where it was. What
- * is sent twice changes nothing.
- */
+/** Pictures on their way in pieces: a cut-off one goes on, what comes twice changes nothing. */
 export class Uploads {
   readonly #pictures: DraftPictures;
   readonly #folder: string;

@@ -11,20 +11,15 @@ const NOTE_STYLE =
   '<style>.family-note{padding:10px 16px;background:#1d2148;color:#fff;font:400 1rem/1.4 system-ui,sans-serif;text-align:center}@media print{.family-note{border:1px solid}}</style>';
 
 interface FamilyNote {
-  /** Who shows the page. */
   by: string;
   /** The last day of its link, in words. */
   until: string;
   /** Of the guide, where the page's links lead. */
   siteUrl: string;
-  /** The guide's built files. */
   clientFolder: string;
 }
 
-/**
- * A page by itself, to be kept for a week: with its styles in it, as the guide's next build has others,
- * with pictures beside it, links to the guide, and a note that it isn't live.
- */
+/** A page to keep for a week: styles in it, pictures beside it, and a note that it isn't live. */
 export function familyPage(html: string, { by, until, siteUrl, clientFolder }: FamilyNote): string {
   const note = `<aside class="family-note" aria-label="About this page"><strong>A preview, not live.</strong> ${escapeXml(by)} shows it to you until ${until}.</aside>`;
   return html

@@ -1,7 +1,4 @@
-/**
- * The process that shows the desk pages as the guide would: built with the guide's own renderer, as Node
- * can't read its components. It reads a folder, renders one page, and keeps nothing but the code.
- */
+/** Shows the desk pages by the guide's own renderer, as Node can't read components: one a call. */
 import { contentTables } from '../../app/content-tables.ts';
 import { createGuideRenderer } from '../../app/guide-renderer.ts';
 import { readEntries } from '../../content/reading/content-folder.ts';

@@ -19,17 +19,16 @@ import { inOutRoutes } from './in-out-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { previewRoutes } from './preview-routes.ts';
+import { logSecurity } from './security-log.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { timeRoutes } from './time-routes.ts';
+import { troubleInWords } from './trouble.ts';
 
 /** More than any form holds, in bytes; a post of the largest size fits. */
 const LARGEST_BODY = 1024 * 1024;
 
 /** Requests a minute from one address; signing in has fewer. */
 const MOST_REQUESTS = 600;
-
-const NOT_NOW =
-  'The desk cannot do that just now. What you typed stays here; try again in a minute.';
 
 const POLICY = {
   defaultSrc: ["'none'"],
@@ -81,11 +80,14 @@ export async function createDeskServer(parts: DeskParts): Promise<FastifyInstanc
     const status = error instanceof Refused ? 403 : (error.statusCode ?? 500);
     if (status >= 500) printError(error.stack ?? error.message);
     // Why a database or a disk is away is for whoever reads the log.
-    void reply.status(status).send({ message: status === 500 ? NOT_NOW : error.message });
+    void reply
+      .status(status)
+      .send({ message: status === 500 ? troubleInWords(error) : error.message });
   });
   app.addHook('onSend', async (_, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
+  app.addHook('onResponse', logSecurity);
   await app.register(signInRoutes(desk));
   await app.register(peopleRoutes(desk));
   await app.register(contentRoutes(desk));

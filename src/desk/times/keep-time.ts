@@ -3,10 +3,7 @@ import type { Timekeeper } from './timekeeper.ts';
 /** How often the clock is looked at, in milliseconds. */
 const LOOK_EVERY = 10_000;
 
-/**
- * Has what is due published, from now on: what was due while no desk ran, at once. What goes wrong is said
- * once, and tried again.
- */
+/** Has what is due published, from now on and late. What goes wrong is said once, and retried. */
 export function keepTime(times: Timekeeper, report: (message: string) => void): void {
   let said = '';
   const look = () =>

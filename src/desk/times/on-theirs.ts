@@ -2,11 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Row } from '../../content/merge/entries.ts';
 import type { Edit } from '../content/entries.ts';
 
-/**
- * The edit on what the entry is by now: fields that it leaves alone are theirs, as by hand with “Mine on
- * top of it”. Undefined if both have changed the same field, or one of them took the entry away:
- * somebody has to look at both.
- */
+/** The edit on what the entry is by now; undefined if both changed a field, or one took it away. */
 export function onTheirs(edit: Edit, theirs: Row | null): Edit | undefined {
   const { key, base, value } = edit;
   if (key === null || isDeepStrictEqual(theirs, base) || isDeepStrictEqual(theirs, value))

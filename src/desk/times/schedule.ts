@@ -30,10 +30,7 @@ export interface Schedule {
   /** Another hour; what stood in its way counts no more. */
   move(id: string, hour: string): Promise<void>;
   remove(id: string): Promise<void>;
-  /**
-   * Takes a plan for a while, if it still is for this hour and no other desk has it. Resolves to the
-   * version that was the newest when a desk first did: `newest`, if this one is the first.
-   */
+  /** Takes a plan for a while, if no other desk has it; resolves to the newest version then. */
   claim(plan: Plan, now: number, newest: number): Promise<number | undefined>;
   /** Lets it go again, with what stood in its way. */
   release(id: string, stuck: Stuck | null): Promise<void>;

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../../content/versions/sqlite-tables.ts';
 import { openPeopleTables } from '../people/people-tables.ts';
 import { CLAIMED_FOR, type Plan, type Schedule, type Scheduled, type Stuck } from './schedule.ts';
 
@@ -36,21 +37,14 @@ export class SqliteSchedule implements Schedule {
   }
 
   async add({ id, hour, ...plan }: Plan, pictures: ReadonlyMap<string, Uint8Array>) {
-    this.#database.exec('begin immediate');
-    try {
+    inTransaction(this.#database, () => {
       this.#run(
         'insert into scheduled (id, hour, plan) values (?, ?, ?)',
-        id,
-        hour,
-        JSON.stringify(plan),
+        ...[id, hour, JSON.stringify(plan)],
       );
       for (const [name, bytes] of pictures)
         this.#run('insert into scheduled_pictures values (?, ?, ?)', id, name, bytes);
-      this.#database.exec('commit');
-    } catch (error) {
-      this.#database.exec('rollback');
-      throw error;
-    }
+    });
   }
 
   async pictures(id: string): Promise<Map<string, Uint8Array>> {

@@ -13,10 +13,7 @@ export function isHour(text: string): boolean {
   return /^.{10}T(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) && dayIn(text) !== undefined;
 }
 
-/**
- * When it is that hour in Texas, in milliseconds since 1970: the first time, if it comes twice, and an
- * hour later by the clock, if it's skipped.
- */
+/** Milliseconds since 1970 of an hour in Texas: the first of two; a skipped one is later. */
 export function instantOf(hour: string): number {
   return Date.parse(texasTime(dayIn(hour) ?? Number.NaN, hour.slice(11)));
 }

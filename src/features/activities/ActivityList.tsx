@@ -1,40 +1,63 @@
 import { categoryPath, paths } from '../../model/paths.ts';
 import { CardTitle, cardClass } from '../../site/cards/CardTitle.tsx';
+import { Groups } from '../../site/cards/Groups.tsx';
 import { PlaceholderAction } from '../../site/notices/PlaceholderAction.tsx';
 import { ListStates } from '../../site/states/ListStates.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { LocationLine } from '../../ui/LocationLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CardHead } from '../saving/CardHead.tsx';
 import type { Activity } from './activity.ts';
+import { activityGroups } from './activity-groups.ts';
 import { activitiesQuery, featuredActivitiesQuery } from './activity-queries.ts';
 
-/** What each mode shows, and how many placeholders (specification section 9). */
-const MODES = {
-  all: { query: activitiesQuery, placeholders: 6 },
-  featured: { query: featuredActivitiesQuery, placeholders: 3 },
+/** What is the same whatever is listed. */
+const states = {
+  what: 'The activities',
+  emptyText: 'No activities found.',
+  placeholder: <IconCardSkeleton />,
 };
 
-/** All activities, or only the featured ones (specification section 2, "Things to do"). */
-export function ActivityList({ mode }: { mode: keyof typeof MODES }) {
+/** All activities, by category if they are many (specification section 2, "Things to do"). */
+export function AllActivities() {
   return (
     <ListStates
-      {...MODES[mode]}
-      what="The activities"
-      emptyText="No activities found."
-      placeholder={<IconCardSkeleton />}
+      {...states}
+      query={activitiesQuery}
+      placeholders={6}
+      className="grid-things"
+      arrange={(activities, grid) => {
+        const groups = activityGroups(activities);
+        if (groups.length > 0) return <Groups groups={groups} label="Categories" grid={grid} />;
+        return (
+          <>
+            <h2 className="sr-only">All activities</h2>
+            {grid(activities)}
+          </>
+        );
+      }}
     >
-      {(activity) => <IconCard activity={activity} mode={mode} />}
+      {(activity) => <IconCard activity={activity} mode="all" />}
+    </ListStates>
+  );
+}
+
+/** Only the featured activities (specification section 9: three placeholders). */
+export function FeaturedActivities() {
+  return (
+    <ListStates {...states} query={featuredActivitiesQuery} placeholders={3}>
+      {(activity) => <IconCard activity={activity} mode="featured" />}
     </ListStates>
   );
 }
 
 interface IconCardProps {
   activity: Activity;
-  mode: keyof typeof MODES;
+  mode: 'all' | 'featured';
 }
 
 function IconCard({ activity, mode }: IconCardProps) {
-  const { title, description, icon, slug } = activity;
+  const { title, description, icon, location, slug } = activity;
   const href = slug && paths.activity(slug);
   return (
     <article className={cardClass('card', href)}>
@@ -47,7 +70,10 @@ function IconCard({ activity, mode }: IconCardProps) {
           <CardTitle title={title} href={href} />
         </h3>
         <p>{description}</p>
-        <LearnMore activity={activity} page={href} mode={mode} />
+        <div className="card-end">
+          {location && <LocationLine name={location} />}
+          <LearnMore activity={activity} page={href} mode={mode} />
+        </div>
       </div>
     </article>
   );
@@ -86,7 +112,7 @@ function IconCardSkeleton() {
       className="card"
       picture="card-picture card-picture-wide skeleton rounded-none"
       text="card-text"
-      lines={['emblem-raised size-14', 'h-8 w-3/4', 'h-5', 'h-5', 'h-5 w-2/3', 'mt-3 h-6 w-28']}
+      lines={['emblem emblem-raised', 'h-8 w-3/4', 'h-5', 'h-5', 'h-5 w-2/3', 'mt-3 h-6 w-28']}
     />
   );
 }

@@ -21,16 +21,66 @@ test('§2 Things to do: title, intro and a grid of all activities', () => {
   const [title, ...otherTitles] = main.getAllByRole('heading', { level: 1 });
   expect([title?.textContent, otherTitles]).toEqual(['Things to Do', []]);
   expect(title?.nextElementSibling?.textContent).toMatch(/^\w+ \w+.+\.$/);
-  const cards = within(main.getByRole('list')).getAllByRole('article');
-  expect(cards.map((card) => card.querySelector('h3')?.textContent)).toEqual(
-    activities.map((activity) => activity.title),
+  const cards = texts(
+    main.getAllByRole('article').flatMap((card) => card.querySelector('h3') ?? []),
   );
+  expect(cards.toSorted()).toEqual(activities.map(({ title }) => title).toSorted());
+});
+
+test('many activities stand by category, in the owner’s order, with headings, links and counts (decision 50)', () => {
+  const inMain = main.getByRole('heading', { level: 1 }).closest('main') as HTMLElement;
+  const groups = [...inMain.querySelectorAll('.group')].map((group) => ({
+    name: group.querySelector('h2')?.textContent,
+    link: `#${group.querySelector('h2')?.id}`,
+    titles: texts(group.querySelectorAll('article h3')),
+  }));
+  expect(groups.map(({ name }) => name)).toEqual([
+    ...Object.keys(pageOfCategory),
+    'Photography',
+    'Water Activities',
+    'Food & Dining',
+  ]);
+  for (const { name, titles } of groups) {
+    const ofCategory = activities.filter(({ category }) => category === name);
+    expect(titles).toEqual(ofCategory.map(({ title }) => title));
+  }
+  const links = main.getByRole('navigation', { name: 'Categories' }).querySelectorAll('a');
+  expect(hrefs(links)).toEqual(groups.map(({ link }) => link));
+  expect(texts(links)).toEqual(groups.map(({ name, titles }) => `${name} ${titles.length}`));
+  expect(inMain.querySelector('input')).toBeNull();
+});
+
+test('a dozen activities need no groups, nor do those of one category; of unknown ones, each comes last (decision 50)', async () => {
+  const few = Array.from({ length: 12 }, (_, index) =>
+    sampleActivity(index + 1, { category: index % 2 ? 'Outdoor' : 'Birding' }),
+  );
+  const more = sampleActivity(13, { category: 'Birding' });
+  const ofOne = [...few, more].map((activity) => ({ ...activity, category: 'Outdoor' }));
+  const headings = async (json: object[]) => {
+    const { document } = await pageAfterCalls('/things-to-do', { '/api/activities': { json } });
+    expect(document.querySelectorAll('main article')).toHaveLength(json.length);
+    return texts(document.querySelectorAll('main h2'));
+  };
+  expect(await headings(few)).toEqual(['All activities']);
+  expect(await headings(ofOne)).toEqual(['All activities']);
+  expect(await headings([...few, more])).toEqual(['Outdoor', 'Birding']);
+});
+
+test('a card names the town', () => {
+  for (const card of main.getAllByRole('article')) {
+    const title = card.querySelector('h3')?.textContent;
+    const location = activities.find((activity) => activity.title === title)?.location;
+    expect([title, card.querySelector('.place')?.textContent]).toEqual([title, location]);
+  }
 });
 
 test('§2 Things to do: a card shows icon, category badge, title and description', () => {
-  const cards = main.getAllByRole('article');
-  for (const [index, { icon, category, title, description }] of activities.entries()) {
-    const shown = texts(cards[index]?.querySelectorAll('.badge, .emblem, h3, h3 + p') ?? []);
+  for (const card of main.getAllByRole('article')) {
+    const heading = card.querySelector('h3')?.textContent;
+    const activity = activities.find(({ title }) => title === heading);
+    if (!activity) throw new Error(`${heading} is no activity.`);
+    const { icon, category, title, description } = activity;
+    const shown = texts(card.querySelectorAll('.badge, .emblem, h3, h3 + p'));
     expect(shown).toEqual([category, icon, title, description]);
   }
 });

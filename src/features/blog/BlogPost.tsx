@@ -19,10 +19,7 @@ import { PostVignettes } from './PostVignettes.tsx';
 import { PostWay } from './PostWay.tsx';
 import type { Post } from './post.ts';
 
-/**
- * A post: hero image, badge, title, date and reading time, the day of its review (decision 42),
- * body, and links back to the blog.
- */
+/** A post: hero, badge, title, date, reading time, review (decision 42), body, ways back. */
 export function BlogPost({ post }: { post: Post }) {
   const { id, title, excerpt, category, publishedAt, readTime, content, places } = post;
   const { imageUrl, imageAlt = '', image, reviewed = '' } = post;

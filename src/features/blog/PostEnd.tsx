@@ -57,10 +57,7 @@ export function RelatedPosts({ related = [] }: Pick<Post, 'related'>) {
   );
 }
 
-/**
- * The ways on from a post: to a cabin, on the visitor's dates if they're known and the booking site
- * takes dates, and back to the blog.
- */
+/** The ways on from a post: to a cabin, with the visitor's dates if known, and back to the blog. */
 export function PostWays() {
   const { cabins, cabinsThen } = useWords('post');
   const { site } = useSite();

@@ -8,10 +8,7 @@ const MOST = 4;
 /** A picture stands beside so many words, so the last one never reaches below the body. */
 const WORDS_EACH = 220;
 
-/**
- * The pictures of a post's places beside its body, where the window has room; elsewhere they're on
- * the cards below it only. The cards name them, so these say nothing.
- */
+/** The places' pictures beside a post's body, in wide windows; the cards name them, these don't. */
 export function PostVignettes({ post: { imageUrl, content, places = [] } }: { post: Post }) {
   const most = Math.min(MOST, Math.floor(wordsIn(content) / WORDS_EACH));
   const pictures = new Map(places.map((place) => [place.imageUrl, place]));

@@ -32,10 +32,7 @@ function factsOf({ price, free, hours, telephone, url }: Visit = {}) {
   };
 }
 
-/**
- * The posts that have most in common with this one: a place counts most, then a town, then the
- * months; of equals, the newest. None that has nothing in common.
- */
+/** Posts with most in common: places count most, then town, months, age. None without anything. */
 export function relatedPosts(content: DayContent, post: ListedPost): PlacePost[] {
   const own = aboutOf(content, post);
   return content.posts

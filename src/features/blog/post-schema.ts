@@ -11,10 +11,7 @@ import { publishedIsoDate } from './published-date.ts';
 /** A body with more characters than this is a book, not a post. */
 const CONTENT_LIMIT = 200_000;
 
-/**
- * A blog post: the front matter of content/blog/NNNN-slug.md with its id and its body
- * (specification section 3, decisions 20 and 29).
- */
+/** A post: front matter, id and body of content/blog/NNNN-slug.md (section 3, decisions 20, 29). */
 export const postSchema = z
   .strictObject({
     id: idSchema,

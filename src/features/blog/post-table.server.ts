@@ -1,6 +1,6 @@
 import type { DayContent } from '../../model/content/day-content.ts';
 import { CABINS_TOWN, roadBetween } from '../../model/roads/roads.ts';
-import type { Answer, Visit } from '../../model/visit/visit.ts';
+import { levelOf, type Visit } from '../../model/visit/visit.ts';
 import { fillText } from '../../site/words/fill-text.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
 import { factsOf } from '../places/visit-facts.ts';
@@ -13,10 +13,7 @@ type Column = (typeof COMPARABLE)[number];
 /** With fewer there's nothing to compare. */
 const FEWEST_ROWS = 2;
 
-/**
- * The places of a post side by side, by the facts that its `compare` names, as the guide states them
- * on the day. Towns have no facts and no row; a column that no place fills is left out.
- */
+/** The places of a post side by side, by the facts that `compare` names; without empty columns. */
 export function postTable(
   content: DayContent,
   { places = [], compare = [] }: Pick<PostEntry, 'places' | 'compare'>,
@@ -70,8 +67,4 @@ function withoutNotes({ reserve, dogs, children, stepFree, ...visit }: Visit): V
     children: levelOf(children),
     stepFree: levelOf(stepFree),
   };
-}
-
-function levelOf<Level extends string>(answer: Answer<Level> | undefined): Level | undefined {
-  return typeof answer === 'object' ? answer.level : answer;
 }

@@ -2,10 +2,7 @@ import type { DayContent } from '../../model/content/day-content.ts';
 import { namedPlaces } from './named-places.server.ts';
 import type { PostDay, PostEntry } from './post.ts';
 
-/**
- * Where a post goes, stop by stop: its days if it names them, otherwise its `route`. Days
- * without a stop are left out; nothing if fewer than two stops are left.
- */
+/** Where a post goes, stop by stop, by its days or `route`; nothing for fewer than two stops. */
 export function postWay(
   content: DayContent,
   { days, route }: Pick<PostEntry, 'days' | 'route'>,

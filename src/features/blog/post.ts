@@ -44,10 +44,7 @@ export interface PostDay {
   stops: PostStop[];
 }
 
-/**
- * A blog post, as the API sends it (specification section 3). `reviewed` is the ISO date when its
- * facts were last checked (decision 42).
- */
+/** A blog post, as the API sends it. `reviewed` is when its facts were checked (decision 42). */
 export type Post = Omit<PostEntry, OwnersFields | 'places'> & {
   /** The places that it's about, in its own answer only. */
   places?: PostPlace[] | undefined;
@@ -67,11 +64,7 @@ export type PostSummary = Omit<
   'content' | 'reviewed' | 'places' | 'sources' | 'table' | 'way' | 'related'
 >;
 
-/**
- * The id that a path segment names, or undefined (decision 7: only ^[1-9][0-9]{0,9}$ is a whole
- * number; ids are 32-bit, decision 20). "01", "1.5", "1e3" and "+1" are not second addresses of
- * post 1.
- */
+/** The id that a path segment names (decision 7); no second address, such as "01", is one. */
 export function readPostId(segment: string): number | undefined {
   if (!/^[1-9][0-9]{0,9}$/.test(segment)) return undefined;
   const id = Number(segment);

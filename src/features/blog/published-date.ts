@@ -11,9 +11,8 @@ const MONTH_FIRST = /^([a-z]+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?:,\s*|\s+)(\d{4})
 const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)?[\s-]+(?:of\s+)?([a-z]+)\.?(?:,\s*|[\s-]+)(\d{4})$/iu;
 
 /**
- * The ISO date that `publishedAt` states, or undefined if it doesn't state one (decision 24): "March
- * 10, 2026" and the other forms that are common in America, with the month before the day if both
- * are numbers. Works from the text alone, so that no time zone can shift it by a day.
+ * The ISO date that `publishedAt` states (decision 24), in the common American forms; by the text
+ * alone, so that no time zone can shift it.
  */
 export function publishedIsoDate(publishedAt: string): string | undefined {
   const text = withoutWeekday(publishedAt.trim());

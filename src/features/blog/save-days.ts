@@ -10,9 +10,8 @@ import { keptStay, keptStayDays } from '../stay/stay-dates.ts';
 import type { PostDay } from './post.ts';
 
 /**
- * The plan with the stops of these days, in their order, after what is there. Of the visitor's `dates`
- * (ISO), a day takes the one with its weekday, otherwise the one at its place; without any, its stops
- * are for sometime. What the plan has stays where it is.
+ * The plan with these days' stops after what is there: on the visitor's date with the same weekday,
+ * else the one at their place, else for sometime.
  */
 export function planWithDays(plan: Plan, way: readonly PostDay[], dates: readonly string[]): Plan {
   const items = way.flatMap(({ day: name = '', stops }, at) => {

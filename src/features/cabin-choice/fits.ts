@@ -11,10 +11,7 @@ export interface Party {
 /** What a cabin asks for, as far as a party can fail it. */
 export type Asking = Pick<CabinSummary, 'sleeps' | 'dogs' | 'minimumNights'>;
 
-/**
- * Why the cabin doesn't fit, in words; empty if it does. `fewest` are the nights by the rules of the
- * season, for a cabin that has none of its own.
- */
+/** Why the cabin doesn't fit; empty if it does. `fewest` nights, unless it has its own rule. */
 export function reasonsAgainst(
   { sleeps, dogs, minimumNights }: Asking,
   { people, hasDog, nights }: Party,

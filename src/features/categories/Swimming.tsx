@@ -4,10 +4,7 @@ import { activitiesQuery } from '../activities/activity-queries.ts';
 import { CategoryActivityCard } from './CategoryActivityCard.tsx';
 import type { CategoryWords } from './category-words-schema.ts';
 
-/**
- * The swimming holes among all things to do, below the category's own list. Absent until the list
- * is there, and if it has none of them.
- */
+/** The swimming holes among all things to do; absent until the list is there, or without any. */
 export function Swimming({ words }: { words: NonNullable<CategoryWords['swim']> }) {
   const { heading, text, activities } = words;
   const { data = [] } = useQuery(activitiesQuery);

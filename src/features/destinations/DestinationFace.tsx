@@ -1,9 +1,6 @@
 import { destinationLook } from './destination-looks.ts';
 
-/**
- * The top of a card: gradient and emoji chosen by name (specification section 2). In front of the
- * gradient, as its sky, is the town's drawing, with the emoji as a badge; other names have none.
- */
+/** The top of a card (section 2): gradient and emoji by name, and the town's drawing. */
 export function DestinationFace({ name }: { name: string }) {
   const { gradient, emoji, drawing } = destinationLook(name);
   return (

@@ -82,8 +82,17 @@ test('§2 Destinations list: all other destinations get "Book Stay", which opens
   for (const [index, { id, name }] of others) {
     const card = cards[index];
     if (!card) throw new Error(`There is no card for ${name}.`);
-    expect(card.querySelectorAll('a, button:not(.save)')).toHaveLength(1);
+    expect(card.querySelectorAll('.card-text > :not(h3) a, button:not(.save)')).toHaveLength(1);
     await expectBookingLink(card, `Book Stay near ${name}`, `destinations-stay-${id}`);
+  }
+});
+
+test('the name of a town without a page leads to all that the guide has there (decision 31)', () => {
+  for (const [index, { name }] of destinations.entries()) {
+    const title = cards[index]?.querySelector('h3 a');
+    const hasPage = towns.some(([town]) => town === name);
+    const expected = hasPage ? undefined : `/search#town=${encodeURIComponent(name)}`;
+    expect([name, title?.getAttribute('href')]).toEqual([name, expected]);
   }
 });
 

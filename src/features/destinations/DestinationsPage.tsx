@@ -49,13 +49,17 @@ export function DestinationsPage() {
   );
 }
 
-/** Four towns have a page to explore; every other card offers a stay. */
+/** Four towns have a page to explore; every other card offers a stay, and leads to all that is there. */
 function DestinationCard({ destination }: { destination: Destination }) {
   const { name } = destination;
   const slug = townPageSlug(name);
   return (
-    <article className={slug ? 'card card-linked' : 'card'} id={`destination-${destination.id}`}>
-      <DestinationSummary destination={destination} clamp>
+    <article className="card card-linked" id={`destination-${destination.id}`}>
+      <DestinationSummary
+        destination={destination}
+        href={slug ? undefined : paths.inTown(name)}
+        clamp
+      >
         <div className="mt-auto pt-3">
           {slug ? (
             <a className="button button-quiet card-link" href={paths.destination(slug)}>
@@ -63,7 +67,7 @@ function DestinationCard({ destination }: { destination: Destination }) {
               <Icon name="right" />
             </a>
           ) : (
-            <BookingLink placement={`stay-${destination.id}`} look="quiet">
+            <BookingLink placement={`stay-${destination.id}`} look="quiet" className="relative">
               Book Stay <span className="sr-only">near {name}</span>
             </BookingLink>
           )}

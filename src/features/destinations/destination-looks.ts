@@ -26,10 +26,7 @@ const LOOKS: ReadonlyMap<string, DestinationLook> = new Map(
 
 const FALLBACK_LOOK: DestinationLook = { gradient: 'dusk', emoji: '🌄' };
 
-/**
- * A destination's gradient and emoji by name, with a fallback (specification section 2), and its
- * drawing, if there is one.
- */
+/** A destination's gradient, emoji and drawing by name, with a fallback (section 2). */
 export function destinationLook(name: string): DestinationLook {
   return LOOKS.get(name) ?? FALLBACK_LOOK;
 }

@@ -24,10 +24,7 @@ export const destinationSchema = z
   .superRefine(refuseAt((place) => (isPossible(place) ? undefined : coordinatesProblem(place))))
   .meta({ label: 'Towns', one: 'town' });
 
-/**
- * Anything else stands on no map, or in Texas if it had its minus sign. Whether it's in Texas as it
- * is, the content check asks.
- */
+/** Anything else stands on no map. Whether it's in Texas, the content check asks. */
 function isPossible({ latitude = 0, longitude = 0 }: Coordinates): boolean {
   const lacksMinus = longitude > 0 && !coordinatesProblem({ latitude, longitude: -longitude });
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && !lacksMinus;

@@ -2,7 +2,7 @@ import type { DayContent } from '../../model/content/day-content.ts';
 import { monthNumber } from '../../model/day/calendar-names.ts';
 import { dayOf, dayText } from '../../model/day/civil-day.ts';
 import type { Picture } from '../../model/image/image.ts';
-import { type Answer, DAYS_CLOSED, type Visit } from '../../model/visit/visit.ts';
+import { DAYS_CLOSED, levelOf, type Visit } from '../../model/visit/visit.ts';
 import type { ApiRows } from '../../server/api/api-table.ts';
 import { eventPicture } from '../events/event-posters.ts';
 import { type CalendarEntry, calendar } from '../events/upcoming-events.ts';
@@ -13,10 +13,7 @@ import { planKey } from '../saving/plan.ts';
 import { DRAFTS_ADDRESS, type DraftPlace } from './draft-place.ts';
 import { reckonedMinutes } from './solve/road-minutes.ts';
 
-/**
- * What drafts of days are made of: the activities and events that say how long they take, where
- * they are, and that nothing closes. Facts that are old are left out, or say so.
- */
+/** What drafts are made of: what says how long it takes and where it is, and nothing closes. */
 export function draftPlaces(content: DayContent): DraftPlace[] {
   const { activities, upcoming } = placeIndex(content);
   const days = Map.groupBy(calendar(content.scheduled, content.day), ({ eventId }) => eventId);
@@ -107,10 +104,6 @@ function isoDate(text: string): string {
   const [month = '', day = '', year = ''] = text.split(/[ ,]+/u);
   const known = dayOf(Number(year), monthNumber(month) ?? Number.NaN, Number(day));
   return Number.isNaN(known) ? '' : dayText(known);
-}
-
-function levelOf<Level extends string>(answer: Answer<Level> | undefined): Level | undefined {
-  return typeof answer === 'object' ? answer.level : answer;
 }
 
 /** Its days; the first of several begins at the hour that its card says, as one that is alone does. */

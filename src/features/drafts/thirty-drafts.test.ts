@@ -108,7 +108,7 @@ test('a wish that leaves little says what it costs, and how much there would be 
 test('an empty draft names the wish that costs most, even if it’s only where one starts from', () => {
   const [wish] = thirtyWishes as [Wish];
   const bandera = BASES.find(({ town }) => town === 'Bandera') as Base;
-  const arrival = dayOf(2027, 5, 14);
+  const arrival = dayOf(2027, 6, 14);
   const from = (more: Partial<Wish>) =>
     solveDays(
       { ...wish, arrival, departure: arrival + 3, base: bandera, ...more },

@@ -29,9 +29,10 @@ function found(who: string): string {
   return days.flatMap(({ stops }) => stops.map(({ place }) => place.title)).join(', ');
 }
 
-test('who comes for the lights sees them, who comes for Oktoberfest, too', () => {
+test('who comes for the lights sees them, who comes for Oktoberfest or the roads, too', () => {
   expect(found('for the lights')).toContain('Trail of Lights');
   expect(found('for Oktoberfest')).toContain('Oktoberfest');
+  expect(found('the roads')).toContain('third sister');
 });
 
 test('a stay in Fredericksburg has flowers in April, and the fair in June once its gates are open', () => {

@@ -13,10 +13,7 @@ export interface ShownDraft extends DraftSoFar {
   wish: Wish;
 }
 
-/**
- * The draft for the wish, made in slices. The first one shows its days as they come; after that, what
- * is there stays until the next one is finished. Days that stay as they are keep their identity.
- */
+/** The draft for the wish, in slices. The first shows days as they come, later ones finished. */
 export function useDraft(
   wish: Wish,
   places: readonly DraftPlace[] | undefined,

@@ -31,7 +31,7 @@ test('events stand by months, with headings and links to them; what is on comes 
     events: whens.map((fields, index) => ({ ...sampleEvent(index + 1, fields), featured: false })),
   };
   const { document } = await pageAt('/events', changed);
-  const sections = [...document.querySelectorAll('.event-month')].map((section) => [
+  const sections = [...document.querySelectorAll('.group')].map((section) => [
     section.querySelector('h2')?.id,
     section.querySelector('h2')?.textContent,
     section.querySelectorAll('ul.grid-events article').length,
@@ -50,7 +50,7 @@ test('events stand by months, with headings and links to them; what is on comes 
 test('events with the specification’s fields only keep the plain grid (decision 50)', async () => {
   const json = [sampleEvent(1, { date: 'Mar 15' }), sampleEvent(2, { date: '15 May' })];
   const { document } = await pageAfterCalls('/events', { '/api/events': { json } });
-  expect(document.querySelectorAll('.event-month, main nav')).toHaveLength(0);
+  expect(document.querySelectorAll('.group, main nav')).toHaveLength(0);
   expect(document.querySelectorAll('main ul.grid-events > li')).toHaveLength(2);
 });
 

@@ -3,10 +3,7 @@ import { useSite } from '../../site/site-context.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-/**
- * All events as a calendar that calendar programs follow (decision 39). Some don't know `webcal:`,
- * so there's an https address to copy too.
- */
+/** All events as a calendar to follow (decision 39); an https address for what lacks `webcal:`. */
 export function SubscribeSection() {
   const { heading, text, subscribe, copy } = useWords('events').calendar;
   const address = useSite().siteUrl + paths.eventsCalendar;

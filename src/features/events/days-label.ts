@@ -3,10 +3,8 @@ import { shortDayName } from '../../model/day/day-in-words.ts';
 import type { Event } from './event.ts';
 
 /**
- * The days of an event as a card names them on the ISO date `today` (decisions 27 and 36): "Sat, Dec
- * 5", "Fri, Nov 27 – Fri, Jan 1, 2027" with the year if it isn't this one, "Usually Sat, Dec 5",
- * "Today", "Today, until Fri, Jan 1, 2027", "Canceled: Sat, Dec 5" (decision 47), and "Over: Sat, Dec
- * 5" on a page from another day. If the days are only known as text, it's the status or undefined.
+ * The days of an event on a card on `today` (decisions 27, 36, 47): "Sat, Dec 5", "Usually Sat, Dec
+ * 5", "Today, until Fri, Jan 1, 2027", "Over: Sat, Dec 5"; of days known as text, the status.
  */
 export function daysLabel(
   {

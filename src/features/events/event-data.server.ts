@@ -21,10 +21,7 @@ import { isToBeAnnounced } from './status-words.ts';
 /** How far ahead search engines are told. */
 const MONTHS = 12;
 
-/**
- * An Event for each announced occurrence of the next 12 months, event by event. Days that are only
- * known as text, or only usual, have none (decision 6).
- */
+/** An Event for each announced occurrence of the next 12 months, event by event (decision 6). */
 export function announcedEvents(
   events: readonly DatedEvent[],
   { scheduled, day: today, destinations }: Pick<DayContent, 'scheduled' | 'day' | 'destinations'>,

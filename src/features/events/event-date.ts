@@ -2,21 +2,16 @@ import { monthNumber } from '../../model/day/calendar-names.ts';
 import { mostDaysInMonth } from '../../model/day/civil-day.ts';
 
 export interface EventDateBox {
-  /**
-   * The word that names the month, as written, such as "Mar" or "March"; the first word if none
-   * does.
-   */
+  /** The word that names the month, such as "Mar"; the first word if none does. */
   month: string;
   /** "15", "15-17", "15/16", or empty; never "undefined". */
   day: string;
 }
 
 /**
- * The two parts of an event's date text, whichever comes first (decision 5): the word that names a
- * month is the month, the number is the day. A range within the month stays a range; for a range
- * across two months, the first month and day are shown (decision 27). A day that the month doesn't
- * have is left out. If no word names a month, the order decides: the first word is the month, the
- * second the day.
+ * The parts of a date text (decisions 5 and 27): the word that names a month, and the number or
+ * range. Of a range across months, the first; a day the month lacks is left out. Without a month,
+ * the first word, then the second.
  */
 export function eventDateBox(date: string): EventDateBox {
   const parts = dateParts(date);
@@ -31,18 +26,12 @@ export function eventDateBox(date: string): EventDateBox {
   return { month, day: isRange ? `${first}${mark}${last}` : first };
 }
 
-/**
- * True if no word names a month, which leaves a reader unable to tell month from day; the content
- * check rejects such a date.
- */
+/** True if no word names a month; the content check rejects such a date. */
 export function isAmbiguousEventDate(date: string): boolean {
   return !dateParts(date).some(namesMonth);
 }
 
-/**
- * The number in a date that its month doesn't have: "0" in "Mar 0", "30" in "Feb 27-30". Undefined
- * if there isn't one.
- */
+/** The number that its month doesn't have: "0" in "Mar 0", "30" in "Feb 27-30"; else undefined. */
 export function impossibleDay(date: string): string | undefined {
   const parts = dateParts(date);
   const month = parts.find(namesMonth);
@@ -57,10 +46,7 @@ const HOURS = /\b\d{1,2}(?::\d{2})?(?:[-–—]\d{1,2}(?::\d{2})?)?\s*[ap]\.?m\b
 /** The comma of "15, 16". */
 const LIST_COMMA = /(?<=\d(?:st|nd|rd|th)?),\s*(?:(?:and|&)\s*)?(?=\d{1,2}(?:\D|$))/giu;
 
-/**
- * Words, numbers, and the dashes and slashes between them, for which words may stand: "15 to 17",
- * "15 & 16". A dot ends a part, except between digits as in "10.30".
- */
+/** Words, numbers, and dashes, slashes or words between them. A dot ends a part, not in "10.30". */
 function dateParts(date: string): string[] {
   return date
     .replace(HOURS, ' ')
@@ -106,10 +92,7 @@ function hasDay(month: string, day: string): boolean {
   return Number(day) >= 1 && Number(day) <= mostDaysInMonth(monthNumber(month) ?? 0);
 }
 
-/**
- * The day numbers of the month, without ordinal endings, and the mark between them; empty if
- * missing. A year isn't a day.
- */
+/** The numbers of days, without endings and years, and the mark between them. */
 function dayNumbers(
   parts: readonly string[],
   month: string,

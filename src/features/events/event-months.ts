@@ -19,9 +19,8 @@ const ON_NOW = '0';
 const UNDATED = 'undated';
 
 /**
- * The events in groups, as they stand on the ISO date `day` (decision 50): first what is on, then
- * month after month what begins, last what has no day. Canceled and postponed events are never on. Empty if no event has a
- * day.
+ * The events in groups on the ISO date `day` (decision 50): on now, by month, without a day. Empty
+ * if none has one; what is canceled is never on.
  */
 export function eventMonths<Row extends Dated>(
   events: readonly Row[],

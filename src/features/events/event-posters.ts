@@ -15,10 +15,7 @@ const OTHER = 'event-other';
 /** The names of all posters, without extension. */
 export const eventPosters: readonly string[] = [...POSTERS.values(), OTHER];
 
-/**
- * The poster of an event's category, which stands for events without a picture of their own. It is
- * the name of a drawing and of its share picture, without extension.
- */
+/** The drawing of an event's category, for those without a picture; its share picture, too. */
 export function eventPoster(category: string): string {
   return POSTERS.get(category) ?? OTHER;
 }

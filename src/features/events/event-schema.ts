@@ -12,10 +12,7 @@ import { eventDateProblem } from './event-date-problem.ts';
 
 const isoDate = z.iso.date('must be a date such as 2026-10-02');
 
-/**
- * An entry in content/events.yaml (specification section 3, decisions 5, 6, 20, 27, 29, 33, 42 and 47). Its
- * days are either a rule, `when`, or the text `date` with, if known, `startDate` and `endDate`.
- */
+/** An entry in content/events.yaml (section 3). Its days are `when`, or the text `date`. */
 export const eventSchema = z
   .strictObject({
     id: idSchema,

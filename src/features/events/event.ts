@@ -12,10 +12,7 @@ export type EventEntry = Omit<z.infer<typeof eventSchema>, 'featured' | 'imageFo
 /** Such an event with its facts as the guide states them on a day (decision 48). */
 export type EventOnDay = Omit<EventEntry, 'visit'> & { visit?: Visit | undefined };
 
-/**
- * An event on one day, with the days that come next instead of their rule: `date`, `startDate`,
- * `endDate` and `usual` (decision 27).
- */
+/** An event on a day, with the days that come next instead of their rule (decision 27). */
 export type DatedEvent = Omit<EventOnDay, 'when' | 'date' | 'status'> & {
   date: string;
   /** True if the organizer hasn't announced these days; they're the usual ones. */

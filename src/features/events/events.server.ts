@@ -6,10 +6,7 @@ import type { PageJsonLd } from '../../site/metadata/structured-page.ts';
 import { announcedEvents } from './event-data.server.ts';
 import { calendar } from './upcoming-events.ts';
 
-/**
- * The list, and one Event for each announced occurrence of the next 12 months. Address and
- * coordinates are on its own page.
- */
+/** The list, and each announced occurrence of the next 12 months, without address and position. */
 export const eventsJsonLd: PageJsonLd = ({ content, siteUrl }) => [
   itemList(content.events.map(({ title }) => title)),
   ...announcedEvents(

@@ -10,10 +10,7 @@ export interface StatusFields {
   statusNote?: string;
 }
 
-/**
- * The status, and what there is to say: the new place and hours, the day before that or that a new
- * one will be announced, and the owner's sentence. `start` is the present first day.
- */
+/** The status and what is said of it; `start` is the present first day. */
 export function statusFields(change: Change, start?: CivilDay): StatusFields {
   const { is, days, location, newHours, note } = change;
   const place = [location, newHours && hoursInWords(newHours)].filter(Boolean).join(', ');

@@ -32,10 +32,7 @@ export interface CalendarEntry {
   statusNote?: string;
 }
 
-/**
- * The events whose days are known, with their schedules. Days that were announced too long ago are
- * no longer stated as announced: they're the usual ones (decision 48).
- */
+/** The events with known days and schedules. Old announcements are usual days (decision 48). */
 export function scheduledEvents(entries: readonly EventEntry[], today: CivilDay): ScheduledEvent[] {
   return entries.flatMap((entry) => {
     const schedule = scheduleOf(entry, today);
@@ -55,10 +52,8 @@ function statedDays(schedule: Schedule, checked: string, today: CivilDay): Sched
 }
 
 /**
- * The events as the API sends them on the day (decision 27): first those that are on, soonest to
- * end first, then by their next start, and then those whose days are only known as text or are yet
- * to be announced, in the owner's order. An event that is over for good is left out from the next
- * day on.
+ * The events of the day (decision 27): what is on, soonest to end first; by next start; then those
+ * without days, in the owner's order. What is over is left out.
  */
 export function upcomingEvents(
   entries: readonly Listed<EventOnDay>[],
@@ -85,10 +80,7 @@ export function upcomingEvents(
   return [...dated.map(({ event }) => event), ...undated];
 }
 
-/**
- * The events that are over for good on the day, with their last days, in the owner's order. Without
- * days if all of them were before 2000.
- */
+/** The events that are over for good, with their last days; without, if all were before 2000. */
 export function overEvents(
   entries: readonly Listed<EventOnDay>[],
   scheduled: readonly ScheduledEvent[],
@@ -122,10 +114,7 @@ export function calendar(scheduled: readonly ScheduledEvent[], today: CivilDay):
     }));
 }
 
-/**
- * When the event takes place, with what has become of its days; undefined if they are only known as
- * text. `startDate` and `endDate` without `when` count as one announced span (decisions 27 and 47).
- */
+/** When the event is, with what became of its days; undefined for text. Dates are announced. */
 export function scheduleOf(
   { status, ...entry }: Pick<EventEntry, 'when' | 'startDate' | 'endDate' | 'status'>,
   today: CivilDay,
@@ -141,10 +130,7 @@ export function awaited(schedule: Schedule, today: CivilDay): Occurrence | undef
   return lastOccurrence(postponed, today);
 }
 
-/**
- * An event whose days are only known as text, and what has become of it as a whole. If its box drops
- * a number or a word, all of it is said beside the box.
- */
+/** An event of days known as text, with its status, and all of its text if the box drops some. */
 function withoutDays({ status, ...entry }: Listed<Omit<EventOnDay, 'when'>>): Listed<DatedEvent> {
   const { date = '' } = entry;
   const event = { ...entry, date, ...(boxDropsAny(date) && { statusNote: date }) };

@@ -28,10 +28,10 @@ export function Destinations() {
   );
 }
 
-/** Four towns have a page, to which the card leads. */
+/** Leads to the town's page, or to all that the guide has there. */
 function DestinationCard({ destination }: { destination: Destination }) {
   const slug = townPageSlug(destination.name);
-  const href = slug && paths.destination(slug);
+  const href = slug ? paths.destination(slug) : paths.inTown(destination.name);
   return (
     <article className={cardClass('card', href)}>
       <DestinationSummary destination={destination} href={href} />

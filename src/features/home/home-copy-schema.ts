@@ -24,10 +24,7 @@ const features = z
         });
   });
 
-/**
- * home.yaml: four cabin features, six questions, and what the specification quotes (section 2,
- * "Home"; decision 21).
- */
+/** home.yaml: four features, six questions, and what section 2 quotes ("Home"; decision 21). */
 export const homeCopySchema = z.strictObject({
   title: z.literal('Discover Texas Hill Country'),
   eyebrow: line(80),

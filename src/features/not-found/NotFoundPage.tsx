@@ -5,7 +5,7 @@ import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { FilledText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';
-import { ActivityList } from '../activities/ActivityList.tsx';
+import { FeaturedActivities } from '../activities/ActivityList.tsx';
 import { LinkButtons, NearGone } from './NearGone.tsx';
 
 const picture = {
@@ -47,7 +47,7 @@ export function NotFoundPage() {
         <LinkButtons links={wayfindingLinks} />
         <NearGone />
         <h2 className="mb-7">{activities.heading}</h2>
-        <ActivityList mode="featured" />
+        <FeaturedActivities />
       </div>
     </>
   );

@@ -9,16 +9,12 @@ const MOST = 6;
 interface Candidate {
   href: string;
   text: string;
-  /** The name of its list. */
   list: string;
   town?: string | undefined;
   category?: string | undefined;
 }
 
-/**
- * What is near the entry that was at this path: its town, what is there, what is of the same
- * category, or at least of the same list. Undefined if none ever was.
- */
+/** What is near the entry that was at this path; undefined if none ever was. */
 export function nearGone(content: DayContent, path: string): NearGone | undefined {
   const { gone = {} } = content;
   const entry = Object.hasOwn(gone, path) ? gone[path] : undefined;

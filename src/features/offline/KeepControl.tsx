@@ -55,9 +55,9 @@ function buttonFor(state: OfflineState): KeepButton | undefined {
     case 'kept':
       return { text: 'Remove', press: () => void clear() };
     default: {
-      const size = 'size' in state && state.size ? megabytes(state.size) : '…';
+      const size = 'size' in state && state.size ? `(${megabytes(state.size)} MB)` : '';
       const text = 'Keep this guide on your phone';
-      return { text, size: `${size} MB`, press: () => void download() };
+      return { text, size, press: () => void download() };
     }
   }
 }

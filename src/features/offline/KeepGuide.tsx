@@ -4,13 +4,10 @@ import type { KeepButton } from './keep-button.ts';
 
 const importControl = async () => (await import('./KeepControl.tsx')).KeepControl;
 
-/** As long as what it would take isn't known. */
-const UNKNOWN: KeepButton = { text: 'Keep this guide on your phone', size: '… MB' };
+/** As long as what it would take isn't known: the place for its size is empty, and as wide. */
+const UNKNOWN: KeepButton = { text: 'Keep this guide on your phone', size: '' };
 
-/**
- * The offer to keep the guide on the phone (decision 37). Its code loads once it's seen. The button
- * stays the same element whatever it does, so it doesn't lose the focus.
- */
+/** Offers to keep the guide (decision 37); its code loads once seen. The button keeps the focus. */
 export function KeepGuide() {
   const { code: Control, isLost, load } = useLaterCode(importControl);
   const [isAsked, setAsked] = useState(false);
@@ -50,7 +47,7 @@ export function KeepGuide() {
               onClick={Control ? button.press : ask}
             >
               <span>
-                <span>{button.text}</span> {button.size && <span>{`(${button.size})`}</span>}
+                <span>{button.text}</span> {button.size !== undefined && <span>{button.size}</span>}
               </span>
             </button>
           </p>

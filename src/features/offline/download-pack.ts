@@ -12,10 +12,7 @@ import {
   showPack,
 } from './worker/offline-cache.ts';
 
-/**
- * Why a pack isn't kept: there's no connection; the guide keeps changing while it's fetched; the phone has
- * no room; the browser stores nothing; or the owner has switched keeping off.
- */
+/** No connection; the guide keeps changing; no room; no storage; or the owner said no. */
 export type PackFault = 'offline' | 'changing' | 'no-room' | 'blocked' | 'off';
 
 /** Thrown instead of anything else when a pack can't be fetched or kept. */
@@ -74,9 +71,8 @@ async function readList(answer: Response): Promise<OfflineList | null> {
 }
 
 /**
- * Keeps everything on the present list, checked file by file, and shows it from then on. Whatever
- * goes wrong, the pack before stays as it was, and what has been fetched needn't be fetched again.
- * Returns the list. Throws PackError.
+ * Keeps everything on the present list, checked by file, then shows it; until then the pack before
+ * stays. Throws PackError.
  */
 export async function downloadPack(options: DownloadOptions): Promise<OfflineList> {
   for (let attempt = 1; ; attempt += 1) {

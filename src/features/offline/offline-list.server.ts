@@ -16,10 +16,7 @@ import {
 /** Bytes of a pack at most (decision 37). */
 const LIMIT = 5_000_000;
 
-/**
- * Answers that are larger, in bytes of gzip, such as the list of a thousand posts with their bodies,
- * stay out: without a signal, pages are loaded whole, and have their data with them.
- */
+/** Larger answers, in bytes of gzip, stay out: without a signal, pages have their data. */
 const LARGE_ANSWER = 250_000;
 
 /** As zlib in browsers does it. */
@@ -35,9 +32,8 @@ interface MadeFile {
 }
 
 /**
- * Everything that a phone keeps of an edition, in 5 MB at most: older posts have no place if that
- * isn't enough, and then the largest pictures. `revision` is the snapshot's. Gives the event loop
- * away in between. Rejects if something can't be made: what is kept must be whole.
+ * Everything a phone keeps of an edition, in 5 MB: without older posts, then large pictures, if
+ * need be. Rejects if something can't be made.
  */
 export async function offlineList(source: PackSource, revision: string): Promise<OfflineList> {
   const pace = createPace();

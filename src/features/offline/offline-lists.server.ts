@@ -7,10 +7,7 @@ import { EncodedBody } from '../../server/http/encoded-body.ts';
 import type { SecurityHeaders } from '../../server/http/security-headers.ts';
 import { offlineList } from './offline-list.server.ts';
 
-/**
- * How long a list is served, in milliseconds, before it's made again: a picture may have been
- * replaced since, without a new edition.
- */
+/** Milliseconds until a list is made again: a picture may be new without an edition. */
 const FRESH_FOR = 10 * 60_000;
 
 interface OfflineListsOptions {

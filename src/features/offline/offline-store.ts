@@ -49,8 +49,7 @@ export async function download(): Promise<void> {
   const before = offlineState.current();
   show({ kind: 'downloading', kept: 0, size: 'size' in before ? (before.size ?? 0) : 0 });
   try {
-    // Asked for now, because browsers want to hear it after a touch. Firefox asks the visitor, who
-    // may say no or nothing; it's kept anyway.
+    // After a touch, as browsers want it. Firefox asks the visitor; it's kept anyway.
     navigator.storage?.persist?.().catch(() => false);
     const list = await fetchPack(showProgress);
     await register();

@@ -4,10 +4,7 @@ import { KEPT, shownPack } from './worker/offline-cache.ts';
 /** The page is busy with itself for that long, in milliseconds. */
 const AFTER_START = 3_000;
 
-/**
- * Calls `show` with the ISO date of the kept guide when it stands in for the network, and with
- * undefined once there's a signal again. Then fetches what has changed, in the background.
- */
+/** Shows the kept guide's date while there's no network, then fetches what has changed. */
 export function watchConnection(show: (day: string | undefined) => void): void {
   const showKept = async () => show((await shownPack(caches))?.day);
   const isKept = isPageKept() || !navigator.onLine;

@@ -54,7 +54,6 @@ function eventsHeading(
 interface TilesProps {
   id: string;
   heading: string;
-  /** The class of the grid. */
   look?: string;
   children: readonly ReactNode[];
 }

@@ -56,7 +56,6 @@ function PlaceMetadata({ place, path }: { place: ActivityDetails | EventDetails;
   );
 }
 
-/** The text up to the last whole word that fits. */
 function shortened(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text;
   return `${text.slice(0, DESCRIPTION_LENGTH - 1).replace(/\s+\S*$/, '')}…`;

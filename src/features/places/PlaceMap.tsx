@@ -28,10 +28,7 @@ const AROUND = 110;
 /** The room of a name, in units of the picture. */
 const CLEARANCE = { x: 250, y: 60 };
 
-/**
- * The land around a place and the cabins as a picture, with both on it: the nearer the place, the
- * larger the map. Nothing if it's off the map.
- */
+/** A map of the place and the cabins, larger if they are near; nothing if it's off the map. */
 export function PlaceMap({ position: { latitude, longitude } }: { position: PlacePosition }) {
   const { cabins } = useWords('place').where;
   const there = project(longitude, latitude);

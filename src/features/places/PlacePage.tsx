@@ -26,7 +26,6 @@ interface LoadedPlaceProps {
   query: PathQuery<object | null>;
   /** Throws if the answer can't be read, which counts as one that couldn't be loaded. */
   read: (answer: unknown) => ActivityDetails | EventDetails;
-  /** What could not be loaded. */
   what: string;
 }
 

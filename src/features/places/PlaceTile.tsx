@@ -7,7 +7,6 @@ import { Tile } from './Tile.tsx';
 
 interface PlaceTileProps {
   place: PlaceLink;
-  /** A line below the name. */
   children?: ReactNode;
 }
 

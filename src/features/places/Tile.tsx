@@ -8,7 +8,6 @@ interface TileProps {
   title: string;
   /** A picture, or what is shown in its place. */
   picture: PictureFields | ReactNode;
-  /** A line below the title. */
   children?: ReactNode;
 }
 

@@ -2,11 +2,7 @@ import { fullDate } from '../../model/day/day-in-words.ts';
 import { hourInWords } from '../../model/day/hour-in-words.ts';
 import type { EventDays } from './place.ts';
 
-/**
- * The days of an event in full, with weekday, year and hours: "Saturday, December 5, 2026, 6 PM to
- * 9 PM", "Friday, November 27, 2026 to Friday, January 1, 2027". Works from the text alone, without
- * a time zone. Other text than ISO dates stays as it is.
- */
+/** An event's days in full: "Saturday, December 5, 2026, 6 PM to 9 PM"; without a time zone. */
 export function daysInWords({
   startDate,
   endDate,

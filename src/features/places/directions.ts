@@ -11,10 +11,7 @@ export interface MapLink {
   link: string;
 }
 
-/**
- * What a maps program is asked for: the venue and its address, which it finds and names; the town if
- * nobody knows more; else the coordinates. Undefined if nobody knows where it is.
- */
+/** What a maps program is asked for: venue and address, else the town, else the coordinates. */
 export function destinationOf({
   location,
   town,

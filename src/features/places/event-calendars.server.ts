@@ -28,10 +28,7 @@ export function eventsCalendar(siteUrl: string): SiteDocument {
   };
 }
 
-/**
- * /events/{slug}.ics, by path, of all events whose days are known: the next 18 months, at least the
- * next time; of an event that is over, its last days.
- */
+/** /events/{slug}.ics by path: the next 18 months, at least one time; or its last days. */
 export function eventCalendars(
   content: DayContent,
   siteUrl: string,

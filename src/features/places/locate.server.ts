@@ -27,10 +27,7 @@ export function townPositions({ destinations }: DayContent): TownPositions {
   );
 }
 
-/**
- * The town that the visit names, otherwise the one in the location; and the visit's coordinates,
- * otherwise the town's, if it is a destination.
- */
+/** The town that the visit or location names; the visit's coordinates, or the town's. */
 export function locate({ location = '', visit = {} }: Placed, towns: TownPositions): EntryLocation {
   const town = visit.town ?? townIn(location, towns);
   const { latitude, longitude } = visit;

@@ -9,11 +9,7 @@ const MOST_EVENTS = 4;
 /** What takes place within this many miles of a place takes place there. */
 const THERE = 1;
 
-/**
- * The places with a page that are closest by straight line, without these events, which the page
- * shows anyway, and each picture once: many events have the same poster. None if nobody knows where
- * the place is.
- */
+/** The closest places by straight line, without these events and without a picture twice. */
 export function nearbyPlaces(
   { present }: PlaceIndex,
   here: IndexedPlace,

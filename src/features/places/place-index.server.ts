@@ -58,12 +58,6 @@ export function placeIndex(content: DayContent): PlaceIndex {
   return made;
 }
 
-/** The places at these paths, as a post shows them (decision 42); paths without a page are left out. */
-export function placeLinks(content: DayContent, wanted: readonly string[]): PlaceLink[] {
-  const { places } = placeIndex(content);
-  return wanted.flatMap((path) => places.get(path)?.link ?? []);
-}
-
 function makeIndex(content: DayContent): PlaceIndex {
   const towns = townPositions(content);
   const activities = content.activities.map((activity): IndexedActivity => {

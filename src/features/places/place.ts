@@ -18,7 +18,6 @@ export interface PlaceLink {
   image?: ImageDetails | undefined;
 }
 
-/** A place nearby. */
 export interface NearbyPlace extends PlaceLink {
   /** Straight-line miles to it, whole. */
   miles: number;
@@ -36,7 +35,6 @@ export interface PlaceEvent extends PlaceLink {
   statusNote?: string | undefined;
 }
 
-/** A post about a place. */
 export interface PlacePost {
   id: number;
   title: string;
@@ -45,7 +43,6 @@ export interface PlacePost {
   image?: ImageDetails | undefined;
 }
 
-/** Where a place is. */
 export interface PlacePosition extends Position {
   /** Straight-line miles from the cabins, whole. */
   miles: number;
@@ -71,7 +68,6 @@ export interface PlaceDetails extends PlacesAround {
   isUnchecked?: true | undefined;
   /** Longer words, by the rules of a post's body. */
   story?: string | undefined;
-  /** The town that it's in. */
   town?: string | undefined;
   position?: PlacePosition | undefined;
   /** The name of its share picture, without extension. */
@@ -95,10 +91,7 @@ export interface EventDays {
   statusNote?: string | undefined;
 }
 
-/**
- * An event as its own page shows it. `date`, `startDate` and `endDate` are those of its next days,
- * or of its last ones if it's over. Without a picture of its own, it has its category's poster.
- */
+/** An event on its own page: its next days or its last, its picture or its category's poster. */
 export type EventDetails = Event &
   PlaceDetails & {
     imageUrl: string;

@@ -4,7 +4,6 @@ import { toggleSaved, useSaved } from './saved.ts';
 
 interface SaveButtonProps {
   of: PlanKey;
-  /** What it's called. */
   title: string;
   /** The ISO date that it belongs to. */
   day?: string | undefined;

@@ -24,10 +24,7 @@ export function isFull(plan: Plan): boolean {
 /** What is saved: its key and, if they are known, what it's called and its day (an ISO date). */
 export type NewItem = Pick<PlanItem, 'key' | 'title' | 'day'>;
 
-/**
- * The plan with one thing more, last on its day or for sometime. The same plan if it has it already,
- * or if it's full.
- */
+/** The plan with one thing more, last on its day; the same if it's there or the plan is full. */
 export function addItem(plan: Plan, { key, title, day }: NewItem): Plan {
   const before = plan.find((item) => item.key === key);
   if ((before && !before.gone) || isFull(plan)) return plan;
@@ -43,10 +40,7 @@ export function removeItem(plan: Plan, key: PlanKey, now: number): Plan {
   return [...without.filter(({ gone }) => !gone), ...remembered.slice(0, MOST_GONE)];
 }
 
-/**
- * The plan with it on another day, or at another place of the same one: `place` counts the others
- * there from 0. Without a day, it's for sometime.
- */
+/** The plan with it on another day, or for sometime; `place` counts the others there from 0. */
 export function moveItem(
   plan: Plan,
   key: PlanKey,
@@ -69,10 +63,7 @@ export function noteItem(plan: Plan, key: PlanKey, words: string): Plan {
   return put(plan, { ...before, ...changed(before), note: note || undefined });
 }
 
-/**
- * Both plans, item by item: of two versions of one, that which was changed more often, whatever the
- * order in which they come. Merging twice, or in another order, gives the same.
- */
+/** Both plans, item by item: of two versions, the more often changed one, in whatever order. */
 export function mergePlans(one: Plan, other: Plan): Plan {
   const merged = new Map<PlanKey, PlanItem>();
   for (const item of [...one, ...other]) {
@@ -82,10 +73,7 @@ export function mergePlans(one: Plan, other: Plan): Plan {
   return [...merged.values()].sort((first, second) => (first.key < second.key ? -1 : 1));
 }
 
-/**
- * True if, of two versions, the first one stays. Of two that were changed as often, the text decides,
- * so that all tabs and devices agree; one that is there goes before one that was taken out.
- */
+/** True if the first of two versions stays: the more often changed, then by text. */
 export function stays(one: PlanItem, other: PlanItem): boolean {
   if (one.changes !== other.changes) return one.changes > other.changes;
   return textOf(one) > textOf(other);

@@ -6,9 +6,8 @@ import { readStoredPlan, storedText } from './stored-plan.ts';
 const KEY = 'plan';
 
 /**
- * Where the plan is: saved in this browser; or only on this page, because the browser stores nothing
- * (`blocked`), has no room (`full`), has thrown it away (`lost`), or has a plan of a newer version of
- * the guide (`newer`). Then the visitor is told, and offered the link.
+ * In this browser, or only on this page: it stores nothing, has no room, has thrown it away, or has
+ * a newer guide's plan.
  */
 export type PlanPlace = 'saved' | 'blocked' | 'full' | 'lost' | 'newer';
 
@@ -18,9 +17,8 @@ export interface PlanState {
 }
 
 /**
- * The visitor's plan (decision 35): in this browser's storage, or else in memory. Every change is
- * made to what is stored at that moment, so tabs don't overwrite each other, and another tab's
- * changes are merged item by item.
+ * The visitor's plan (decision 35), in this browser's storage or in memory. Changes are made to
+ * what is stored then, so tabs don't overwrite each other.
  */
 export class PlanStore {
   readonly #storage: () => Storage;

@@ -19,17 +19,13 @@ export interface PlanItem {
   changes: number;
   /** The count that it had when it was last taken from a link: up to there, both plans were the same. */
   agreed?: number | undefined;
-  /**
-   * When it was taken out, in milliseconds since 1970: no other tab, and no other visitor's older plan,
-   * may bring it back.
-   */
+  /** When it was taken out, in milliseconds since 1970: older plans can't put it back. */
   gone?: number | undefined;
 }
 
 /**
- * What is saved: an activity, event or post by its id, or a town by its name, such as "a12", "e7",
- * "p3", "tdrippingsprings". Ids stay the same when a title or an address changes, and are short
- * enough for a link.
+ * An activity, event or post by its id, or a town by its name: "a12", "e7", "p3",
+ * "tdrippingsprings". Short for links, and the same for good.
  */
 export type PlanKey = string;
 
@@ -53,10 +49,7 @@ export function planKey(kind: Exclude<PlanKind, 't'>, id: number): PlanKey {
   return kind + id;
 }
 
-/**
- * The key of the town with this name: its letters, or a hash of them if they aren't from a to z or
- * are more than 30.
- */
+/** The key of a town: its letters, or a hash if they aren't a to z or more than 30. */
 export function townKey(name: string): PlanKey {
   const letters = slug(name).replaceAll('-', '');
   return /^[a-z]{1,30}$/.test(letters) ? `t${letters}` : `t0${shortHash(letters)}`;

@@ -21,10 +21,7 @@ export function storedText(plan: Plan): string {
   return JSON.stringify({ version: VERSION, items: plan });
 }
 
-/**
- * The plan in a stored text; undefined if a newer version of the guide wrote it, which must not be
- * overwritten. Entries that can't be read are left out: nothing that is stored makes it throw.
- */
+/** The plan in a stored text, without what can't be read; undefined for a newer guide's. */
 export function readStoredPlan(text: string | null): Plan | undefined {
   const stored = parsed(text ?? '{}');
   const { version, items } = stored as { version?: unknown; items?: unknown };

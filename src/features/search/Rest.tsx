@@ -1,4 +1,11 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 
 /** Milliseconds without a change that are a pause. */
 const PAUSE = 400;
@@ -9,7 +16,8 @@ const AtRest = createContext(true);
 export function Rest({ text, children }: { text: string; children: ReactNode }) {
   const [rested, setRested] = useState<string>();
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), PAUSE);
+    // Drawings come in slices, so that a key needn't wait for all of them.
+    const timer = setTimeout(() => startTransition(() => setRested(text)), PAUSE);
     return () => clearTimeout(timer);
   }, [text]);
   return <AtRest value={rested === text}>{children}</AtRest>;

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import { focusClass, isRemoteImage } from '../../model/image/image.ts';
 import { useToday } from '../../site/today.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -43,6 +43,15 @@ function isSame(before: ShownResult, now: ShownResult): boolean {
   return JSON.stringify(before) === JSON.stringify(now);
 }
 
+/** Nothing; only what still waits is drawn again when a pause begins or ends. */
+function UntilRest({ onRest }: { onRest: (isAtRest: true) => void }) {
+  const isAtRest = useAtRest();
+  useEffect(() => {
+    if (isAtRest) startTransition(() => onRest(true));
+  }, [isAtRest, onRest]);
+  return null;
+}
+
 function Marked({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, isMarked }, index) => {
     const Piece = isMarked ? 'mark' : 'span';
@@ -56,10 +65,8 @@ function Marked({ pieces }: { pieces: readonly Piece[] }) {
  * phone longer than all the words, so it waits until the visitor pauses; then it stays.
  */
 function Thumbnail({ kind, title, imageUrl, focus }: ShownResult) {
-  const isAtRest = useAtRest();
-  const [isPictured, setPictured] = useState(isAtRest);
-  if (isAtRest && !isPictured) setPictured(true);
-  if (!isPictured) return null;
+  const [isPictured, setPictured] = useState(false);
+  if (!isPictured) return <UntilRest onRest={setPictured} />;
   if (imageUrl === undefined)
     return kind === 'town' ? <DestinationFace name={title} /> : <Icon name="right" size={24} />;
   return (

@@ -1,4 +1,6 @@
 import { memo, type ReactNode } from 'react';
+import { Repeat } from '../../ui/Repeat.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Choice } from './choice.ts';
 import { countOf, KIND_NAMES } from './kind-names.ts';
 import { SearchResult } from './SearchResult.tsx';
@@ -32,6 +34,16 @@ export const SearchResults = memo(function SearchResults({
       <p className="sr-only" role="status">
         {isLoading ? 'Loading …' : answer && announcement(groups)}
       </p>
+      {isLoading && (
+        <Repeat times={4}>
+          <Skeleton
+            className="search-result"
+            picture="search-thumb skeleton"
+            text="grid gap-2"
+            lines={['h-7 w-1/2', 'h-5', 'h-5 w-2/3']}
+          />
+        </Repeat>
+      )}
       {nothing}
       {best.length > 0 && (
         <section aria-labelledby="found-best">
@@ -70,7 +82,7 @@ const ResultGroup = memo(function ResultGroup({
   return (
     <section aria-labelledby={`found-${of}`}>
       <h2 id={`found-${of}`}>
-        {KIND_NAMES[of]} <small>{below}</small>
+        {KIND_NAMES[of]} <small>{total}</small>
       </h2>
       <ResultList found={found} />
       {!isOnly && below > FIRST && (

@@ -26,6 +26,9 @@ export interface Answer {
 /** What a term counts that stands in the text of a page only: hardly more than half. */
 const IN_BODY = 0.6;
 
+/** How much a word counts that asks for a fact: what has most of them isn't what is named. */
+const OF_FACT = 0.1;
+
 /** How much the words of a wish count in what has facts: all places with a trait have its words. */
 const OF_PLACE: Readonly<Record<Wish['is'], number>> = {
   days: 0.25,
@@ -59,10 +62,13 @@ export class AnswerSheet {
     for (const id of first.keys()) this.#answer(id);
   }
 
-  /** Adds what matches a term. */
-  addTerm(matches: readonly Match[]): void {
-    for (const { id, score, words, isInBody } of matches)
-      this.#match(id, score, words, isInBody ? IN_BODY : 1);
+  /** Adds what matches a term. If it asks for a fact of what is named, it only decides among these. */
+  addTerm(matches: readonly Match[], named?: ReadonlySet<number>): void {
+    for (const { id, score, words, isInBody } of matches) {
+      const part = named === undefined ? 1 : OF_FACT;
+      const weight = named?.has(id) === false ? 0 : part;
+      this.#match(id, score * part, words, isInBody ? IN_BODY * weight : weight);
+    }
   }
 
   /**

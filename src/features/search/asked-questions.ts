@@ -1,3 +1,4 @@
+import { isFact } from './fact-words.ts';
 import { NO_VOCABULARY, parseQuery, type Vocabulary } from './parse-query.ts';
 
 /** A word with more letters may have an ending. */
@@ -12,6 +13,8 @@ const CABIN_WORDS = new Set(
 
 /** Who says one of these asks of them. */
 const OF_CABINS = new Set(['cabin', 'rental', 'lodge', 'property', 'stay'].map(root));
+
+const CABIN = 'cabin';
 
 /** How many words more than those expected a question may have. */
 const MOST_MORE = 3;
@@ -33,6 +36,8 @@ export class AskedQuestions {
   /** One word for all that mean the same. */
   readonly #oneFor: (word: string) => string;
   readonly #known = new Map<string, AskedQuestion>();
+  /** All of their words. */
+  readonly #words = new Set<string>();
 
   constructor(vocabulary: Vocabulary, oneFor = (word: string) => word) {
     this.#vocabulary = vocabulary;
@@ -44,6 +49,7 @@ export class AskedQuestions {
     // Which other words the guide has isn't known yet.
     const asked = this.#wordsOf(question, { ...NO_VOCABULARY, phrases: this.#vocabulary.phrases });
     const words = new Set(asked.map(root));
+    for (const word of words) this.#words.add(word);
     const key = keyOf(words);
     const only = words.size === 1 ? asked[0] : undefined;
     const known = this.#known.get(key) ?? { words, only, ids: new Set() };
@@ -57,7 +63,7 @@ export class AskedQuestions {
    * word must be all of the question, unless that is of the cabins, or nothing else has the word.
    */
   answersTo(question: string, isExact = false): ReadonlyMap<number, number> {
-    const words = new Set(this.#wordsOf(question, this.#vocabulary).map(root));
+    const words = this.#knownOf(this.#wordsOf(question, this.#vocabulary));
     const exact = this.#known.get(keyOf(words)) ?? this.#known.get(keyOf(withoutCabins(words)));
     const answers = new Map<number, number>();
     for (const known of this.#known.values()) {
@@ -69,10 +75,23 @@ export class AskedQuestions {
     return answers;
   }
 
+  /** Without those that neither a question nor the guide has, unless there are no others. */
+  #knownOf(words: readonly string[]): ReadonlySet<string> {
+    const isKnown = (word: string) => this.#words.has(root(word)) || this.#vocabulary.has(word);
+    const known = words.filter(isKnown);
+    return new Set((known.length > 0 ? known : words).map(root));
+  }
+
   #isWithin({ words: asked, only }: AskedQuestion, words: ReadonlySet<string>): boolean {
     if (words.size > asked.size + MOST_MORE || !asked.isSubsetOf(words)) return false;
+    // All of these are asked of the cabins.
+    if (only === CABIN) return false;
+    const others = words.difference(asked);
     return (
-      only === undefined || !this.#vocabulary.isWritten(only) || !OF_CABINS.isDisjointFrom(words)
+      only === undefined ||
+      (!isFact(only) && [...others].every(isFact)) ||
+      !this.#vocabulary.isWritten(only) ||
+      !OF_CABINS.isDisjointFrom(words)
     );
   }
 
@@ -84,9 +103,9 @@ export class AskedQuestions {
   }
 }
 
-/** "Parking" and "parked" are "park", "smoke" and "smoking" the same. */
+/** "Parking" and "parked" are "park", "smoke" and "smoking" the same, "cancelling" is "cancel". */
 function root(word: string): string {
-  return word.length > SHORTEST ? word.replace(/(?:ing|ed|e)$/, '') : word;
+  return word.length > SHORTEST ? word.replace(/(?:ing|ed|e)$/, '').replace(/(.)\1$/, '$1') : word;
 }
 
 function withoutCabins(words: ReadonlySet<string>): ReadonlySet<string> {

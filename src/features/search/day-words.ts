@@ -2,7 +2,7 @@ import { MONTHS, monthNumber, weekdayNumber } from '../../model/day/calendar-nam
 import { type CivilDay, dayOf, dayParts, daysInMonth, weekday } from '../../model/day/civil-day.ts';
 import { nextOccurrence } from '../../model/when/occurrences.ts';
 import { readPlain } from '../../model/when/read-plain.ts';
-import { nextEaster } from './easter.ts';
+import { HOLIDAY_NAMES, holiday, titled } from './holidays.ts';
 import { type Wish, weekendFrom } from './wish.ts';
 
 /** A month's name or its first three letters, for a regular expression. */
@@ -13,18 +13,24 @@ const DAY = (name: string) => `(?<${name}>\\d{1,2})(?:st|nd|rd|th)?`;
 
 /** How visitors say that it should be in the evening, on whatever day. */
 export const EVENING_WORDS =
-  /\b(?:(?:at|by|in the|late at|late) night(?:s|time)?|night ?time|night out|after (?:dark|sunset|dinner|supper)|late[- ]night|in the evenings?|evenings?)\b(?! (?:sky|skies|photo))/giu;
+  /\b(?:(?:at|by|in the|late at|late) night(?:s|time)?|night ?time|night out|after (?:dark|sunset|dinner|supper)|late[- ]night|in the evenings?|evenings?|(?:after|past|from|later than) (?:[5-9]|1[01])(?::\d\d)? ?p\.?m\.?)(?![\p{L}\d])(?! (?:sky|skies|photo))/giu;
 
 /** How visitors ask for what hasn't closed by then; only hours tell. */
 export const LATE_WORDS = /\b(?:open(?:s|ing)?|stays? open|until|till) late\b/giu;
 
-/** How visitors say days, each with what that is, seen from today. */
-export const TIME_WORDS: readonly (readonly [
+/** Words for days, and what these are, seen from today. */
+export type TimeWords = readonly [
   words: RegExp,
   read: (found: RegExpExecArray, today: CivilDay) => Wish | undefined,
-])[] = [
+];
+
+/** How visitors say days, each with what that is, seen from today. */
+export const TIME_WORDS: readonly TimeWords[] = [
   [
-    /\b(?:over |for |on |during )?(?<name>thanksgiving|memorial day|labor day|christmas eve|christmas day|new year['’]?s (?:eve|day)|(?:mother|father|president|veteran|st\.? patrick|saint patrick)['’]?s?['’]? day|independence day|juneteenth|cinco de mayo|(?:the )?(?:fourth|4th) of july|july (?:fourth|4th)|valentine['’]?s day|halloween|black friday|easter(?: sunday)?)(?: (?:weekend|week|break|holidays?|ideas?))?\b/giu,
+    new RegExp(
+      `\\b(?:over |for |on |during )?(?<name>${HOLIDAY_NAMES})(?: (?:weekend|week|break|holidays?|ideas?))?\\b`,
+      'giu',
+    ),
     ({ groups = {} }, today) => holiday(groups.name ?? '', today),
   ],
   [
@@ -141,48 +147,4 @@ function weekdayOfMonth(groups: Groups, today: CivilDay): Wish | undefined {
   const { start } = next;
   const around = isWeekend ? 1 : 0;
   return { is: 'days', name: '', first: start - around, last: start + around };
-}
-
-/** Holidays with the weekend that people make of them: how many days before and after. */
-const HOLIDAYS: readonly (readonly [
-  name: RegExp,
-  every: string,
-  month: string,
-  before: number,
-  after: number,
-])[] = [
-  [/thanksgiving/iu, 'fourth Thursday', 'November', 0, 3],
-  [/memorial/iu, 'last Monday', 'May', 2, 0],
-  [/labor/iu, 'first Monday', 'September', 2, 0],
-  [/christmas eve/iu, 'December 24', 'December', 0, 0],
-  [/christmas day/iu, 'December 25', 'December', 0, 0],
-  [/new year['’]?s? day/iu, 'January 1', 'January', 0, 0],
-  [/new year/iu, 'December 31', 'December', 0, 0],
-  [/mother/iu, 'second Sunday', 'May', 1, 0],
-  [/father/iu, 'third Sunday', 'June', 1, 0],
-  [/president/iu, 'third Monday', 'February', 2, 0],
-  [/veteran/iu, 'November 11', 'November', 0, 0],
-  [/patrick/iu, 'March 17', 'March', 0, 0],
-  [/juneteenth/iu, 'June 19', 'June', 0, 0],
-  [/cinco/iu, 'May 5', 'May', 0, 0],
-  [/july|independence/iu, 'July 4', 'July', 0, 0],
-  [/valentine/iu, 'February 14', 'February', 0, 0],
-  [/halloween/iu, 'October 31', 'October', 0, 0],
-  [/black friday/iu, 'fourth Thursday', 'November', -1, 1],
-];
-
-function holiday(name: string, today: CivilDay): Wish | undefined {
-  if (/^easter/iu.test(name)) {
-    const sunday = nextEaster(today);
-    return { is: 'days', name: titled(name), first: sunday - 2, last: sunday };
-  }
-  const [, every, month, before = 0, after = 0] = HOLIDAYS.find(([is]) => is.test(name)) ?? [];
-  if (every === undefined || month === undefined) return undefined;
-  const next = nextOccurrence(readPlain({ every, in: month }), today - after);
-  if (!next) return undefined;
-  return { is: 'days', name: titled(name), first: next.start - before, last: next.start + after };
-}
-
-function titled(name: string): string {
-  return name.replace(/^./u, (first) => first.toUpperCase());
 }

@@ -12,6 +12,7 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
       'see more most other else one ones still know recommend recommendation suggestion suggest ' +
       'texas tx start begin here staying coming heading planning ' +
       'if but because been being ever already yet maybe thank thanks each every guys gonna time doing done seen happens ' +
+      'super totally quite extremely absolutely definitely watch over via during ' +
       'no not non without avoid avoiding except ' +
       'al algo alguna cerca como con cual cuales cuando cuanto cuanta cuantos de del donde el en es esta este hacer hay ir la las los lugar lugares mi muy ' +
       'nuestro o para podemos por puedo que queremos quiero se ser si sobre su tiene tienen un una unos y mas mejor mejores bueno buena hoy ' +
@@ -19,9 +20,12 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
   ).map(({ word }) => word),
 );
 
+/** What all of the guide is about. */
+export const EVERYWHERE = 'hill country';
+
 /** True if the word, as the index has it, says nothing about what is looked for. */
 export function isEmpty(word: string): boolean {
-  return EMPTY_WORDS.has(word);
+  return word === EVERYWHERE || EMPTY_WORDS.has(word);
 }
 
 /** What follows one of these isn't wanted. */

@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import { SPANISH } from './spanish.ts';
+import { fromSpanish } from './spanish.ts';
 
 /** What emojis are looked for as. */
 const EMOJI: ReadonlyMap<string, string> = new Map([
@@ -127,7 +127,7 @@ export function inEnglish(
   for (const { 0: typed, index } of whole.matchAll(WORD_OR_SIGN)) {
     const sign = EMOJI.get(typed.replace(/[\u{FE0F}\u{1F3FB}-\u{1F3FF}]/gu, ''));
     const folded = fold(typed).replace(/\s+/g, ' ');
-    const english = sign ?? PHRASES.get(folded) ?? SPANISH.get(folded);
+    const english = sign ?? PHRASES.get(folded) ?? fromSpanish(folded);
     const word = english ?? (typed.trim() === '' ? ' ' : correct(typed));
     if (word === undefined) continue;
     add(whole.slice(end, index), end, whole.slice(end, index));

@@ -1,5 +1,6 @@
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import type { Position } from '../../model/distance.ts';
+import { isEmpty } from './empty-words.ts';
 import { fold, stem } from './fold.ts';
 import { type EnglishQuestion, inEnglish } from './in-english.ts';
 import { parseQuery, partsOf, type SearchTerm } from './parse-query.ts';
@@ -16,6 +17,8 @@ export interface ReadQuestion {
   text: string;
   /** The same without its days and hours: the cabins' answers hold on all of them. */
   untimed: string;
+  /** True if it asks what we do, have, or allow. */
+  isToUs: boolean;
   terms: readonly SearchTerm[];
   /** Each with the words that say it in what has no facts. */
   wishes: readonly { wish: Wish; words: readonly SearchTerm[] }[];
@@ -27,10 +30,13 @@ export interface ReadQuestion {
 const WITH_DAYS = /\b(?:open|weekends?)\b/giu;
 
 /** Who asks us asks about the cabins. */
-const TO_US = /\b(?:do you|your)\b/iu;
+const TO_US = /\b(?:do you|your|do (?:we|i))\b/iu;
+
+/** Who asks for leave may ask it of us. */
+const MAY_WE = /\b(?:(?:can|could|may|should) (?:we|i)|(?:are we|am i) allowed)\b/iu;
 
 /** A longer question to us may be about anything. */
-const FEW_WORDS = 5;
+const FEW_TERMS = 3;
 
 /** "At 11 pm", "by noon". */
 const CLOCK =
@@ -67,15 +73,20 @@ export class QuestionReader {
     const { text, typedSpan } = this.#inEnglish(question);
     const asked = readWishes(text, { today, towns: this.#towns });
     const timed = asked.filter(({ wish: { is } }) => is === 'days' || is === 'months');
-    const isToUs = TO_US.test(text) && text.trim().split(' ').length <= FEW_WORDS;
+    const terms = parseQuery(
+      timed.length > 0 ? without(asked, text).replace(WITH_DAYS, '') : without(asked, text),
+      this.#index,
+      asked.length > 0,
+    );
+    const isToUs =
+      terms.length > 0 &&
+      ((TO_US.test(text) && terms.length <= FEW_TERMS) ||
+        (MAY_WE.test(text) && terms.length < FEW_TERMS));
     return {
       text,
       untimed: `${without(timed, text).replace(CLOCK, '')}${isToUs ? ' cabin' : ''}`,
-      terms: parseQuery(
-        timed.length > 0 ? without(asked, text).replace(WITH_DAYS, '') : without(asked, text),
-        this.#index,
-        asked.length > 0,
-      ),
+      isToUs,
+      terms,
       wishes: asked.map(({ wish, start, end, said = text.slice(start, end) }) => ({
         wish,
         words: parseQuery(said, this.#index, true).map((term) => ({
@@ -101,7 +112,7 @@ export class QuestionReader {
   #corrected(typed: string): string | undefined {
     const word = stem(fold(typed));
     const { has, hasSimilar, pairOf } = this.#index;
-    if (has(word) || pairOf(word)) return undefined;
+    if (has(word) || pairOf(word) || isEmpty(word)) return undefined;
     const swapped = lettersSwapped(word).find(has);
     if (swapped !== undefined) return swapped;
     const parts = partsOf(word, has);

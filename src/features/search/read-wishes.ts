@@ -2,6 +2,7 @@ import { MONTHS, monthNumber } from '../../model/day/calendar-names.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { type Position, WIMBERLEY } from '../../model/distance.ts';
 import { EVENING_WORDS, LATE_WORDS, MONTH, TIME_WORDS } from './day-words.ts';
+import { RELATIVE_DAYS } from './relative-days.ts';
 import { INSTEAD, REFUSALS, TRAIT_WORDS } from './trait-words.ts';
 import type { Wish } from './wish.ts';
 
@@ -27,7 +28,7 @@ const REFUSED = /\b(?:no|not|non|without|avoid)(?: a| any)?[ -]$/iu;
 
 /** "may" is a month only if something says so. */
 const MONTH_WORDS = new RegExp(
-  `\\b(?:(?:(?:in|during|for|early|late|mid|this|next|en|de)[ -])+(?<told>${MONTH})|(?<bare>${MONTHS.filter((name) => name !== 'May').join('|')}))(?: 20\\d\\d)?(?![\\p{L}\\d])`,
+  `\\b(?:(?:(?:in|during|for|early|late|mid|this|next|en|de|(?:end|beginning|start|middle|rest) of)[ -])+(?<told>${MONTH})|(?<bare>${MONTHS.filter((name) => name !== 'May').join('|')}))(?: 20\\d\\d)?(?![\\p{L}\\d])`,
   'giu',
 );
 
@@ -64,7 +65,7 @@ export function readWishes(text: string, { today, towns }: Known): AskedWish[] {
     for (const found of text.matchAll(words))
       add(found, { is: 'trait', trait, isRefused: true }, '');
   if (today !== undefined)
-    for (const [words, read] of TIME_WORDS)
+    for (const [words, read] of [...RELATIVE_DAYS, ...TIME_WORDS])
       for (const found of text.matchAll(words))
         add(found, read(found, today), found.groups?.name ?? '');
   for (const found of text.matchAll(LATE_WORDS)) add(found, { is: 'evening' }, '');

@@ -1,11 +1,13 @@
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { type Answer, AnswerSheet, type Match } from './answer-sheet.ts';
 import { AskedQuestions } from './asked-questions.ts';
+import { isFact } from './fact-words.ts';
 import type { SearchTerm } from './parse-query.ts';
 import { QuestionReader, type ReadQuestion } from './question-reader.ts';
 import type { AskedWish } from './read-wishes.ts';
 import type { SearchDocument } from './search-document.ts';
 import type { Synonyms } from './thesaurus.ts';
+import { Titles } from './titles.ts';
 import { tokensIn } from './tokens.ts';
 import { fulfills, type Wish } from './wish.ts';
 import { WordIndex } from './word-index.ts';
@@ -30,12 +32,17 @@ export interface Answered {
   wishes: readonly AskedWish[];
 }
 
+/** Who says so of the cabins wants to know what is in them. */
+const WHAT_IS_THERE =
+  /\b(?:have|has|having|had|with|got|there|provided?|supply|supplied|included?|come)\b/iu;
+
 /** Few answers, so that they take little time. */
 const WARM_UP_QUERIES = ['z', 'zebra'];
 
 /** Answers questions about the documents, in the browser: nothing that is typed leaves it. */
 export class SearchEngine {
   readonly #documents: SearchDocument[] = [];
+  readonly #titles = new Titles();
   /** What matches each term of the last question: the next one has mostly the same terms. */
   #matchesByTerm = new Map<string, readonly Match[]>();
   readonly #index: WordIndex;
@@ -58,6 +65,7 @@ export class SearchEngine {
       const id = engine.#documents.push(document) - 1;
       engine.#index.add(document);
       engine.#reader.add(document);
+      engine.#titles.add(id, document);
       for (const asked of document.asks ?? [])
         (document.kind === 'answer' ? engine.#answers : engine.#pages).add(asked, id);
     }
@@ -132,18 +140,24 @@ export class SearchEngine {
   }
 
   /** The documents that come first, each with its rank: what is asked just so, or what mostly is meant. */
-  #first({ text, untimed, terms, wishes }: ReadQuestion): ReadonlyMap<number, number> {
+  #first({ text, untimed, isToUs, terms, wishes }: ReadQuestion): ReadonlyMap<number, number> {
+    const isNamed = this.#titles.named(terms) !== undefined;
     const answersTo = (page: string, answer: string) =>
       new Map([
         // A page lists what isn't as somebody wishes, too.
-        ...this.#pages.answersTo(page, wishes.length > 0),
-        ...this.#answers.answersTo(answer),
+        ...this.#pages.answersTo(page, isNamed || wishes.length > 0),
+        ...this.#answers.answersTo(answer, isNamed),
       ]);
-    const asked = answersTo(text, untimed);
+    const asked = answersTo(isToUs ? untimed : text, untimed);
     if (asked.size > 0) return asked;
-    if (terms.some(({ word }) => word === 'cabin')) return answersTo('cabin', 'cabin');
+    const isOfCabins = terms.some(({ word }) => word === 'cabin');
+    const isElsewhere = terms.some(({ word }) => this.#titles.has(word));
+    if (WHAT_IS_THERE.test(text) && (isOfCabins ? terms.length > 1 : isToUs && !isElsewhere))
+      return new Map([...answersTo('', 'cabin amenities'), ...answersTo('', 'amenities')]);
+    if (isOfCabins) return answersTo('cabin', 'cabin');
     const isTimeOnly =
-      terms.length === 0 && wishes.every(({ wish: { is } }) => is === 'days' || is === 'months');
+      terms.length === 0 &&
+      wishes.every(({ wish }) => ['days', 'months', 'evening'].includes(wish.is));
     return isTimeOnly ? answersTo('events', '') : asked;
   }
 
@@ -156,7 +170,11 @@ export class SearchEngine {
       matchesByTerm.set(key, matches);
       return matches;
     };
-    for (const term of read.terms) sheet.addTerm(matchesFor(term));
+    const named = this.#titles.named(read.terms);
+    // Of a town, many pages tell facts.
+    const isTown = [...(named ?? [])].some((id) => this.#documents[id]?.kind === 'town');
+    for (const term of read.terms)
+      sheet.addTerm(matchesFor(term), !isTown && isFact(term.word) ? named : undefined);
     for (const { wish, words } of read.wishes) {
       const matches = words.map(matchesFor);
       // "Dripping Springs" isn't wherever a spring is, nor "Black Friday" each Friday.

@@ -43,9 +43,12 @@ export const SYNONYM: SearchOptions = { boostTerm: () => 0.5 };
 /** If the word is misspelled, what is spelled like it comes first. */
 export const SYNONYM_OF_SIMILAR: SearchOptions = { boostTerm: () => 0.3 };
 
-/** How a term of a question is looked for in what is short. */
-export function optionsFor({ word, isLast, isExact }: SearchTerm): SearchOptions {
+/** How a term of a question is looked for in what is short; a word that the guide writes is no other one. */
+export function optionsFor(
+  { word, isLast, isExact }: SearchTerm,
+  isWritten: boolean,
+): SearchOptions {
   if (isExact) return { fields: SHORT_FIELDS };
-  if (!isLast) return TYPED;
-  return word.length < 3 ? FIRST_LETTERS : BEING_TYPED;
+  const options = isLast ? (word.length < 3 ? FIRST_LETTERS : BEING_TYPED) : TYPED;
+  return isWritten ? { ...options, fuzzy: false } : options;
 }

@@ -10,32 +10,34 @@ lodging: alojamiento hospedaje; book: reservar; reservation: reserva reservació
 eat: comer; lunch: almuerzo; dinner: cena; breakfast: desayuno; restaurant: restaurante
 restaurants: restaurantes; beer: cerveza cervezas; brewery: cervecería; breweries: cervecerías
 barbecue: barbacoa parrilla; brisket: carne; coffee: café; bakery: panadería; pie: pastel tarta
-peach: durazno melocotón; peaches: duraznos; fruit: fruta; lavender: lavanda; swim: nadar nado
-swimming: natación; swimming hole: poza; swimming holes: pozas; pool: alberca piscina; river: río
-rivers: ríos; lake: lago; lakes: lagos; creek: arroyo; water: agua; falls: cascada cascadas
-float: flotar; tubing: tubo; paddle: remar; fishing: pescar pesca; trout: trucha; sailing: velero
-walk: caminar; hike: caminata; hikes: caminatas; hiking: senderismo; trail: sendero
-trails: senderos; climb: escalar; hills: montaña colinas; hill: colina; rock: piedra roca
-cave: cueva; caves: cuevas; park: parque; parks: parques; trees: bosque árboles; tree: árbol
-flower: flor; flowers: flores; butterfly: mariposa; butterflies: mariposas
-bats: murciélago murciélagos; birds: pájaro pájaros aves; horse: caballo; horses: caballos
-cowboy: vaquero; cowboys: vaqueros; ranch: rancho; stars: estrella estrellas; sunrise: amanecer
-sunset: atardecer; night: noche; dance: baile bailar; music: música; concert: concierto
-concerts: conciertos; band: banda; songs: canción canciones; festival: fiesta; festivals: fiestas
-fair: feria; fairs: ferias; parade: desfile; market: mercado; markets: mercados; shop: tienda
-shops: tiendas; shopping: compras; antiques: antigüedades; art: arte; museum: museo
-museums: museos; history: historia; church: iglesia; churches: iglesias; glass: vidrio
+peach: durazno melocotón; peaches: duraznos; fruit: fruta; lavender: lavanda lavandas
+swim: nadar nado; swimming: natación; swimming hole: poza; swimming holes: pozas
+pool: alberca piscina; river: río; rivers: ríos; lake: lago; lakes: lagos; creek: arroyo
+water: agua; falls: cascada cascadas; float: flotar; tubing: tubo; paddle: remar
+fishing: pescar pesca; trout: trucha; sailing: velero; walk: caminar; hike: caminata
+hikes: caminatas; hiking: senderismo; trail: sendero; trails: senderos; climb: escalar
+hills: montaña colinas; hill: colina; rock: piedra roca; cave: cueva; caves: cuevas; park: parque
+parks: parques; trees: bosque árboles; tree: árbol; flower: flor; flowers: flores
+butterfly: mariposa; butterflies: mariposas; bats: murciélago murciélagos
+birds: pájaro pájaros aves; horse: caballo; horses: caballos; cowboy: vaquero; cowboys: vaqueros
+ranch: rancho; stars: estrella estrellas; sunrise: amanecer; sunset: atardecer; night: noche
+dance: baile bailar; music: música; concert: concierto; concerts: conciertos; band: banda
+songs: canción canciones; festival: fiesta; festivals: fiestas; fair: feria; fairs: ferias
+parade: desfile carroza; market: mercado; markets: mercados; shop: tienda; shops: tiendas
+shopping: compras; antiques: antigüedades antigüedad; art: arte; museum: museo; museums: museos
+history: historia; church: iglesia; churches: iglesias; glass: vidrio
 christmas: navidad navideño navideñas; lights: luces; easter: pascua; spring: primavera
 summer: verano; fall: otoño; winter: invierno; january: enero; february: febrero; march: marzo
 april: abril; may: mayo; june: junio; july: julio; august: agosto; september: septiembre
 october: octubre; november: noviembre; december: diciembre; today: hoy; tomorrow: mañana
 week: semana; free: gratis gratuito; cheap: barato; price: precio precios; hours: horario horarios
-open: abierto; closed: cerrado; wheelchair: silla ruedas discapacitado; accessible: accesible
-romantic: romántico; wedding: boda; couple: pareja; group: grupo; road: carretera camino
-drive: manejar conducir paseo; motorcycle: motocicleta moto; car: coche carro
-parking: estacionamiento; map: mapa; town: pueblo ciudad; towns: pueblos; activities: actividades
-events: eventos; phone: teléfono; email: correo; contact: contacto; call: llamar; help: ayuda
-emergency: emergencia; flood: inundación; floods: inundaciones; danger: peligro; safety: seguridad
+open: abierto abiertos abierta abre abren; closed: cerrado cierra cierran
+wheelchair: silla ruedas discapacitado; accessible: accesible; romantic: romántico; wedding: boda
+couple: pareja; group: grupo; road: carretera camino; drive: manejar conducir paseo
+motorcycle: motocicleta moto; car: coche carro; parking: estacionamiento; map: mapa
+town: pueblo ciudad; towns: pueblos; activities: actividades; events: eventos; phone: teléfono
+email: correo; contact: contacto; call: llamar; help: ayuda; emergency: emergencia
+flood: inundación; floods: inundaciones; danger: peligro; safety: seguridad
 german: alemán alemana; sausage: salchicha; distillery: destilería; distilleries: destilerías
 spirits: licor licores; tasting: degustación cata; photo: foto; photos: fotos
 photography: fotografía; groceries: supermercado víveres; fire pit: chimenea; hot tub: jacuzzi
@@ -43,22 +45,42 @@ stay: estancia; plan: viaje; itinerary: itinerario; questions: preguntas; war: g
 ice cream: helado helados nieve; mexican: mexicana mexicano; seafood: mariscos; meat: carnes
 vegetarian: vegetariano vegetariana; bread: pan; dessert: postre postres
 drinks: bebida bebidas tragos; whiskey: whisky; bar: bares; bicycle: bicicleta bici; train: tren
-boat: barco lancha bote; farm: granja; animals: animales; giraffes: jirafas
-dinosaurs: dinosaurios; garden: jardín; gardens: jardines; view: vista; bridge: puente
+boat: barco lancha bote canoa; farm: granja; animals: animales; giraffes: jirafas
+dinosaurs: dinosaurios; garden: jardín; gardens: jardines; view: vista vistazo; bridge: puente
 waterfall: catarata; spring water: manantial manantiales; school: escuela; courthouse: juzgado
-theater: teatro; play: jugar juegos; fireworks: cohetes; tree lighting: arbolito; sleep: dormir
-without: sin; things: cosa cosas; steps: escalón escalones gradas; stairs: escalera escaleras
-viewpoint: mirador miradores; views: vistas; pretty: bonito bonitos bonita; hot: calor
-beach: playa; camping: acampar campamento; tickets: boleto boletos; admission: entrada entradas
-cancel: cancelar; pay: pagar pago; address: dirección; arrive: llegar llegada; key: llave llaves
-towels: toallas; kitchen: cocina; bed: cama camas; nights: noches; birthday: cumpleaños
-anniversary: aniversario; deer: venado venados; quiet: tranquilo tranquila; crowds: multitudes
-early: temprano; late: tarde; zip line: tirolesa; gas: gasolina; tacos: taquería
- wildflowers: silvestres; easy: fácil fáciles; far: lejos; open: abiertos abierta; allowed: permitido permitidos permitida; where: dónde; cost: cuesta cuestan; buy: comprar; see: ver; visit: visitar; rodeo: jaripeo
+theater: teatro cine; play: jugar juegos; fireworks: cohetes; tree lighting: arbolito
+sleep: dormir; without: sin; things: cosa cosas; steps: escalón escalones gradas escalinata
+stairs: escalera escaleras; viewpoint: mirador miradores; views: vistas
+pretty: bonito bonitos bonita; hot: calor; beach: playa; camping: acampar campamento
+tickets: boleto boletos; admission: entrada entradas; cancel: cancelar; pay: pagar pago
+address: dirección; arrive: llegar llegada; key: llave llaves; towels: toallas; kitchen: cocina
+bed: cama camas; nights: noches; birthday: cumpleaños; anniversary: aniversario
+deer: venado venados; quiet: tranquilo tranquila silencio paz; crowds: multitudes; early: temprano
+late: tarde; zip line: tirolesa; gas: gasolina; tacos: taquería; wildflowers: silvestres
+easy: fácil fáciles; far: lejos; smoking: fumar; stroller: carriola cochecito; crib: cuna
+early check in: temprana; weddings: bodas; rent: rentar alquilar renta alquiler; kayak: kayac
+tubes: llantas inflables; guide: guía; tour: recorrido visita; discount: descuento
+deposit: depósito; refund: reembolso; toilet: baño baños; sleeps: duermen caben; people: personas
+bedroom: recámara recámaras habitaciones cuarto cuartos; grill: asador; fireplace: fogata
+safe: seguro segura; snakes: serpientes víboras; lizards: lagartos; zoo: zoológico
+cow: vaca vacas; ducks: patos; fish: pez peces; sky: cielo; moon: luna; sun: sol; enchanted: encantada
+warm: tibia; shade: sombra; snow: nevada; storm: tormenta; wind: viento; honey: miel
+cheese: queso; olive oil: aceite; crafts: artesanía artesanías; clothes: ropa; hat: sombrero
+boots: botas; gift: regalo regalos; hospital: hospitales; doctor: médico; pharmacy: farmacia
+police: policía; airport: aeropuerto; bus: autobús camión; distance: distancia; miles: millas
+long: largo; deep: profundo; high: alto; old: antiguo antigua viejo; new: nuevo nueva
+small: pequeño pequeña; president: presidente; soldiers: soldados; indians: indios
+settlers: colonos; cemetery: cementerio panteón; castle: castillo; tower: torre; station: estación
+tunnel: túnel; sculpture: escultura esculturas; painting: pintura pinturas
+gallery: galería galerías; allowed: permitido permitidos permitida; where: dónde
+cost: cuesta cuestan; buy: comprar; see: ver; visit: visitar; rodeo: jaripeo
 `;
 
+/** Shorter words have other forms that are English: "pans". */
+const SHORTEST_FORM = 5;
+
 /** What the guide calls a folded Spanish word. */
-export const SPANISH: ReadonlyMap<string, string> = new Map(
+const SPANISH: ReadonlyMap<string, string> = new Map(
   WORDS.trim()
     .split(/\n|; /)
     .flatMap((line) => {
@@ -66,3 +88,12 @@ export const SPANISH: ReadonlyMap<string, string> = new Map(
       return spanish.split(' ').map((word) => [fold(word), english] as const);
     }),
 );
+
+/** The English word for a folded Spanish one, of whatever number and gender. */
+export function fromSpanish(word: string): string | undefined {
+  const known = SPANISH.get(word);
+  if (known !== undefined || word.length < SHORTEST_FORM) return known;
+  const singular = word.replace(/s$/, '');
+  const forms = [singular, singular.replace(/e$/, ''), singular.replace(/a$/, 'o')];
+  return forms.map((form) => SPANISH.get(form)).find(Boolean);
+}

@@ -6,7 +6,7 @@ import { fold } from './fold.ts';
 const WISH_WORDS =
   'tonight tomorrow today weekend week spring summer autumn winter thanksgiving christmas halloween memorial evening ' +
   'children toddlers family kids puppy friendly wheelchair accessible stroller handicapped rainy raining indoors ' +
-  'reservation stairs steps without admission';
+  'reservation stairs steps without admission country';
 
 /** Each shorter word is spelled much like many others. */
 const SHORTEST = 5;
@@ -17,6 +17,8 @@ const wrongIn = (word: string) => (word.length < 7 ? 1 : word.length < 10 ? 2 : 
 /** Words that must be spelled well to be understood: of wishes, towns, synonyms, answered questions. */
 export class Spelling {
   readonly #known = new Set<string>();
+  /** Two words by these as one: "hottub". */
+  readonly #pairs = new Map<string, string>();
   readonly #words = new MiniSearch<{ id: string }>({
     fields: ['id'],
     tokenize: (word) => [word],
@@ -29,7 +31,9 @@ export class Spelling {
 
   /** Adds the words of a text, but those with fewer letters. */
   add(text: string, shortest = SHORTEST): void {
-    for (const word of fold(text).match(/\p{L}+/gu) ?? []) {
+    const words: string[] = fold(text).match(/\p{L}+/gu) ?? [];
+    if (words.length === 2) this.#pairs.set(words.join(''), words.join(' '));
+    for (const word of words.length === 2 ? [...words, words.join('')] : words) {
       if (word.length < shortest || this.#known.has(word)) continue;
       this.#known.add(word);
       this.#words.add({ id: word });
@@ -41,6 +45,7 @@ export class Spelling {
     const folded = fold(word);
     if (folded.length < SHORTEST || this.#known.has(folded)) return undefined;
     const similar = this.#words.search(folded, { fuzzy: wrongIn(folded) });
-    return similar.find(({ id }) => id[0] === folded[0])?.id;
+    const found = similar.find(({ id }) => id[0] === folded[0])?.id;
+    return found === undefined ? undefined : (this.#pairs.get(found) ?? found);
   }
 }

@@ -10,6 +10,12 @@ import type { ShownAnswer } from './shown-answer.ts';
  */
 const PAUSE = 200;
 
+/** How many rows come at once: a phone lays out no more of them within a key's time. */
+const ROWS = 3;
+
+/** Milliseconds between them, for keys and frames. */
+const BETWEEN_PARTS = 30;
+
 /**
  * The newest answer to what is asked, which may be a key behind, its best first; and, if they are seen,
  * what further choices would leave. The worker has one question at a time: those that are out of date by then are
@@ -41,11 +47,19 @@ export function useShownAnswer(
     };
     const askRest = async () => {
       const answer = await engine.ask(state, today, isUnknownOpen ? 'all' : 'open');
-      if (!isNewest) return;
-      startTransition(() => setShown((before) => ({ ...before, answer })));
-      if (!areCountsSeen) return;
+      // The next question needn't wait for it.
+      void showParts(inParts(answer));
+    };
+    const showParts = async ([part, ...others]: ReturnType<typeof inParts>) => {
+      if (!part || !isNewest) return;
+      startTransition(() => setShown((before) => ({ ...before, answer: part(before.answer) })));
+      await new Promise((resolve) => setTimeout(resolve, BETWEEN_PARTS));
+      if (others.length > 0) await showParts(others);
+      else if (areCountsSeen) inTurn(askCounts);
+    };
+    const askCounts = async () => {
       const counts = await engine.count(state, today);
-      if (isNewest) startTransition(() => setShown({ answer, counts }));
+      if (isNewest) startTransition(() => setShown((before) => ({ ...before, counts })));
     };
     inTurn(begun.current === state ? askRest : askFirst);
     return () => {
@@ -54,6 +68,34 @@ export function useShownAnswer(
     };
   }, [engine, state, today, areCountsSeen, isUnknownOpen]);
   return shown;
+}
+
+/** What the page shows one after the other: some rows more each time, those after them as they were. */
+function inParts(answer: ShownAnswer): ((before: ShownAnswer | undefined) => ShownAnswer)[] {
+  const rows = answer.groups.reduce((sum, { found }) => sum + found.length, 0);
+  const steps = Math.ceil(rows / ROWS);
+  const parts = Array.from({ length: Math.max(0, steps - 1) }, (_, step) => {
+    const shown = (step + 1) * ROWS;
+    return (before: ShownAnswer | undefined) => withRows(answer, shown, before);
+  });
+  return [...parts, () => answer];
+}
+
+/** The answer's first rows, and what stood in the places of the others. */
+function withRows(answer: ShownAnswer, rows: number, before: ShownAnswer | undefined): ShownAnswer {
+  const foundBefore = new Map(before?.groups.map((group) => [group.of, group.found]));
+  let room = rows;
+  const groups = answer.groups.map((group) => {
+    const found = group.found.slice(0, Math.max(0, room));
+    room -= group.found.length;
+    const known = new Set(found.map(({ path, title }) => `${path} ${title}`));
+    const others = (foundBefore.get(group.of) ?? []).filter(
+      ({ path, title }) => !known.has(`${path} ${title}`),
+    );
+    return { ...group, found: [...found, ...others].slice(0, group.found.length) };
+  });
+  const unknown = { ...answer.unknown, found: before?.unknown.found ?? [] };
+  return { ...answer, groups, unknown };
 }
 
 /** What isn't there yet stays as it was, so that nothing below the best comes and goes with a key. */

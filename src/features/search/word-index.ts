@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { Match } from './answer-sheet.ts';
-import { isEmpty, NEGATIONS } from './empty-words.ts';
+import { EVERYWHERE, isEmpty, NEGATIONS } from './empty-words.ts';
 import type { SearchTerm, Vocabulary } from './parse-query.ts';
 import type { SearchDocument, SearchKind } from './search-document.ts';
 import {
@@ -68,6 +68,7 @@ export class WordIndex implements Vocabulary {
   constructor(synonyms: Synonyms) {
     this.#thesaurus = new Thesaurus(synonyms);
     this.phrases = this.#thesaurus.phrases;
+    this.phrases.add(EVERYWHERE);
   }
 
   /** Adds a document; its id is its place among all. */
@@ -142,7 +143,7 @@ export class WordIndex implements Vocabulary {
         matches.set(id, { id, score: each * words.length, words, isInBody: known.isInBody });
       }
     };
-    const typed = { queries: [word], ...optionsFor(term) };
+    const typed = { queries: [word], ...optionsFor(term, this.isWritten(word)) };
     add(this.#find([typed, ...others], NAME_FIELDS), false);
     add(this.#find([word, ...others], ['body']), true);
     // Names that stand in texts only are misspelled, too.

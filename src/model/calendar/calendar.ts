@@ -23,10 +23,8 @@ export interface CalendarItem {
   /** Set if it stays the same entry when it moves to another day: the key alone makes the UID. */
   moves?: true | undefined;
   title: string;
-  /** The path of its page. */
   path: string;
   start: CivilDay;
-  /** The last day. */
   end: CivilDay;
   /** HH:MM in Texas. Hours of several days are those of each. */
   starts?: string | undefined;

@@ -7,10 +7,7 @@ const CONTROL = /(?![\t\n])\p{Cc}/gu;
 /** What no line may have but a tab. */
 const BREAK = /(?!\t)[\p{Cc}\u2028\u2029]/gu;
 
-/**
- * Words as a value of the type TEXT (RFC 5545, 3.3.11): whatever they are, they stay in their line.
- * Control characters go, halves of characters become U+FFFD.
- */
+/** Words as TEXT (RFC 5545, 3.3.11), on their line: no control characters, no half characters. */
 export function textValue(words: string): string {
   return words
     .toWellFormed()
@@ -20,10 +17,7 @@ export function textValue(words: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/**
- * The lines as bytes are sent: each ends with CRLF, long ones are folded, and no character is cut.
- * Nothing in a line begins another, whatever it was made from.
- */
+/** The lines as bytes: each with CRLF, long ones folded between characters. */
 export function contentLines(lines: readonly string[]): string {
   return lines.map((line) => `${folded(line.toWellFormed().replace(BREAK, ''))}\r\n`).join('');
 }

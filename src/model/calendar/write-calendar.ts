@@ -15,12 +15,9 @@ const TEXAS_ZONE = [
 ];
 
 /**
- * The calendar as an iCalendar file (RFC 5545, decision 39), which visitors import or subscribe to.
- * Equal calendars give equal text, on every machine and in every browser. An entry's UID is its key
- * and the first day that was announced, so one that is canceled or postponed replaces the one that
- * was imported before (decision 47). In a plan, it's the key alone, so that what was moved replaces
- * what was imported before. SEQUENCE is the calendar's, by default its day, and one more for those
- * that don't come as announced.
+ * The calendar as an iCalendar file (RFC 5545, decision 39); equal calendars give equal text. A UID
+ * is the key and the first announced day, so what changes replaces what was imported (decision 47);
+ * in a plan, the key alone. SEQUENCE is the day, and one more for what doesn't come as announced.
  */
 export function writeCalendar(calendar: Calendar): string {
   const { name, siteUrl, day, sequence = day, isSubscription, entries } = calendar;
@@ -56,10 +53,7 @@ export function writeCalendar(calendar: Calendar): string {
   ]);
 }
 
-/**
- * All days end on the day after the last one. Hours of several days are those of each, so that weeks
- * of lights are an entry of evenings. Without an hour for the end, it takes two hours.
- */
+/** Without hours, to the day after. Of several days, each one's hours; two hours without an end. */
 function timeLines({ start, end, starts, ends }: CalendarItem): string[] {
   if (starts === undefined)
     return [`DTSTART;VALUE=DATE:${dateValue(start)}`, `DTEND;VALUE=DATE:${dateValue(end + 1)}`];

@@ -26,7 +26,6 @@ export interface Lists {}
 
 /** What is known of an entry that an earlier version had. */
 export interface GoneEntry {
-  /** The name of its list. */
   list: string;
   /** Its town, or what it said about where it is; empty if it said nothing. */
   place: string;

@@ -7,10 +7,7 @@ import type { Content, PageWords } from './content.ts';
 // biome-ignore lint/suspicious/noEmptyInterface: filled by those who know all lists.
 export interface DayLists {}
 
-/**
- * The content as it stands on one civil day in Texas (decision 26): what the API, the pages and the
- * documents are made from.
- */
+/** The content on one civil day in Texas (decision 26): API, pages and documents are made of it. */
 export interface DayContent extends DayLists {
   readonly day: CivilDay;
   readonly site: Site;

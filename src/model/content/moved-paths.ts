@@ -11,9 +11,8 @@ interface WithMoved {
 }
 
 /**
- * Where each old address leads, by its `redirectKey`: the owner's redirects (decision 25), the
- * former addresses of entries (decision 33), and those of earlier versions (decision 46), events'
- * with their calendars. What the owner has written counts more.
+ * Where old addresses lead, by `redirectKey`: the owner's (decision 25), entries' former ones (33),
+ * earlier versions' (46); what the owner has written counts more.
  */
 export function movedPaths({
   site,

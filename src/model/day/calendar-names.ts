@@ -23,10 +23,7 @@ export const WEEKDAYS: readonly string[] = [
   'Saturday',
 ];
 
-/**
- * The number, from 1, of the month with this English name or an abbreviation of at least three
- * letters, in any case: "March", "MAR", "Sept". Otherwise undefined.
- */
+/** The number of the month by its name or at least three letters of it, in any case. */
 export function monthNumber(word: string): number | undefined {
   return indexOfName(MONTHS, word) + 1 || undefined;
 }

@@ -33,10 +33,7 @@ export function mostDaysInMonth(month: number): number {
   return new Date(Date.UTC(2024, month, 0)).getUTCDate();
 }
 
-/**
- * The day written as YYYY-MM-DD. Undefined for any other form, for a day that its month doesn't
- * have, and for years other than 1900 to 2199.
- */
+/** The day written as YYYY-MM-DD, of the years 1900 to 2199; otherwise undefined. */
 export function parseDay(text: string): CivilDay | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);

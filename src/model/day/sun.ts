@@ -16,10 +16,7 @@ const HORIZON = -0.833;
 
 const TILT = 23.4397;
 
-/**
- * Sunrise and sunset at a position in Texas: the equation of NOAA's solar calculator with the first
- * terms of the sun's course, within two minutes of an almanac.
- */
+/** Sunrise and sunset in Texas by NOAA's equation, within two minutes of an almanac. */
 export function sunTimes(day: CivilDay, { latitude, longitude }: Position): SunTimes {
   const meanNoon = day + 0.5 - EPOCH - longitude / 360;
   const anomaly = 357.5291 + 0.98560028 * meanNoon;

@@ -8,10 +8,7 @@ export function texasDay(instant: number): CivilDay {
   return parseDay(texasDate(instant)) ?? Number.NaN;
 }
 
-/**
- * The first instant of a day in Texas, in milliseconds since 1970. Clocks there are five hours
- * behind UTC in summer and six in winter, and change at two in the morning, never at midnight.
- */
+/** The first instant of a day in Texas. Clocks change at two in the morning, not at midnight. */
 export function texasMidnight(day: CivilDay): number {
   const inSummer = (day * 24 + 5) * HOUR;
   return texasDay(inSummer) === day ? inSummer : inSummer + HOUR;

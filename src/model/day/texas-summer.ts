@@ -1,10 +1,6 @@
 import { type CivilDay, dayOf, dayParts, weekday } from './civil-day.ts';
 
-/**
- * True if clocks in Texas are on summer time in daylight on that day: from the second Sunday of
- * March until the first Sunday of November. They change at two in the morning. By the rule alone, so
- * that no time zone of a machine or browser counts.
- */
+/** True for summer time in Texas: second Sunday of March to first Sunday of November. */
 export function isSummerDay(day: CivilDay): boolean {
   const { year } = dayParts(day);
   return day >= sundayFrom(dayOf(year, 3, 8)) && day < sundayFrom(dayOf(year, 11, 1));

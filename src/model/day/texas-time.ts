@@ -13,9 +13,8 @@ const texasOffset = new Intl.DateTimeFormat('en-US', {
 });
 
 /**
- * A time of a day in Texas as ISO 8601 with its offset from UTC: "2026-12-05T18:00:00-06:00".
- * `time` is HH:MM. When clocks change, a time that comes twice means the first, and one that's
- * skipped is counted from before the change.
+ * A time in Texas with its offset: "2026-12-05T18:00:00-06:00"; the first of two, and a skipped one
+ * counted from before the change.
  */
 export function texasTime(day: CivilDay, time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

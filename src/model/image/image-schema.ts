@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { line } from '../text.ts';
 import { IMAGE_FOCUSES } from './image.ts';
 
-/**
- * A picture in the site's own folder, or an http(s) address whose host is checked against site.yaml
- * elsewhere.
- */
+/** A picture in the site's folder, or an http(s) address, whose host is checked elsewhere. */
 export const imageUrlSchema = line(2000)
   .refine(
     isImageUrl,

@@ -3,10 +3,7 @@ export const IMAGE_FOCUSES = ['top', 'bottom', 'left', 'right'] as const;
 
 export type ImageFocus = (typeof IMAGE_FOCUSES)[number];
 
-/**
- * A picture's measurements, computed when the content is read (decision 20), so that the layout
- * doesn't shift while it loads.
- */
+/** A picture's measurements (decision 20), so that the layout doesn't shift while it loads. */
 export interface ImageDetails {
   /** Pixels of the largest version, after EXIF rotation. */
   width: number;
@@ -28,11 +25,7 @@ export interface Picture {
   image?: ImageDetails | undefined;
 }
 
-/**
- * The address a browser loads: `images/x.svg` and `/images/x.svg` both mean the site's own
- * `/images/x.svg` on every page; an address that starts with http stays as it is (specification
- * section 2 "Blog post", decision 19).
- */
+/** The address a browser loads: `images/x.svg` from the root; http stays (decision 19). */
 export function imageSource(imageUrl: string): string {
   return isRemoteImage(imageUrl) || imageUrl.startsWith('/') ? imageUrl : `/${imageUrl}`;
 }
@@ -57,10 +50,7 @@ export function isRemoteImage(imageUrl: string): boolean {
   return /^https?:\/\//.test(imageUrl);
 }
 
-/**
- * The name of a picture's share picture below /share/, without extension: the picture's own name
- * without its extension.
- */
+/** The share picture below /share/, without extension: named as the picture. */
 export function shareName(imageUrl: string): string {
   return imageUrl.slice(imageUrl.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
 }

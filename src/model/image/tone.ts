@@ -1,7 +1,4 @@
-/**
- * The 16 colors of the `tone-0` … `tone-15` classes in src/site/styles/tones.css, as red, green and
- * blue from 0 to 255.
- */
+/** The colors of `tone-0` … `tone-15` in src/site/styles/tones.css: red, green and blue. */
 const TONES: readonly (readonly [number, number, number])[] = [
   [0xfb, 0xf6, 0xec],
   [0xe7, 0xdc, 0xc6],

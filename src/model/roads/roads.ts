@@ -11,10 +11,7 @@ export interface Road {
   miles?: number;
 }
 
-/**
- * The drives that the guide states, in one place: its texts are checked against it. Nothing is
- * reckoned or guessed: a pair that no text or source states isn't here.
- */
+/** The drives that the guide states, and its texts are checked against. None is guessed. */
 export const ROADS: readonly Road[] = [
   { from: CABINS_TOWN, to: 'San Marcos', minutes: [25, 25] },
   { from: CABINS_TOWN, to: 'Dripping Springs', minutes: [25, 30] },

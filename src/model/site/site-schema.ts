@@ -37,10 +37,7 @@ const noticeSchema = z
     message: 'is before from',
   });
 
-/**
- * A group with nothing written below its name is empty. So the examples below it can be comments,
- * and each is valid as soon as its # is taken away.
- */
+/** An empty group may have its examples as comments: each is valid once its # is gone. */
 function group<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((written) => (written === null ? {} : written), schema);
 }

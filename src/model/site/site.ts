@@ -12,10 +12,7 @@ export type SiteNotice = NonNullable<Site['notice']>;
 /** Who welcomes the guests, with a photo. */
 export type SiteHost = NonNullable<Site['host']> & Pick<Picture, 'image'>;
 
-/**
- * The part of the owner's facts that pages need; image hosts, old addresses and the days of the
- * notice are the server's business.
- */
+/** What pages need of the owner's facts; the rest is the server's business. */
 export type PublicSite = Omit<Site, 'imageHosts' | 'redirects' | 'notice' | 'host'> & {
   host?: SiteHost | undefined;
   notice?: Pick<SiteNotice, 'text' | 'link'> | undefined;
@@ -42,10 +39,7 @@ export interface BookingPlacement {
   dates?: { arrival: string; departure: string } | undefined;
 }
 
-/**
- * The booking site's address with site.yaml's campaign parameters, unless it says `utm: false`, and
- * with the dates, if it names the parameters for them.
- */
+/** The booking site with its campaign, unless `utm: false`, and the dates, if it takes any. */
 export function bookingUrl(
   { bookingUrl: address, bookingDates, utm }: Pick<Site, 'bookingUrl' | 'bookingDates' | 'utm'>,
   { page, placement, dates }: BookingPlacement,

@@ -1,12 +1,8 @@
 import { type CivilDay, dayOf, dayParts, parseDay } from '../day/civil-day.ts';
 import type { WrittenVisit } from './written-visit.ts';
 
-/**
- * After how many months a fact is old, by its kind: the one place to change it. It is in the program
- * and not in content/, because a published guide, its check and its tests have to agree on it.
- */
+/** Months until a fact is old. In the program: a published guide and its check must agree. */
 export const MONTHS_UNTIL_OLD = {
-  /** What it costs. */
   price: 12,
   /** Days that an organizer has announced. */
   dates: 9,

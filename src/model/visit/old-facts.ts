@@ -21,19 +21,13 @@ export function oldYear(
   };
 }
 
-/**
- * An old price as of its year: "$12 in 2025; check before you go". One that names a year itself isn't
- * given another.
- */
+/** An old price as of its year: "$12 in 2025; check before you go", unless it names one. */
 export function oldPrice(price: string, { year, isUnsaid }: OldYear): string {
   const when = year === undefined || namesYear(price) ? '' : ` in ${year}`;
   return `${withoutStop(price)}${when}; ${isUnsaid ? 'call' : 'check'} before you go`;
 }
 
-/**
- * Other old words as of their year: "In 2024: Noon-4 PM. Check before you go." Without words, only
- * what to do: "As of 2024; check before you go."
- */
+/** Other old words: "In 2024: Noon-4 PM. Check before you go."; "As of 2024; …" without words. */
 export function oldWords({ year, isUnsaid }: OldYear, words?: string): string {
   const [call, Call] = isUnsaid ? ['call', 'Call'] : ['check', 'Check'];
   if (words === undefined)

@@ -11,10 +11,9 @@ type ReadOpen =
   | { problem: string; rules?: never };
 
 /**
- * Reads opening hours in a subset of OpenStreetMap's opening_hours: rules between semicolons, each
- * `[season] [weekdays] hours`. A season is months or days (`Mar-Oct`, `Nov 24-Jan 6`), weekdays are
- * `Mo-Fr,Su`, hours are `09:00-17:00,18:00-02:00`, `off` or `24/7`. Lists have commas. A later rule
- * replaces an earlier one on the days that it's about.
+ * Reads a subset of OpenStreetMap's opening_hours: rules between semicolons, each `[season]
+ * [weekdays] hours`: `Mar-Oct`, `Mo-Fr,Su`, `09:00-17:00`, `off` or `24/7`. A later rule replaces
+ * earlier ones on its days.
  */
 export function readOpen(text: string): ReadOpen {
   const rules: OpenRule[] = [];

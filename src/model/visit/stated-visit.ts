@@ -1,10 +1,12 @@
 import type { CivilDay } from '../day/civil-day.ts';
+import { isGroup } from '../is-group.ts';
 import { type AgingFact, FACT_KINDS, isUnsaid, oldFrom } from './fact-ages.ts';
 import { oldPrice, oldWords, oldYear } from './old-facts.ts';
 import { openInWords } from './open-in-words.ts';
+import type { Origin } from './origin.ts';
 import { readOpen } from './read-open.ts';
 import type { Answer, Visit } from './visit.ts';
-import type { Origin, WrittenVisit } from './written-visit.ts';
+import type { WrittenVisit } from './written-visit.ts';
 
 /** One fact with its source and the day of its check; `isOld` also if nobody knows the day. */
 export interface DatedFact extends Origin {
@@ -14,10 +16,7 @@ export interface DatedFact extends Origin {
   isOld: boolean;
 }
 
-/**
- * The facts of a visit that age, each with its own origin or that of the visit (decision 48): the day
- * of the visit's source is not that of another.
- */
+/** The facts of a visit that age, each with its own origin or the visit's (decision 48). */
 export function datedFacts(visit: WrittenVisit, today: CivilDay): DatedFact[] {
   return (Object.keys(FACT_KINDS) as AgingFact[])
     .filter((name) => visit[name] !== undefined)
@@ -31,9 +30,8 @@ export function datedFacts(visit: WrittenVisit, today: CivilDay): DatedFact[] {
 }
 
 /**
- * The facts as the guide states them on the day (decision 48). One that is past its age is said as of
- * its year, or left out: a closure. What can't be dated says "check before you go" (decision 29).
- * `verified` is the day of the oldest; if that is longer than three years ago, nobody sees it.
+ * The facts as stated on the day (decision 48): old ones as of their year, closures left out;
+ * undated ones say "check before you go". `verified` is the oldest's day, if within three years.
  */
 export function statedVisit(written: WrittenVisit, today: CivilDay): Visit {
   const { days: _, best: __, meal: ___, townMinutes: ____, sources: _____, ...facts } = written;
@@ -155,10 +153,6 @@ function answerOf<Level extends string>(
   if (written === undefined || typeof written === 'string') return written;
   const { source: _, checked: __, ...answer } = written;
   return answer.note === undefined ? answer.level : answer;
-}
-
-function isGroup(value: unknown): value is Record<string, never> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Absent facts have no key, so that what is stated is equal to what was written. */

@@ -6,9 +6,9 @@ import { httpsUrlSchema, line } from '../text.ts';
 import { monthsSchema } from '../when/when-schema.ts';
 import { coordinatesProblem } from './coordinates.ts';
 import { coordinateFields } from './coordinates-schema.ts';
+import type { Origin, Sourced } from './origin.ts';
 import { readOpen } from './read-open.ts';
 import { BEST_TIMES, DAYS_CLOSED, MEALS, RESERVE_LEVELS, WELCOME_LEVELS } from './visit.ts';
-import type { Origin, Sourced, WrittenVisit } from './written-visit.ts';
 
 const DATE_FORM = 'must be a date such as 2026-11-02';
 
@@ -121,4 +121,4 @@ export const visitSchema = z
       z.strictObject({ of: line(120), ...origin, source: httpsUrlSchema }),
     ).optional(),
   })
-  .superRefine(refuseAt(coordinatesProblem)) satisfies z.ZodType<WrittenVisit>;
+  .superRefine(refuseAt(coordinatesProblem));

@@ -11,6 +11,11 @@ export const DAYS_CLOSED = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as 
 /** One of the levels, or a level with a note on it. */
 export type Answer<Level extends string> = Level | { level: Level; note?: string | undefined };
 
+/** The level, without its note. */
+export function levelOf<Level extends string>(answer: Answer<Level> | undefined) {
+  return typeof answer === 'object' ? answer.level : answer;
+}
+
 type Reserve = Answer<(typeof RESERVE_LEVELS)[number]>;
 type Welcome = Answer<(typeof WELCOME_LEVELS)[number]>;
 
@@ -29,10 +34,7 @@ export interface Planning {
   townMinutes?: number | undefined;
 }
 
-/**
- * Practical facts for a visit (decision 29), as the guide states them on a day: each optional, none
- * guessed. Named after schema.org where it has a name. The owner writes a `WrittenVisit`.
- */
+/** Practical facts (decision 29) as stated on a day, each optional, named after schema.org. */
 export interface Visit extends Coordinates {
   town?: string | undefined;
   address?: string | undefined;
@@ -40,12 +42,9 @@ export interface Visit extends Coordinates {
   telephone?: string | undefined;
   /** Minutes by road from the cabins. */
   roadMinutes?: number | undefined;
-  /** The official site. */
   url?: string | undefined;
-  /** In words. */
   price?: string | undefined;
   free?: boolean | undefined;
-  /** In words. */
   hours?: string | undefined;
   /** The hours as `readOpen` reads them; absent once they are old. */
   open?: string | undefined;

@@ -8,10 +8,8 @@ const EARLIEST_START = dayOf(2000, 1, 1);
 const DAYS_IN_YEAR = 366;
 
 /**
- * Everything that takes place on the days from `first` to `last`, both included, even if it began
- * earlier or goes on later. Sorted by start, then end, then hours; equal ones come once. An
- * announced one replaces a usual one that starts on the same day (decision 27), and what is written
- * out replaces what a rule has on the same days.
+ * What is on from `first` to `last`, even partly, by start, end and hours, each once. An announced
+ * one replaces a usual one with its start (decision 27), and what is written out replaces a rule's.
  */
 export function occurrences(schedule: Schedule, first: CivilDay, last: CivilDay): Occurrence[] {
   const found = schedule.flatMap((entry) =>
@@ -32,10 +30,7 @@ export function nextOccurrence(schedule: Schedule, today: CivilDay): Occurrence 
     .sort(compare)[0];
 }
 
-/**
- * The one that ended last before today, and that started in 2000 or later. Undefined if there isn't
- * one.
- */
+/** The last one that ended before today and started in 2000 or later; else undefined. */
 export function lastOccurrence(schedule: Schedule, today: CivilDay): Occurrence | undefined {
   return schedule
     .flatMap((entry) => {

@@ -6,10 +6,7 @@ import { type NamedDays, plainEvery } from './words/plain.ts';
 
 type ReadEvery = (text: string) => NamedDays | undefined;
 
-/**
- * The schedule of days, spans and rules. Without another reader of `every`, for what browsers read:
- * throws for words that only `readWhen` understands.
- */
+/** The schedule of days, spans and rules, for browsers: throws for words only `readWhen` knows. */
 export function readPlain(when: When, readEvery?: ReadEvery): Schedule {
   return [when].flat().map((entry) => readEntry(entry, readEvery));
 }

@@ -2,10 +2,7 @@ import { type CivilDay, dayOf, dayParts, daysInMonth, weekday } from '../day/civ
 import type { Every, Rule, ScheduleEntry, Week } from './shapes/schedule.ts';
 import { easterIn } from './words/easter.ts';
 
-/**
- * The days from `first` to `last`, both included, on which the entry starts, in order. Computed
- * month by month, and only as far as the caller asks.
- */
+/** The days from `first` to `last` on which the entry starts, in order, as far as asked. */
 export function startsBetween(
   entry: ScheduleEntry,
   first: CivilDay,

@@ -41,10 +41,7 @@ function detailsProblem(details: StatusDetails): Problem | undefined {
   return undefined;
 }
 
-/**
- * What has become of an event (decision 47): a word, its fields, or a list of them. The output is
- * the input as written; `withStatus` applies it.
- */
+/** What has become of an event (decision 47); the output is the input as written. */
 export const statusSchema: z.ZodType<Status, Status> = oneOrMore(
   checkedBy<StatusEntry>((entry) =>
     typeof entry === 'object' && entry !== null && !Array.isArray(entry)
@@ -53,10 +50,7 @@ export const statusSchema: z.ZodType<Status, Status> = oneOrMore(
   ),
 );
 
-/**
- * Why a status doesn't go with the days of its event, and which field says so; undefined if all is
- * well. `schedule` is undefined if the days are only known as text.
- */
+/** Why a status doesn't go with the days, and the field; `schedule` is undefined for text. */
 export function statusProblem(status: Status, schedule: Schedule | undefined): Problem | undefined {
   for (const [index, details] of statusEntries(status).entries()) {
     const at = Array.isArray(status) ? [index] : [];

@@ -1,7 +1,4 @@
-/**
- * What has become of an event, as its owner writes it (decision 47). It is plain JSON, so a database
- * stores it and pull writes it back as it was.
- */
+/** What has become of an event, as its owner writes it (decision 47), in plain JSON. */
 export type Status = StatusEntry | StatusEntry[];
 
 /** One word stands for the whole event. */

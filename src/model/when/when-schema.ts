@@ -154,8 +154,5 @@ function schemaFor(entry: unknown): z.ZodType {
   return 'from' in entry || 'to' in entry ? spanSchema : z.never(ENTRY_FORM);
 }
 
-/**
- * When an event takes place (decision 27): days, spans, rules, or a list of them. The output is the
- * input as written; `readWhen` makes a schedule of it.
- */
+/** When an event is (decision 27); the output is the input, which `readWhen` understands. */
 export const whenSchema: z.ZodType<When, When> = oneOrMore(checkedBy<WhenEntry>(schemaFor));

@@ -4,10 +4,8 @@ import { startsBetween } from './starts.ts';
 import type { Status, StatusDetails } from './status.ts';
 
 /**
- * The schedule with what has become of its days (decision 47): canceled, postponed and moved ones
- * are days of their own, and the others stay as they are. What the lists, the calendars and search
- * engines say of such days comes from `change` of their occurrences. What is said of an event that
- * comes once a year, or in some months of it, is about this time: not about next year.
+ * The schedule with what became of its days (decision 47): canceled, postponed and moved ones are
+ * days of their own, told by `change`. Of a yearly event, it's about this time only.
  */
 export function withStatus(schedule: Schedule, status: Status, today: CivilDay): Schedule {
   const entries = statusEntries(status);

@@ -4,10 +4,7 @@ import type { Visit } from '../../model/visit/visit.ts';
 
 const featuredEntries = new WeakMap<readonly object[], readonly Listed<object>[]>();
 
-/**
- * The entries for the home page. Filtered once per list: it may be long, and every post page shows
- * some of them.
- */
+/** The entries for the home page, filtered once per list: every post page shows some of them. */
 export function featured<Entry extends Listed<object>>(
   entries: readonly Entry[],
 ): readonly Entry[] {

@@ -1,9 +1,6 @@
 import { SLOW_READER_LIMITS, type SlowReaderLimits } from './slow-readers.ts';
 
-/**
- * How long the server waits for slow and idle clients, in milliseconds, and how much all clients
- * together may hold.
- */
+/** How long slow and idle clients may take, in milliseconds, and what all may hold together. */
 export interface ClientLimits {
   /** For the headers of a request; also for sockets that send nothing at all. */
   headersTimeout: number;

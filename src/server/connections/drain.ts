@@ -10,9 +10,8 @@ const IDLE_GRACE = 2_000;
 const CLOSE_DEADLINE = 8_000;
 
 /**
- * Shuts a server down without losing a request: it accepts no new connections, and each response
- * says that it is the last on its connection. http.Server's own close() would immediately cut off
- * idle connections, on which a request may already be on its way.
+ * Shuts down without losing a request: no new connections, and each response is its connection's
+ * last. Node's own close() cuts off idle ones, on which a request may be on its way.
  */
 export async function drain(server: Server): Promise<void> {
   const closed = once(server, 'close').then(() => true);

@@ -4,10 +4,7 @@ import type { GuideResponse } from '../http/http-exchange.ts';
 import type { Metrics } from './metrics.ts';
 import { whenAnswered } from './serialize-pipelining.ts';
 
-/**
- * Answers and closes a socket that Node's server leaves to us, after the response under way if
- * there is one. That includes its errors: an unhandled one would end the process.
- */
+/** Answers and closes a socket that Node leaves to us, after the response under way. */
 export function endSocket(socket: Socket, answer: GuideResponse, metrics: Metrics): void {
   socket.on('error', () => socket.destroy());
   whenAnswered(socket, () => {
@@ -25,10 +22,7 @@ function rawAnswer({ status, headers, body }: GuideResponse): string {
   return `${head.join('\r\n')}\r\n\r\n${Buffer.from(body ?? []).toString()}`;
 }
 
-/**
- * Closes an idle connection. A client that hasn't read the last response within `closeGrace`
- * milliseconds is cut off; otherwise the kernel would hold on to its bytes.
- */
+/** Closes an idle connection; cuts it off if the last response isn't read within `closeGrace`. */
 export function closeIdle(socket: Socket, closeGrace: number): void {
   const timer = setTimeout(() => socket.resetAndDestroy(), closeGrace).unref();
   socket.once('close', () => clearTimeout(timer));

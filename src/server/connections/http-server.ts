@@ -14,10 +14,7 @@ import { MAX_HEADERS, requestFault } from './request-fault.ts';
 import { pipeliningOptions, serializePipelining } from './serialize-pipelining.ts';
 import { dropSlowReaders } from './slow-readers.ts';
 
-/**
- * How often to check for late requests, in milliseconds. Often, so that thousands of sockets that
- * time out aren't all closed in one turn of the event loop.
- */
+/** Milliseconds between checks for late requests: often, so that few sockets close in one turn. */
 const LATE_REQUEST_CHECK = 100;
 
 /** Bytes of a request's headers. */

@@ -3,19 +3,13 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { isAnswering } from './serialize-pipelining.ts';
 
-/**
- * File handles kept for all else: the process has some 25 open, and up to 15 more for pictures,
- * content and the database.
- */
+/** File handles for all else: some 25 are open, up to 15 more for pictures, content, database. */
 const OTHER_HANDLES = 40;
 
 /** Connections, however few file handles there are. */
 const LEAST = 8;
 
-/**
- * How many connections there is room for: `limit`, or fewer if this process may have few files open,
- * because a connection is one, too. Where that isn't known, outside Linux, it's `limit`.
- */
+/** How many connections there is room for: `limit`, or fewer if few files may be open. */
 export function connectionsFor(limit: number): number {
   const [, files] = /^Max open files\s+(\d+)/m.exec(processLimits()) ?? [];
   return files === undefined ? limit : Math.min(limit, Math.max(LEAST, +files - OTHER_HANDLES));
@@ -30,10 +24,8 @@ function processLimits(): string {
 }
 
 /**
- * Keeps at most `limit` connections. A further one replaces the oldest that isn't waiting for a
- * response, since browsers reopen connections as needed: one that never got a response, if there is
- * any. If all are being answered, the oldest is cut off. A client that holds many connections
- * therefore keeps nobody out.
+ * Keeps at most `limit` connections. A further one replaces the oldest without a request, first one
+ * that never had any; if all are being answered, the oldest.
  */
 export function limitConnections(server: Server, limit: number): void {
   const open = new Set<Socket>();

@@ -85,10 +85,7 @@ function family(
 /** Connections to METRICS_PORT at a time; a monitor needs one. */
 export const MOST_MONITORS = 16;
 
-/**
- * Serves only /metrics, on METRICS_PORT, which the outside world should not reach. Whoever reaches it
- * can't take the memory and file handles that visitors need.
- */
+/** Serves only /metrics, on METRICS_PORT, and can't take the memory and handles visitors need. */
 export function createMetricsServer(
   metrics: Metrics,
   limits: ClientLimits = CLIENT_LIMITS,

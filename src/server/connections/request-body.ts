@@ -10,9 +10,8 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Reads at most 64 KiB of a body, throws it away, then calls `done` once. A short body is read to
- * its end, because closing a connection with unread bytes loses the response. A slow one runs into
- * the server's request timeout.
+ * Throws away up to 64 KiB of a body, then calls `done`: closing with unread bytes loses the
+ * response. Slow ones run into the request timeout.
  */
 export function discardBody(request: IncomingMessage, done: () => void): void {
   const waitsForContinue = request.headers.expect !== undefined;

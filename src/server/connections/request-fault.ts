@@ -8,9 +8,8 @@ export const MAX_HEADERS = 100;
 const HOST = /^[\w.~%!$&'()*+,;=:[\]-]*$/;
 
 /**
- * What is wrong with a request that Node's parser let through, as status and text; undefined if it
- * is fine. Refuses two Host lines, none, or an invalid one, URLs of other sites, HTTP/0.9, and
- * WebSocket requests, as RFC 9112 (3.2) and the catalog of bad inputs require. `siteUrl` is SITE_URL.
+ * What is wrong with a request that Node's parser let through: two Host lines, none or an invalid
+ * one, URLs of other sites, HTTP/0.9, WebSockets (RFC 9112, 3.2); undefined if fine.
  */
 export function requestFault(
   { httpVersion, rawHeaders, headers, url = '', socket }: IncomingMessage,
@@ -28,10 +27,7 @@ export function requestFault(
   return undefined;
 }
 
-/**
- * Node keeps only the first of two Host headers, so this counts them in the raw list of alternating
- * names and values.
- */
+/** Counts Host headers in the raw list of names and values: Node keeps only the first. */
 function countHosts(rawHeaders: readonly string[]): number {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -41,10 +37,7 @@ function countHosts(rawHeaders: readonly string[]): number {
   return hosts;
 }
 
-/**
- * True if the target is an absolute URL of another host than SITE_URL's or, with the port, this end
- * of the connection's. The Host header says nothing about it: both are the client's.
- */
+/** True for an absolute URL of another host than SITE_URL's or this end's, whatever Host says. */
 function isOfAnotherSite(target: string, siteUrl: string, { localAddress, localPort }: Socket) {
   const host = /^https?:\/\/([^/?#]*)/i.exec(target)?.[1]?.toLowerCase();
   if (host === undefined || host === new URL(siteUrl).host) return false;

@@ -5,10 +5,9 @@ import type { Socket } from 'node:net';
 type AnsweringSocket = Socket & { _httpMessage?: ServerResponse | null };
 
 /**
- * A request that poses as an upgrade if it comes early: before the one ahead of it on its
- * connection was answered. Node parses 64 KB at a time and creates a request and a response for
- * every head in it, thousands of them, before anyone can stop it. Only an upgrade makes it stop and
- * hand over the connection and the bytes that follow.
+ * A request that poses as an upgrade if it comes before the one ahead was answered. Node creates
+ * thousands of requests from 64 KB before anyone can stop it; only an upgrade hands over the
+ * connection.
  */
 export class PipelinedRequest extends IncomingMessage {
   /** What Node's parser says; it assigns that while the object is still being constructed. */
@@ -43,10 +42,7 @@ export function isAnswering(socket: AnsweringSocket): boolean {
   return socket._httpMessage != null;
 }
 
-/**
- * Calls `next` once no response is under way on the connection, and reads nothing from it until
- * then. Immediately if the request itself isn't complete, because its response may never come.
- */
+/** Calls `next` once no response is under way; at once if the request itself is incomplete. */
 export function whenAnswered(socket: AnsweringSocket, next: () => void): void {
   const answer = socket._httpMessage;
   if (answer && (answer.headersSent || answer.req.complete)) {
@@ -61,10 +57,9 @@ interface EarlyBytes {
 }
 
 /**
- * Answers one request per connection at a time, in order, and reads nothing more from it meanwhile.
- * Bytes that were already read are kept. If all connections together hold more than `earlyBytes`,
- * those with more than their share are closed after the response under way. Each turn of the event
- * loop lets in one early request, so other visitors always get their turn.
+ * Answers one request per connection at a time, in order, keeping bytes already read. Above
+ * `earlyBytes` in all, connections with more than their share are closed. Each turn of the event
+ * loop lets in one.
  */
 export function serializePipelining(
   server: Server<typeof PipelinedRequest>,
@@ -108,10 +103,7 @@ export function serializePipelining(
     return early;
   }
 
-  /**
-   * Hands the socket to the server as if it were new. It stays paused until all kept bytes have
-   * been read, so nothing else is read before them.
-   */
+  /** Hands the socket to the server as new, paused until all kept bytes are read. */
   function admit(socket: Socket, { head, rest }: EarlyBytes): void {
     socket.off('error', ignore);
     socket.setTimeout(0);
@@ -129,10 +121,7 @@ function sizeOf({ head, rest }: EarlyBytes): number {
   return head.length + rest.length;
 }
 
-/**
- * The bytes of a parsed head. It no longer asks for an upgrade: no other protocol is spoken here,
- * and of what follows an upgrade that is declined, Node's parser drops the rest of the packet.
- */
+/** A parsed head without its upgrade: if that is declined, Node drops the rest of the packet. */
 function headOf({ method, url, httpVersion, rawHeaders }: IncomingMessage): Buffer {
   let text = `${method} ${url} HTTP/${httpVersion}\r\n`;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -2,10 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 export interface SlowReaderLimits {
-  /**
-   * Bytes per second that a visitor must read of what is waiting; even a phone at the edge of
-   * reception reads more.
-   */
+  /** Bytes per second that a visitor must read of what waits; phones at the edge read more. */
   slowest: number;
   /** Time that every visitor has, however little is waiting, in milliseconds. */
   patience: number;
@@ -26,10 +23,7 @@ interface Wait {
   goal: number;
 }
 
-/**
- * Drops connections that request data and don't read it; a trickle doesn't save them. Node stops
- * reading from a socket whose responses pile up, so until then each holds about 64 KiB at most.
- */
+/** Drops connections that don't read what they request; until Node stops, each holds 64 KiB. */
 export function dropSlowReaders(server: Server, limits: SlowReaderLimits): void {
   const waits = new Map<Socket, Wait | undefined>();
   server.on('connection', (socket: Socket) => {

@@ -10,10 +10,7 @@ import { ResourceCache } from './resource-cache.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/**
- * For responses about a single post, activity or event. The eight lists always stay: the one of all posts can exceed
- * 45 MB, and takes half a second to build.
- */
+/** For single entries. The lists always stay: all posts may be 45 MB, and take half a second. */
 const MEMORY_LIMIT = 32 * 1024 * 1024;
 
 interface ApiCacheOptions {
@@ -64,10 +61,7 @@ export class ApiCache {
     this.#noSuchRoute = notFound(headers, 'application/problem+json', problem);
   }
 
-  /**
-   * The response at the path, built now if necessary. A long list comes as a promise, and is built
-   * once for everyone who requests it meanwhile.
-   */
+  /** The response at the path, built now if need be; of a long list a promise, built once. */
   get(path: string): Resource | Promise<Resource> | undefined {
     const ready = this.cache.peek(path) ?? this.#making.get(path);
     if (ready) return ready;
@@ -107,10 +101,7 @@ function notFound(shared: ResponseHeaders, type: string, value: unknown): Resour
   return new Resource({ status: 404, headers, body });
 }
 
-/**
- * Entries that are serialized together. A longer list is serialized in pieces, and other requests
- * get the event loop in between.
- */
+/** Entries serialized together; between pieces of a longer list, other requests get a turn. */
 const PIECE = 20;
 
 /** The list as JSON, with the entity tag of its bytes. */

@@ -24,9 +24,8 @@ export interface EditionOptions {
 }
 
 /**
- * Everything that the server builds from one snapshot on one day: pages, documents, API responses,
- * redirects and their headers. It is replaced as a whole, so a page, its API responses and their
- * tags always belong to the same revision and day.
+ * Everything that the server builds from one snapshot on one day; replaced as a whole, so pages,
+ * API responses and tags belong together.
  */
 export class Edition {
   readonly snapshot: Snapshot;
@@ -81,18 +80,14 @@ export class Edition {
     return this.pages.cache.peek(path) ?? this.api.cache.peek(path) ?? this.words.get(path);
   }
 
-  /**
-   * The page, document, API response or words at exactly this path, built now if necessary. A long
-   * list of the API comes as a promise.
-   */
+  /** What is at exactly this path, built now if need be; of a long list a promise. */
   get(path: string): Resource | Promise<Resource> | undefined {
     return this.words.get(path) ?? this.pages.cache.get(path) ?? this.api.get(path);
   }
 
   /**
-   * Builds the pages that fit into memory and the API responses that are in use, letting requests
-   * through in between. Resolves after `milliseconds` at the latest; the work continues after that,
-   * at half the speed, so that a next edit doesn't wait for it.
+   * Builds what is in use and fits into memory, letting requests through. Resolves after
+   * `milliseconds` at the latest; the rest goes on at half the speed.
    */
   async warm(milliseconds: number): Promise<void> {
     const { promise: timeUp, resolve } = Promise.withResolvers<void>();

@@ -33,11 +33,7 @@ interface HtmlParts {
   assets: PageAssets;
 }
 
-/**
- * The whole HTML document. Only its loader is executable, so one strict policy fits every page. What
- * the browser should ask for first comes first, and what only search engines read last (decision
- * 005).
- */
+/** The whole HTML document. Only its loader is executable; what a browser needs comes first. */
 export function htmlDocument({ styles, markup, state, structuredData, assets }: HtmlParts): string {
   const bodyStart = markup.indexOf('<div');
   const fonts = assets.fontUrls

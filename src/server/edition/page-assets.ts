@@ -18,10 +18,7 @@ export interface BuiltAssets {
   styleHashes: readonly string[];
 }
 
-/**
- * Reads what pages load, according to the manifest that Vite leaves in the browser's build
- * (`clientFolder`/.vite/manifest.json), for pages with `allStyles`. Throws if the build is missing or isn't this site's.
- */
+/** What pages load, by the manifest in `clientFolder`. Throws if the build isn't this one's. */
 export function readPageAssets(
   clientFolder: string,
   allStyles: readonly PageStyles[],

@@ -11,9 +11,8 @@ import { Resource } from './resource.ts';
 import { ResourceCache } from './resource-cache.ts';
 
 /**
- * About 300 posts, activities and events of 55 KB with their compressed forms; beyond that, the
- * oldest are rendered again when requested. All other pages stay. With 32 MB, 1,000 activities and
- * 1,000 events took 6 MB more than a container of 256 MB has.
+ * About 300 entries' pages of 55 KB; the oldest beyond are rendered again. 32 MB was 6 MB too much
+ * for a container of 256 MB.
  */
 const MEMORY_LIMIT = 24 * 1024 * 1024;
 
@@ -32,9 +31,8 @@ interface PageCacheOptions {
 }
 
 /**
- * The pages and documents of one content as bytes, each rendered at most once. Rendering is
- * synchronous, so any number of first visitors cause one render. Query strings, headers and unknown
- * paths are never part of the key.
+ * The pages and documents of one content, each rendered at most once: rendering is synchronous.
+ * Queries, headers and unknown paths are no part of the key.
  */
 export class PageCache {
   readonly cache: ResourceCache;

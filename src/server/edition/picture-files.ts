@@ -4,15 +4,9 @@ import type { ContentPath } from '../../content/gate/content-gate.ts';
 import type { ShownPictures } from '../../content/pictures/shown-pictures.ts';
 
 export interface PictureSources {
-  /**
-   * Which of the owner's pictures may be served now. Only drawings are served as they are: a photo may
-   * reveal where it was taken.
-   */
+  /** Which pictures may be served. Only drawings as they are: photos may tell places. */
   shown: () => Promise<ShownPictures>;
-  /**
-   * The folder with the owner's photos without their metadata, the smaller versions of each, and in a
-   * subfolder the share pictures.
-   */
+  /** The folder with photos' smaller versions, without metadata, and the share pictures. */
   made: string;
 }
 
@@ -20,10 +14,7 @@ export interface PictureFile extends ContentPath {
   name: string;
 }
 
-/**
- * The files in a folder of the server's own that may be served, except hidden ones; none if the folder
- * is missing. Rejects if it cannot be read.
- */
+/** The files in the server's folder that may be served; none if it's missing. May reject. */
 export async function pictureFilesIn(
   folder: string,
   isServed: (name: string) => boolean,

@@ -20,10 +20,7 @@ import { Resource } from './resource.ts';
 /** Size of the pictures kept in memory, in bytes; others are read when requested. */
 const MEMORY_LIMIT = 32 * 1024 * 1024;
 
-/**
- * How long a loaded picture is served without checking whether the owner has replaced its file, in
- * milliseconds.
- */
+/** Milliseconds that a loaded picture is served before its file is checked again. */
 const FRESH_FOR = 2000;
 
 /** The same if it has been replaced, and the new one has yet to be checked for faults. */
@@ -49,10 +46,7 @@ export interface PicturesOptions {
   failed?: (error: unknown) => void;
 }
 
-/**
- * The pictures of the content folder and their smaller versions, by URL path. Nothing that a
- * visitor sends ever becomes a file path.
- */
+/** The content's pictures and versions, by URL path. Nothing a visitor sends is a file path. */
 export class Pictures {
   readonly #options: PicturesOptions;
   readonly #loaded = new Map<string, LoadedPicture>();
@@ -66,10 +60,7 @@ export class Pictures {
     this.#options = options;
   }
 
-  /**
-   * Lists the pictures again; none of those made if their folder is missing, the old ones if it can't be
-   * read.
-   */
+  /** Lists the pictures again; the old ones if the folder can't be read. */
   async refresh(): Promise<void> {
     const { shown, made } = this.#options.sources;
     try {
@@ -102,10 +93,7 @@ export class Pictures {
     return this.#index.has(path);
   }
 
-  /**
-   * The picture at the path: from memory, or a promise while its file is being read, which rejects
-   * if that fails; undefined if there is no such picture.
-   */
+  /** The picture at the path, or a promise while it is read; undefined if there is none. */
   get(path: string): Resource | Promise<Resource | undefined> | undefined {
     const file = this.#index.get(path);
     if (file === undefined) return undefined;

@@ -11,10 +11,7 @@ const STYLE = [
 
 const STYLE_HASH = `sha256-${hash('sha256', STYLE, 'base64')}`;
 
-/**
- * The page for a failure on our end: it needs no files, content or scripts, and tells the visitor
- * what to do.
- */
+/** The page for a failure on our end, without files, content or scripts. */
 function plainPage(
   status: number,
   title: string,

@@ -2,10 +2,7 @@ import type { Snapshot } from '../../content/snapshot.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { Edition, type EditionOptions } from './edition.ts';
 
-/**
- * How long a new edition is prepared while the old one is still being served; edits must show
- * within two seconds.
- */
+/** Milliseconds to prepare an edition while the old one is served: edits show within two s. */
 const PREPARATION_MS = 100;
 
 export interface PressOptions extends EditionOptions {
@@ -13,10 +10,7 @@ export interface PressOptions extends EditionOptions {
   today: () => CivilDay;
 }
 
-/**
- * Holds the edition being served. The next one is made after an edit or at midnight (decision 26),
- * and replaces it once its pages are ready.
- */
+/** Holds the edition; the next comes with an edit or midnight (decision 26), once it is ready. */
 export class Press {
   readonly #options: PressOptions;
   readonly #beforeEdition: () => Promise<void>;
@@ -37,10 +31,7 @@ export class Press {
     return this.#current;
   }
 
-  /**
-   * Serves the snapshot once its edition is ready; the first one immediately. An older snapshot
-   * never replaces a newer one.
-   */
+  /** Serves the snapshot once its edition is ready; never an older after a newer one. */
   async update(snapshot: Snapshot): Promise<void> {
     this.#latest += 1;
     const number = this.#latest;

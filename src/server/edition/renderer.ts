@@ -12,10 +12,7 @@ export interface SiteDocument {
   write(content: DayContent): string;
 }
 
-/**
- * Turns the content of a day into pages, documents and answers, purely as a function of both and the
- * path.
- */
+/** Turns a day's content into pages, documents and answers, purely by it and the path. */
 export interface Renderer {
   /** The content as it stands on the day. */
   contentOn(content: Content, day: CivilDay): DayContent;

@@ -1,26 +1,14 @@
 import type { Resource } from './resource.ts';
 
-/**
- * What a resource's headers cost in memory, in bytes. Its other codings add about half of its plain
- * bytes.
- */
+/** What a resource's headers cost in bytes. Its other codings add half of its plain bytes. */
 const OVERHEAD = 4096;
 
 interface ResourceCacheOptions {
-  /**
-   * Builds the resource at a path, or returns undefined if there is none. Synchronous, so nothing
-   * is ever built twice at the same time.
-   */
+  /** Builds the resource at a path; synchronous, so nothing is built twice at the same time. */
   make: (path: string) => Resource | undefined;
-  /**
-   * Bytes of memory above which entries are dropped, those not requested recently first; the newest
-   * always stays.
-   */
+  /** Bytes above which those not requested recently are dropped; the newest stays. */
   limit: number;
-  /**
-   * True for the few paths that stay whatever their size. Otherwise large lists would be built
-   * again every time a small entry pushed them out.
-   */
+  /** True for paths that stay: small entries must not push out large lists. */
   stays?: (path: string) => boolean;
   /** Called with each new resource. */
   made: (resource: Resource) => void;
@@ -28,10 +16,7 @@ interface ResourceCacheOptions {
   dropped?: ((resource: Resource) => void) | undefined;
 }
 
-/**
- * Resources by path, each built when first requested. Only paths that exist ever become keys, and
- * memory is bounded.
- */
+/** Resources by path, built when first requested. Only paths that exist are keys. */
 export class ResourceCache {
   readonly #entries = new Map<string, Resource>();
   /** Paths requested since room was last made: they get a second chance. */
@@ -106,10 +91,7 @@ export class ResourceCache {
     return this.#options.stays?.(path) ?? false;
   }
 
-  /**
-   * Starts at the oldest: entries that were requested move to the end, the others are dropped,
-   * except the newest.
-   */
+  /** From the oldest: what was requested moves to the end, the rest goes, except the newest. */
   #makeRoom(newest: string): void {
     for (const [path, resource] of this.#entries) {
       if (this.#weight <= this.#options.limit) return;

@@ -48,10 +48,7 @@ export class Resource {
     return new Resource({ status, headers: this.#headers, body, ranges: this.#ranges });
   }
 
-  /**
-   * The response to a GET or HEAD request: 200 or this resource's own status, 206, 304, 412 or 416.
-   * Conditions and ranges apply only to status 200 (RFC 9110, 13.2.1).
-   */
+  /** 200 or this resource's status, 206, 304, 412, 416. Conditions need 200 (RFC 9110, 13.2.1). */
   respond({ method, headers }: GuideRequest): GuideResponse {
     const acceptable = this.#acceptable(readAcceptEncoding(headers['accept-encoding']));
     let response = acceptable[0]?.full ?? this.#identity.full;
@@ -69,10 +66,7 @@ export class Resource {
     return method === 'HEAD' ? { ...response, body: undefined } : response;
   }
 
-  /**
-   * The codings that the visitor accepts, the most preferred first, among equals the smallest
-   * first; plain bytes are always included.
-   */
+  /** Accepted codings, most preferred first, then smallest; plain bytes always. */
   #acceptable(weights: CodingWeights): Variant[] {
     const { brotli } = this.body;
     const gzip = weights.gzip > 0 ? this.body.gzip : undefined;

@@ -19,10 +19,8 @@ interface StaticFilesOptions {
 }
 
 /**
- * Reads the browser's build into memory: everything in `folder` except HTML, and files or folders
- * whose name begins with a dot. Files in assets/ have a hash in their name. Symlinks to files are
- * followed. No file is ever looked up by what a visitor sends. `made` is called with each body, to
- * compress it.
+ * Reads the browser's build into memory, without HTML and hidden files; assets/ have a hash in
+ * their names. Nothing a visitor sends is a file path. `made` gets each body.
  */
 export function readStaticFiles(
   folder: string,

@@ -7,11 +7,7 @@ export interface CodingWeights {
 
 const UNCODED: CodingWeights = { br: 0, gzip: 0, identity: 1 };
 
-/**
- * Reads an Accept-Encoding header (RFC 9110, 12.5.3). Without one, or if it holds nothing but junk,
- * only plain bytes are wanted. An item that cannot be parsed is ignored. Linear in the header's
- * length; never throws.
- */
+/** Reads Accept-Encoding (RFC 9110, 12.5.3); plain bytes for none or junk. Linear; never throws. */
 export function readAcceptEncoding(header: string | undefined): CodingWeights {
   if (header === undefined || header === '') return UNCODED;
   const listed = new Map<string, number>();

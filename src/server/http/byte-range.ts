@@ -4,11 +4,7 @@ export interface ByteRange {
   last: number;
 }
 
-/**
- * Reads a Range header for a body of `size` bytes (RFC 9110, 14.2). Undefined if the whole body
- * should be sent: no byte range, one that runs backward, or several. 'unsatisfiable' if the range
- * is beyond the end.
- */
+/** Reads a Range header (RFC 9110, 14.2): undefined for the whole body, no or several ranges. */
 export function readByteRange(
   header: string,
   size: number,

@@ -1,19 +1,13 @@
 import type { EncodedBody } from './encoded-body.ts';
 
-/**
- * Compresses bodies one after another, off the main thread, so background work never takes more
- * than one core.
- */
+/** Compresses bodies one by one, off the main thread: never more than one core. */
 export class CompressionQueue {
   readonly #waiting = new Set<EncodedBody>();
   readonly #failed: (error: unknown) => void;
   readonly #brotliQuality: number | undefined;
   #running = false;
 
-  /**
-   * `failed` is called if a body could not be compressed; it continues to be sent as it is.
-   * `brotliQuality` is the best unless given.
-   */
+  /** `failed` is called if a body could not be compressed; it is sent as it is. */
   constructor(failed: (error: unknown) => void, brotliQuality?: number) {
     this.#failed = failed;
     this.#brotliQuality = brotliQuality;
@@ -25,10 +19,7 @@ export class CompressionQueue {
     if (!this.#running) void this.#run();
   }
 
-  /**
-   * Removes a body whose compression hasn't started; one that is no longer served must not stay in
-   * memory here.
-   */
+  /** Removes a body that waits: one no longer served must not stay in memory here. */
   remove(body: EncodedBody): void {
     this.#waiting.delete(body);
   }

@@ -5,16 +5,10 @@ import { entityTag } from './entity-tag.ts';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/**
- * Up to this many bytes, gzip takes only a millisecond or two, so it is done right away for a
- * visitor who arrives before the background work.
- */
+/** Up to this many bytes, gzip takes a millisecond or two, so a visitor who comes early gets it. */
 const QUICK_LIMIT = 128 * 1024;
 
-/**
- * Above this many bytes, which only pages and lists of hundreds of entries have, the best compression
- * takes seconds and up to 50 MB of memory (decision 007).
- */
+/** Above, the best compression takes seconds and up to 50 MB of memory (decision 007). */
 const LARGE_LIMIT = 384 * 1024;
 
 /** Smallest, but it takes half a second for ten pages; 5 takes a thirtieth, for a tenth more bytes. */
@@ -30,9 +24,8 @@ export interface Coded {
 }
 
 /**
- * A body in its codings. Each coding is made once and never changes: gzip on first use unless the
- * body is large, and everything else in the background. An entity tag therefore always names the
- * same bytes, on every server with the same content.
+ * A body in its codings, each made once: gzip on first use unless large, all else in the
+ * background. So a tag always names the same bytes, on every server.
  */
 export class EncodedBody {
   readonly identity: Coded;
@@ -40,10 +33,7 @@ export class EncodedBody {
   readonly compressible: boolean;
   #gzip: Coded | undefined;
 
-  /**
-   * `compressible` is false for formats that are already compressed, such as photos. Pass `tag` if
-   * it is known.
-   */
+  /** `compressible` is false for formats that are compressed, such as photos. */
   constructor(bytes: Uint8Array, compressible = true, tag = entityTag(bytes)) {
     this.compressible = compressible;
     this.identity = { bytes: owned(bytes), tag };
@@ -85,10 +75,7 @@ export class EncodedBody {
   }
 }
 
-/**
- * A window of 1 MB: the largest possible takes 35 MB of memory, and makes a large list only
- * slightly smaller.
- */
+/** A window of 1 MB: the largest takes 35 MB of memory, and makes lists hardly smaller. */
 const LARGEST_WINDOW_BITS = 20;
 
 /** The smallest window that holds the whole body; a larger one costs megabytes for no gain. */

@@ -18,28 +18,19 @@ export class EntityTagOfPieces {
   }
 }
 
-/**
- * True if an If-None-Match header names the tag, by weak comparison (RFC 9110, 13.1.2). Linear in
- * the header's length.
- */
+/** True if If-None-Match names the tag, by weak comparison (RFC 9110, 13.1.2). Linear. */
 export function matchesWeakly(ifNoneMatch: string, tag: string): boolean {
   return (
     ifNoneMatch === tag || lists(ifNoneMatch, (listed) => listed === tag || listed === `W/${tag}`)
   );
 }
 
-/**
- * True if an If-Match header names the tag, by strong comparison (RFC 9110, 13.1.1). Linear in the
- * header's length.
- */
+/** True if If-Match names the tag, by strong comparison (RFC 9110, 13.1.1). Linear. */
 export function matchesStrongly(ifMatch: string, tag: string): boolean {
   return ifMatch === tag || lists(ifMatch, (listed) => listed === tag);
 }
 
-/**
- * Goes through a list of entity tags and skips anything that isn't one up to the next comma. `*`
- * names every tag.
- */
+/** Goes through entity tags, skipping anything else up to the next comma. `*` names every tag. */
 function lists(header: string, isIt: (tag: string) => boolean): boolean {
   if (header.trim() === '*') return true;
   let at = 0;

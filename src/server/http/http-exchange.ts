@@ -1,7 +1,4 @@
-/**
- * The request headers that the server reads; nothing else that a visitor sends changes a byte of
- * the response.
- */
+/** The request headers that are read; nothing else a visitor sends changes the response. */
 export interface RequestHeaders {
   'accept-encoding'?: string | undefined;
   'if-match'?: string | undefined;

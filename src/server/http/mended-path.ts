@@ -12,9 +12,8 @@ export interface MendedPath {
 }
 
 /**
- * What a canonical path that nothing has may have been before it was changed on its way (decision
- * 17): in lower case, without trailing punctuation and spaces, with `%23` as the # of a fragment.
- * Undefined if it was neither. Never throws. The fragment holds what characters the path held.
+ * What an unknown path may have been (decision 17): in lower case, without punctuation at its end,
+ * `%23` as #. Undefined if neither; never throws.
  */
 export function mendPath(path: string): MendedPath | undefined {
   const [, head = path, fragment] = ENCODED_HASH.exec(path) ?? [];

@@ -10,10 +10,8 @@ export interface RequestTarget {
 }
 
 /**
- * Reads the target of a request line (decision 17): path and query, or an absolute URL, whose host
- * requestFault has checked. Decodes percent-encoded letters, digits and `-._~` once, and removes
- * trailing and doubled slashes. Undefined if it isn't an http target, which has no fragment (RFC
- * 9112, 3.2); 'not-found' for a path that begins with two slashes, which could lead off the site.
+ * Reads a request's target (decision 17): path and query, or an absolute URL whose host was
+ * checked. Undefined if it's none (RFC 9112, 3.2); 'not-found' if it begins with two slashes.
  */
 export function readTarget(target: string): RequestTarget | 'not-found' | undefined {
   if (!/^[\x21-\x22\x24-\x7e]+$/.test(target)) return undefined;

@@ -3,10 +3,7 @@ import type { ResponseHeaders } from './http-exchange.ts';
 /** The security headers for each kind of response. None has CORS, cookies or a server name. */
 export interface SecurityHeaders {
   readonly page: ResponseHeaders;
-  /**
-   * For what programs read: the API, feeds, health reports, scripts, styles and fonts. Opened on
-   * its own, it can do nothing.
-   */
+  /** For what programs read: API, feeds, scripts, styles, fonts. On its own, it can do nothing. */
   readonly data: ResponseHeaders;
   /** For pictures, especially SVG: opened on its own, a picture runs nothing and loads nothing. */
   readonly picture: ResponseHeaders;
@@ -29,9 +26,8 @@ const PERMISSIONS = [
 const LOCKED = ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];
 
 /**
- * `siteUrl` is the validated SITE_URL; browsers are told to always use https only if it does.
- * `imageHosts` are the hosts listed in site.yaml (decision 19); `styleHashes` are those of every
- * `<style>` in any page, such as `sha256-…`, so that all pages have one policy.
+ * Browsers hear to use https only if SITE_URL does. `imageHosts` are site.yaml's (decision 19),
+ * `styleHashes` those of every `<style>` in any page, so that all pages have one policy.
  */
 export function createSecurityHeaders(
   siteUrl: string,

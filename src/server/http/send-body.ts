@@ -3,10 +3,7 @@ import type { ServerResponse } from 'node:http';
 /** Bytes handed to the connection at a time. */
 const PART = 64 * 1024;
 
-/**
- * Writes the body and ends the response. A large body goes out in parts, so that slow readers can
- * be noticed.
- */
+/** Writes the body, a large one in parts so that slow readers can be noticed, and ends. */
 export function sendBody(response: ServerResponse, body: Uint8Array | undefined): void {
   if (body === undefined || body.length <= PART) response.end(body);
   else sendFrom(0, response, body);

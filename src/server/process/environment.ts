@@ -17,10 +17,7 @@ const SITE_URL_RULE =
   'must be the address of the site without a path, such as https://www.example.com';
 const folder = z.string().refine(isPath, 'must be the path to a folder');
 
-/**
- * Each message says what to write and never what was written: the value may be a password put into
- * the wrong variable.
- */
+/** Messages say what to write, never what was written: it may be a password. */
 const schema = z.object({
   PORT: port.default(3000),
   HOST: z
@@ -59,10 +56,7 @@ export interface Environment {
   isProduction: boolean;
   databaseUrl: string | undefined;
   contentFolder: string;
-  /**
-   * Where the server keeps what it generates: photo sizes, the last good content. Next to the
-   * content folder unless CACHE_DIR says otherwise.
-   */
+  /** Where generated files are: next to the content folder unless CACHE_DIR says otherwise. */
   cacheFolder: string;
   /** Where every version of the content is kept. Next to the content folder unless DATA_DIR says otherwise. */
   dataFolder: string;

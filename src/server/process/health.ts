@@ -19,9 +19,8 @@ export interface Health {
 }
 
 /**
- * /livez says that the process responds. /readyz says what is being served, its age in seconds,
- * whether that isn't what the source holds, and which entries are held back; it is 503 only if there is nothing to serve, or if
- * the server is shutting down and wants no new visitors.
+ * /livez: the process responds. /readyz: what is served, its age, whether it's stale, what is held
+ * back; 503 only without content or while shutting down.
  */
 export function createHealth({ security, status, ending }: HealthOptions): Health {
   function json(code: number, value: object): GuideResponse {

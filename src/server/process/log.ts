@@ -4,10 +4,8 @@ import type { Environment } from './environment.ts';
 import { prettyLine } from './pretty-log.ts';
 
 /**
- * One line per event that an operator cares about: start, new revision, refused content, source
- * failure, render failure, shutdown. None per request: that is the reverse proxy's job. Without a
- * format, it is pretty on a terminal and JSON lines elsewhere. Whatever is in an event, no character
- * controls or deceives a terminal.
+ * A line per event that an operator cares about, none per request. Pretty on a terminal, JSON
+ * elsewhere, unless told; nothing in it controls a terminal.
  */
 export function createLog(level: string, format?: Environment['logFormat']): Logger {
   const hooks = { streamWrite: printableJson };

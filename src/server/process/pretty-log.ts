@@ -16,10 +16,7 @@ const LABELS: [from: number, label: string][] = [
   [40, 'Warning: '],
 ];
 
-/**
- * A log line for people: the local time, what happened, its fields, and indented below it the
- * entries of lists and the stack of an error. `json` is a line that pino wrote.
- */
+/** A log line for people, from pino's `json`: time, event, fields, and below it lists and stack. */
 export function prettyLine(json: string): string {
   const { level, time, pid: _, msg = '', err, ...fields } = JSON.parse(json) as LogEntry;
   const [, label = ''] = LABELS.find(([from]) => level >= from) ?? [];

@@ -55,8 +55,7 @@ function endOnSignal(guide: Serving): void {
     setTimeout(() => process.exit(0), EXIT_DEADLINE).unref();
     void guide.end().then(() => process.exit(0));
   };
-  // Not once(): the terminal and the launcher both send Ctrl-C to this process, and an unhandled
-  // second signal would cut off requests under way.
+  // Not once(): Ctrl-C comes from terminal and launcher, and the second would cut off requests.
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
 }

@@ -4,10 +4,7 @@ interface CardTitleProps {
   href: string | undefined;
 }
 
-/**
- * The title of a card. If it leads to a page, so does the rest of the card that isn't a control of
- * its own: picture, texts and location line, by the card's class `card-linked`.
- */
+/** A card's title. If it's a link, so is the rest of the card, by its class `card-linked`. */
 export function CardTitle({ title, href }: CardTitleProps) {
   if (href === undefined) return title;
   return (

@@ -1,9 +1,6 @@
 import type { ImageDetails, ImageFocus } from '../../model/image/image.ts';
 
-/**
- * Reads a value from an API answer; undefined if it doesn't fit. Missing text reads as "". Written by
- * hand: a schema library costs more bytes than what it would check.
- */
+/** Undefined if it doesn't fit; missing text is "". By hand: schemas cost more than they check. */
 export type Read<Value> = (value: unknown) => Value | undefined;
 
 type OptionalField<Row> = {

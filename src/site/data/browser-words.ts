@@ -3,10 +3,7 @@ import { wordsPath } from '../../model/words-path.ts';
 import type { WordsSource } from '../words/words-context.ts';
 import { importWords } from './import-words.ts';
 
-/**
- * The words that the browser has: those that came with the first page, and those loaded since. All
- * are of the set that the first page named, so they go together whatever the owner edits meanwhile.
- */
+/** The words that the browser has, all of the first page's set, whatever the owner edits. */
 export class BrowserWords implements WordsSource {
   readonly #set: string;
   readonly #words: Map<string, Words>;

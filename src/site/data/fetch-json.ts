@@ -9,9 +9,8 @@ export type PathKey = readonly [path: string];
 type QueryContext = Pick<QueryFunctionContext<PathKey>, 'queryKey' | 'signal'>;
 
 /**
- * The query function: GETs the key's path with credentials and reads JSON (specification sections 7
- * and 8). Throws an Error "status: body" (or the status text if the body is empty) for any answer
- * that isn't OK. With `on401: 'returnNull'`, a 401 returns null instead (decision 9).
+ * GETs the key's path with credentials as JSON (sections 7 and 8). Throws "status: body" if it
+ * isn't OK; a 401 may return null instead (decision 9).
  */
 export function fetchJson({ on401 = 'throw' }: { on401?: 'throw' | 'returnNull' } = {}) {
   return async ({ queryKey: [path], signal }: QueryContext): Promise<unknown> => {
@@ -23,9 +22,8 @@ export function fetchJson({ on401 = 'throw' }: { on401?: 'throw' | 'returnNull' 
 }
 
 /**
- * GETs one post and reads the body as JSON without checking the status (specification section 7,
- * decision 7). Throws if an OK answer isn't JSON, or if none came. A failed answer that isn't JSON
- * counts as no post.
+ * GETs a post without checking the status (section 7, decision 7): a failed answer that isn't JSON
+ * is no post. Throws if an OK one isn't, or none came.
  */
 export async function fetchAnyJson({ queryKey: [path], signal }: QueryContext): Promise<unknown> {
   const response = await get(path, signal);

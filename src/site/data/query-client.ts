@@ -4,10 +4,8 @@ import { fetchJson, type PathKey } from './fetch-json.ts';
 const FIVE_MINUTES = 5 * 60 * 1000;
 
 /**
- * A query client with the defaults of sections 7 and 9: the key's first element is the path, data
- * never becomes stale, no refetch on focus, no polling, no retries, unused entries collected after
- * five minutes. On the server nothing is collected: timers would keep every request's cache in
- * memory.
+ * A query client with the defaults of sections 7 and 9. On the server nothing is collected: timers
+ * would keep every request's cache.
  */
 export function createQueryClient(): QueryClient {
   const fetchPath = fetchJson();

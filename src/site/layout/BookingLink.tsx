@@ -16,10 +16,7 @@ interface BookingLinkProps {
   children: ReactNode;
 }
 
-/**
- * Opens the booking site in a new tab, as every booking control does (section 1, decision 2); without
- * a signal, it's the telephone (decision 37).
- */
+/** The booking site in a new tab (section 1, decision 2); without a signal, the telephone (37). */
 export function BookingLink({
   placement,
   dates,

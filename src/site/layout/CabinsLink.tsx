@@ -15,9 +15,8 @@ export function CabinsLink() {
 }
 
 /**
- * What ends the pages beyond the route table: the booking site, and the cabins if there are any.
- * `children` begin with a heading that has the id `stay`; without any, only screen readers hear one. It
- * isn't printed.
+ * What ends pages beyond the route table: booking site and cabins. `children` have a heading with
+ * the id `stay`; without, screen readers hear one.
  */
 export function PageEnd({ children }: { children?: ReactNode }) {
   return (

@@ -5,10 +5,7 @@ import type { Route } from '../route.ts';
 import { PagePlaceholder } from '../states/PagePlaceholder.tsx';
 import { useWordsSource } from '../words/words-context.ts';
 
-/**
- * The page at this path. A placeholder shows until its code and words have loaded. If they are gone,
- * as after a new release or several edits, the browser loads the whole page.
- */
+/** The page at this path; a placeholder until its code loads. If that is gone, a full load. */
 export function CurrentPage({ route, props }: { route: Route; props: PageProps }) {
   const words = useWordsSource();
   const [Page, setPage] = useState(() =>

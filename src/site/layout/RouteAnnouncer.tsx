@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/**
- * After client navigation: moves focus to the content and reads the new title aloud, as a full load
- * would. Removes the first page's JSON-LD, which doesn't describe this one.
- */
+/** After navigation: focuses the content, reads the title, removes the first page's JSON-LD. */
 export function RouteAnnouncer({ path }: { path: string }) {
   const [title, setTitle] = useState('');
   const shownPath = useRef(path);

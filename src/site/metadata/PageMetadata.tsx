@@ -1,3 +1,4 @@
+import type { Position } from '../../model/distance.ts';
 import { useSite } from '../site-context.ts';
 import { DEFAULT_SHARE_NAME } from './share-names.ts';
 
@@ -8,11 +9,6 @@ const DEFAULT_SHARE_IMAGE: ShareImage = {
   name: DEFAULT_SHARE_NAME,
   alt: 'Bluebonnets and Indian paintbrush before the hills of central Texas.',
 };
-
-export interface Position {
-  latitude: number;
-  longitude: number;
-}
 
 export interface ShareImage {
   /** Name of the picture in /share/, without its extension. */

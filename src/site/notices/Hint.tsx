@@ -20,10 +20,7 @@ export function Hint({ hint, children }: { hint: string; children: ReactNode }) 
   );
 }
 
-/**
- * Tells a control that was just put under a resting pointer what the browser doesn't: that the
- * pointer is there, and, unless it moves over the control first, when it leaves.
- */
+/** Tells a control put under a resting pointer that it is there, and when it leaves. */
 export function tellOfPointer(holder: Element | null): void {
   if (!holder?.matches(':hover')) return;
   const control = holder.firstChild;

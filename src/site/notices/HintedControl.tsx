@@ -7,10 +7,7 @@ interface HintedControlProps {
   children: ReactNode;
 }
 
-/**
- * An icon control with its name as a tooltip, whose code loads when mouse or keyboard first reaches
- * such a control. Until then, and without JavaScript, the control has its accessible name.
- */
+/** An icon with its name as a tooltip, whose code loads on first hover or focus. */
 export function HintedControl({ hint, children }: HintedControlProps) {
   const [Hint, setHint] = useState<ComponentType<HintedControlProps>>();
   const holder = useRef<HTMLSpanElement>(null);
@@ -18,8 +15,7 @@ export function HintedControl({ hint, children }: HintedControlProps) {
   const loadHint = async () => {
     if (Hint) return;
     const module = await import('./Hint.tsx').catch(() => undefined);
-    // Without a signal there is no hint, and a control that is pressed must stay the same until it is
-    // released, or its click is lost. The next hover or focus tries again.
+    // Without a signal, no hint. A pressed control must stay, or its click is lost.
     if (!module || holder.current?.matches(':active')) return;
     const hadFocus = holder.current?.contains(document.activeElement);
     flushSync(() => setHint(() => module.Hint));

@@ -12,10 +12,8 @@ const DURATION = 5000;
 const SWIPE_THRESHOLD = 50;
 
 /**
- * The notices on screen: F8 focuses their region, a swipe to the right dismisses them
- * (specification section 9). They stay while they have the focus or the pointer. The newest has its
- * own provider: if the last notice was closed under the pointer, the old provider would never time
- * out another (radix-ui/primitives #2268).
+ * The notices on screen (specification section 9): F8, swipes; they stay under focus or pointer.
+ * The newest has its own provider (radix-ui/primitives #2268).
  */
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   return (

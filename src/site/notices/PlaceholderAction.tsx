@@ -15,10 +15,7 @@ interface PlaceholderActionProps {
   children: ReactNode;
 }
 
-/**
- * A control that the specification gives no action. Until the owner sets a target it goes nowhere
- * and shows a notice that leads on (decisions 1 and 31); then it is a real link.
- */
+/** A control without an action shows a notice (decisions 1 and 31); with a target, it's a link. */
 export function PlaceholderAction({
   link,
   about,

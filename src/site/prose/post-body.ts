@@ -23,10 +23,8 @@ export function subheadingIds(blocks: readonly BodyBlock[]): Map<number, string>
 const BULLET = '- ';
 
 /**
- * The blocks of a post's body. Paragraphs are split on blank lines; one wrapped entirely in double
- * asterisks is a subheading. Lines that start with "- " become one list; text lines before the
- * first one stay a paragraph above it, and later ones become a paragraph below it, but an indented
- * line belongs to the bullet above it (decision 12). CRLF and CR count as line breaks. Takes time linear in the length of the body.
+ * The blocks of a post's body (decision 12): paragraphs between blank lines, `**subheadings**`, and
+ * lists of "- " lines, to whose bullets indented lines belong. CRLF and CR break lines. Linear.
  */
 export function parsePostBody(content: string): BodyBlock[] {
   const blocks: BodyBlock[] = [];

@@ -1,9 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/**
- * If anything breaks on a page, visitors get an explanation and a way out, not a white screen. A
- * page that they have navigated to is loaded from the server first, which may well show it.
- */
+/** If a page breaks, an explanation and a way out. One navigated to is loaded again first. */
 export class AppErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   readonly #firstPath = window.location.pathname;

@@ -1,10 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/**
- * Code that few visits need, or that the page can do without at first. `load` imports it (keep the
- * function you pass the same), and may be called again: `isLost` is true if it couldn't be had the
- * last time, as without a signal. Until it's there, `code` is undefined.
- */
+/** Code that few visits need. `load` imports it, again if `isLost`; keep `importCode` the same. */
 export function useLaterCode<Code>(importCode: () => Promise<Code>) {
   const [code, setCode] = useState<Code>();
   const [isLost, setLost] = useState(false);

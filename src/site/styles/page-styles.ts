@@ -7,7 +7,7 @@ export type Sheet =
   | 'events'
   | 'lists'
   | 'blog'
-  | 'months'
+  | 'groups'
   | 'reading'
   | 'notes'
   | 'visit'

@@ -1,9 +1,6 @@
 import { line } from '../../model/text.ts';
 
-/**
- * A line in which each of these names stands once or more often in braces, such as {phone}, and no
- * other one: what the guide puts there.
- */
+/** A line in which each of these names stands in braces, such as {phone}, and no other one. */
 export function lineWith(names: readonly string[], maximum?: number) {
   const known = names.map((name) => `{${name}}`);
   return line(maximum).superRefine((text, context) => {

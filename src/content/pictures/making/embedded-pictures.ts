@@ -7,10 +7,8 @@ const PIXELS_WITHIN = 8_000_000;
 /** An element that shows a picture; everything in it that a text between quotes may have but ">". */
 const EMBEDDING = /<(?:[\w.-]+:)?(?:image|feImage)\b[^>]*>/gi;
 
-/** A picture as programs write it into a drawing. */
 const DATA = /href\s*=\s*["']\s*data:image\/(?:png|jpeg|jpg|webp|gif);base64,([\w+/=\s]*)["']/i;
 
-/** A part of the drawing itself. */
 const OWN_PART = /href\s*=\s*["']\s*#[\w.-]+\s*["']/i;
 
 /** A piece of a document's type that could hold elements, or lead to another file. */

@@ -7,10 +7,7 @@ import { pictureInput } from './picture-input.ts';
 import { type PhotoProperties, PIXEL_LIMIT, tooLarge } from './picture-limits.ts';
 import { isVector, PAPER, PictureError, type PictureMeasurements } from './picture-measurements.ts';
 
-/**
- * Measures a photo or a vector picture. Throws PictureError if it's broken, has too many pixels, or is
- * not what its file name says.
- */
+/** Measures a picture. Throws PictureError if it's broken, too large, or not what its name says. */
 export async function measurePicture(
   picture: OpenContentFile,
   name: string,
@@ -69,10 +66,7 @@ function vectorSize(text: string): { width: number; height: number } {
   throw new PictureError('has no viewBox with its width and height; save it with one');
 }
 
-/**
- * The side in pixels of the small copy whose colors are averaged. At a single pixel, a vector
- * picture would be drawn rather than averaged.
- */
+/** The side of the copy whose colors are averaged: at a single pixel, drawings wouldn't be. */
 const SAMPLE = 32;
 
 /** Decodes the whole picture, so that a truncated file is found here and not by a visitor. */

@@ -2,10 +2,7 @@ import { PIECE } from '../../gate/content-gate.ts';
 import type { OpenContentFile } from '../../gate/open-content-file.ts';
 import { PictureError } from './picture-measurements.ts';
 
-/**
- * How many bytes a photo may have before its pixels. Profiles and previews take less; what reads the
- * photo holds several copies of them in memory.
- */
+/** How many bytes a photo may have before its pixels; readers hold several copies of them. */
 const HEAD_LIMIT = 8 * 1024 * 1024;
 
 /** What the first bytes of a photo say, which sharp doesn't. */
@@ -26,10 +23,7 @@ export async function readPhotoHead(picture: OpenContentFile): Promise<PhotoHead
   return start === 'RIFF' ? { isLossy: await isLossyWebp(picture) } : {};
 }
 
-/**
- * How many values each pixel of the JPEG has: 3 for three color channels, 1.5 if two of them are
- * stored for only every fourth pixel (ITU-T T.81, B.2.2).
- */
+/** Values per pixel of the JPEG: 3, or 1.5 if it has fewer for colors (ITU-T T.81, B.2.2). */
 async function jpegSamplesPerPixel(picture: OpenContentFile): Promise<number> {
   const read = reader(picture);
   let samples: number | undefined;
@@ -55,10 +49,7 @@ function isFrame(marker: number): boolean {
   return marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
 }
 
-/**
- * From its sixth byte on, a frame has three bytes for each component; the second holds its
- * sampling, horizontal and vertical.
- */
+/** From its sixth byte on, three bytes for each component; the second holds its sampling. */
 function samplesPerPixel(frame: Buffer): number {
   const samplings = Array.from({ length: frame.readUInt8(5) }, (_, component) =>
     frame.readUInt8(7 + 3 * component),
@@ -72,10 +63,7 @@ function samplesPerPixel(frame: Buffer): number {
   return samples / (Math.max(...horizontal) * Math.max(...vertical));
 }
 
-/**
- * True if the WebP is lossy and not animated. Each chunk starts with its name and length; the image
- * data comes after the chunks that describe it.
- */
+/** True if the WebP is lossy and not animated. The image comes after chunks that describe it. */
 async function isLossyWebp(picture: OpenContentFile): Promise<boolean> {
   const read = reader(picture);
   for (let at = 12; ; ) {

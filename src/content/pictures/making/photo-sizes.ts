@@ -1,7 +1,6 @@
 import { parse } from 'node:path';
 import type { PictureMeasurements } from './picture-measurements.ts';
 
-/** The width of the widest version, in pixels. */
 const MAX_WIDTH = 1920;
 
 /** The tallest version's height in pixels: AVIF needs memory for a border around it, too. */
@@ -10,10 +9,7 @@ const MAX_HEIGHT = 2560;
 /** The widths, in pixels, that a browser can choose from. */
 const WIDTHS: readonly number[] = [480, 768, 1080, 1440, MAX_WIDTH];
 
-/**
- * The most pixels any version has: making an AVIF takes 22 bytes of memory per pixel, and 32 if the
- * photo is transparent.
- */
+/** The most pixels of any version: an AVIF takes 22 bytes of memory for each, 32 if clear. */
 const MAX_PIXELS = 1920 * 1080;
 const MAX_TRANSPARENT_PIXELS = 1600 * 900;
 
@@ -49,10 +45,7 @@ export interface PhotoVersion {
   width: number;
 }
 
-/**
- * The files made from a photo: first the photo without its metadata, under its own name, then its
- * AVIF and WebP versions.
- */
+/** The files made from a photo: first itself without metadata, then its AVIF and WebP versions. */
 export function photoVersions(name: string, widths: readonly number[]): PhotoVersion[] {
   const { name: stem } = parse(name);
   const versions = widths.flatMap((width) =>

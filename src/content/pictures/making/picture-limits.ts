@@ -20,10 +20,7 @@ export const PIXEL_LIMIT = 50_000_000;
 
 const MEGABYTE = 1024 * 1024;
 
-/**
- * The most bytes of a photo that may be in memory at a time. It keeps the server and the process
- * that reads pictures below 256 MB together (docs/decisions/007-memory.md).
- */
+/** The most bytes of a photo in memory; keeps all below 256 MB (docs/decisions/007-memory.md). */
 const WHOLE_LIMIT = 36 * MEGABYTE;
 
 /** The same for a photo that is read row by row, with nothing else of it in memory. */
@@ -33,9 +30,8 @@ const ROWS_LIMIT = 48 * MEGABYTE;
 const ROWS_HELD = 2000;
 
 /**
- * Why the photo is too large and what to do about it, in the owner's words; undefined if it isn't.
- * A baseline JPEG is shrunk while it's read and takes next to no memory; a plain PNG takes memory
- * for some of its rows, and any other kind for the whole picture.
+ * Why the photo is too large, and what to do; undefined if it isn't. Baseline JPEGs take next to no
+ * memory, plain PNGs some rows, all others the whole picture.
  */
 export function tooLarge(photo: PhotoProperties): string | undefined {
   const { width, height } = photo;

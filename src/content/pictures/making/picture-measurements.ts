@@ -1,10 +1,7 @@
 import { extname } from 'node:path';
 import type { FileKind } from '../../gate/content-gate.ts';
 
-/**
- * What is known about the picture file itself: its size in pixels after EXIF rotation, and its
- * placeholder color.
- */
+/** What is known about a picture's file: its size after EXIF rotation, its placeholder color. */
 export interface PictureMeasurements {
   width: number;
   height: number;

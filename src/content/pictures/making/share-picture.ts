@@ -14,10 +14,7 @@ const WITHOUT_SHADE = '[gradientUnits] stop{stop-opacity:0}';
 
 const QUALITIES = [86, 78, 68, 55, 40, 25, 10];
 
-/**
- * The JPEG that is shown next to a link to a page with the picture, cropped around its focus, or to
- * its middle. Takes its bytes or its path; rejects if it can't be read as a picture.
- */
+/** The JPEG next to a link to a page, cropped around its focus. Rejects if it's no picture. */
 export async function makeSharePicture(
   input: Buffer | string,
   focus?: ImageFocus,

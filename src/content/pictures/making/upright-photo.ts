@@ -9,10 +9,7 @@ export interface UprightPhoto {
   raw: Raw;
 }
 
-/**
- * Reads a photo once for all its versions, no larger than `largest` says. It is shrunk while it's read
- * and rotated afterward: rotating first would take memory for the whole photo.
- */
+/** Reads a photo once for all versions; rotated after shrinking, which takes less memory. */
 export async function readUprightPhoto(
   file: string,
   largest = largestVersion,

@@ -18,10 +18,7 @@ const EXPLANATIONS: ReadonlyMap<string, string> = new Map([
   ['42501', 'The user in DATABASE_URL lacks a permission that this needs.'],
 ]);
 
-/**
- * The database couldn't be reached or refused the connection. The message says so without any part
- * of DATABASE_URL.
- */
+/** The database couldn't be reached or refused the connection; says so without DATABASE_URL. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
   readonly code: string;
@@ -34,11 +31,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/**
- * An error as it may be logged and shown: a failed connection in plain words, because its own
- * message, properties and cause repeat the host, port, user and database; any other error
- * unchanged.
- */
+/** An error as it may be shown: a failed connection in plain words, without the address. */
 export function withoutAddress(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseError) return error;
   if (!('code' in error) || typeof error.code !== 'string') return error;

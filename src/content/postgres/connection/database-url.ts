@@ -16,21 +16,14 @@ const ADDRESS = new RegExp(
   'i',
 );
 
-/**
- * What DATABASE_URL must look like; shown instead of the value, which may contain a password
- * anywhere.
- */
+/** What DATABASE_URL must look like; shown instead of the value, which may contain a password. */
 export const DATABASE_URL_RULE = [
   'must be an address such as postgres://user:password@host:5432/guide',
   'in the password, write / as %2F, ? as %3F, # as %23, @ as %40, % as %25 and a space as %20',
   'after a question mark at the end, only sslmode, sslnegotiation, sslrootcert, application_name, connect_timeout, keep_alive and target_session_attrs may be set',
 ].join('; ');
 
-/**
- * True for an address that can only be read one way. If a password contained one of the characters
- * that separate the parts of an address, it would be read as a host, a port or a database, and show
- * up in error messages.
- */
+/** True if it reads only one way: else part of a password could be shown as a host. */
 export function isDatabaseUrl(text: string): boolean {
   if (!ADDRESS.test(text)) return false;
   try {

@@ -6,7 +6,6 @@ export type Queries = postgres.ISql;
 
 /** How long a server waits for its database, in milliseconds. */
 export interface DatabaseLimits {
-  /** To connect. */
   connectTimeout: number;
   /** For one statement; PostgreSQL itself cancels it after that. */
   statementTimeout: number;
@@ -28,9 +27,8 @@ export interface ConnectionOptions {
 }
 
 /**
- * One connection to the database, opened by the first query. Column names are camelCase here and
- * snake_case in the database, a missing value is NULL there, and a date stays ISO text, so that no
- * time zone can shift it. Throws if the address can't be read, without repeating it.
+ * One connection, opened by the first query; camelCase here, snake_case there, NULL is missing,
+ * dates stay text. Throws without the address.
  */
 export function connect(
   databaseUrl: string,
@@ -60,10 +58,9 @@ export function connect(
 }
 
 /**
- * Runs a server's work on a connection of its own, closed afterward so that nothing is left behind
- * of a database that hangs. Reads are rare: one per change. Rejects if the database hasn't answered
- * within the `patience` of `limits`, which work in several steps can start over by calling its
- * second argument; errors never contain the address.
+ * Runs work on a connection of its own. Rejects if the database hasn't answered within `patience`,
+ * which work in several steps can start over by its second argument; errors never contain the
+ * address.
  */
 export async function withConnection<Result>(
   databaseUrl: string,

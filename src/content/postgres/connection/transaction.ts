@@ -1,14 +1,11 @@
 import type postgres from 'postgres';
 
 /**
- * Runs work in a transaction of its own: commits when the work resolves, rolls back when it rejects.
- * `mode` is what follows BEGIN, such as "read only". Rejects with the work's error, or with
- * CONNECTION_CLOSED if the connection is lost; then nothing was written.
- *
- * Always use it in place of `sql.begin`. When a connection is lost, postgres.js 3.4 still sends a
- * rollback, to a socket that is gone, and that error can't be caught: it ends the process
- * (github.com/porsager/postgres/issues/1154). Here, work that has lost its connection neither
- * settles nor sends anything; `sql.begin` rejects by itself.
+ * Runs work in a transaction whose `mode` follows BEGIN; rejects with the work's error, or
+ * CONNECTION_CLOSED if nothing was written. Never use `sql.begin`: on a lost connection,
+ * postgres.js 3.4 sends a rollback whose error ends the process
+ * (github.com/porsager/postgres/issues/1154). Here, such work neither settles nor sends anything,
+ * and `sql.begin` rejects by itself.
  */
 export async function inTransaction<Result>(
   sql: postgres.Sql,

@@ -13,10 +13,7 @@ const LABELS: Readonly<Record<(typeof RULE)[number], string>> = {
   until: 'Until the day',
 };
 
-/**
- * On which days it is: words such as "Dec 5-6, 2026" or "first Saturday", a day from the calendar, or
- * several of these. What the site makes of it is said back.
- */
+/** On which days it is: words, days of the calendar, or both. What the site makes of it is said. */
 export function DaysControl(props: ControlProps) {
   const { value, id, state, onChange } = props;
   const entries: Entry[] =

@@ -4,7 +4,6 @@ interface PictureInputProps {
   id: string;
   label: string;
   sending: ReturnType<typeof useSending>;
-  /** True if several may be chosen. */
   isMultiple?: boolean;
   describedBy?: string | undefined;
   isWrong?: boolean;

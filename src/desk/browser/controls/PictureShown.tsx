@@ -6,7 +6,6 @@ import { useAnswer } from '../data/api.ts';
 import { editPath } from '../data/edit-path.ts';
 import { ReplaceControl } from './ReplaceControl.tsx';
 
-/** How the site cuts a picture. */
 const CROPS = ['Card', 'Page', 'Shared', 'Small'] as const;
 
 /** Where a tap may be, in the order of the picture's parts. */

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { MapLand } from '../../../features/map/MapLand.tsx';
 import { fixedTowns } from '../../../features/map/places/fixed-towns.ts';
 import { project } from '../../../features/map/places/projection.ts';
+import type { Position } from '../../../model/distance.ts';
 import { WIMBERLEY } from '../../../model/distance.ts';
-import type { Coordinates } from '../../forms/map-link.ts';
 import {
   CLOSEST,
   isWellInView,
@@ -17,8 +17,8 @@ import {
 import './pin.css';
 
 interface PinMapProps {
-  place: Coordinates | undefined;
-  onPlace: (place: Coordinates) => void;
+  place: Position | undefined;
+  onPlace: (place: Position) => void;
 }
 
 const CABINS = project(WIMBERLEY.longitude, WIMBERLEY.latitude);

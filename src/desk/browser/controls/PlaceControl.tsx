@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
+import type { Position } from '../../../model/distance.ts';
 import type { Written } from '../../forms/form.ts';
-import { type Coordinates, coordinatesIn, rounded } from '../../forms/map-link.ts';
+import { coordinatesIn, rounded } from '../../forms/map-link.ts';
 import type { ControlProps } from './form-state.ts';
 
 /** The map is drawn for whoever wants a pin on it. */
@@ -18,7 +19,7 @@ const UNREADABLE =
 export function PlaceControl(props: PlaceControlProps) {
   const { id, row, isWrong, describedBy, onRow } = props;
   const { latitude, longitude, ...others } = row;
-  const onPlace = (place: Coordinates | undefined) => onRow({ ...others, ...place });
+  const onPlace = (place: Position | undefined) => onRow({ ...others, ...place });
   const known = latitude === undefined ? '' : `${latitude}, ${longitude}`;
   const [typed, setTyped] = useState<string>();
   const [says, setSays] = useState<string>();

@@ -46,7 +46,6 @@ export function YamlControl(props: ControlProps) {
   );
 }
 
-/** One line for each entry of the list. */
 function written(value: unknown): string {
   if (value === undefined || value === null) return '';
   const document = new Document(value);

@@ -6,8 +6,9 @@ import {
   project,
   unproject,
 } from '../../../features/map/places/projection.ts';
+import type { Position } from '../../../model/distance.ts';
 import { milesBetween } from '../../../model/distance.ts';
-import { type Coordinates, rounded } from '../../forms/map-link.ts';
+import { rounded } from '../../forms/map-link.ts';
 
 /** What part of the guide's map is in view, in units of the drawing. */
 export interface PinView {
@@ -25,11 +26,10 @@ export const CLOSEST = WIDTHS.length - 1;
 
 const ASPECT = 1.2;
 
-/** So many steps of an arrow across. */
 const STEPS = 40;
 
 /** Where a place is on the map; undefined off it. */
-export function pinOf({ latitude, longitude }: Coordinates): Point | undefined {
+export function pinOf({ latitude, longitude }: Position): Point | undefined {
   const pin = project(longitude, latitude);
   return isOnMap(pin) ? pin : undefined;
 }
@@ -65,7 +65,7 @@ export function stepped({ x, y }: Point, [east, south]: readonly [number, number
 }
 
 /** The place at a point of the map. */
-export function placeAt(point: Point): Coordinates {
+export function placeAt(point: Point): Position {
   return rounded(unproject(point));
 }
 
@@ -81,7 +81,7 @@ const WINDS = [
 ];
 
 /** For somebody who doesn't see the pin: "3.2 miles northwest of Blanco". */
-export function placeInWords(place: Coordinates): string {
+export function placeInWords(place: Position): string {
   const [town] = fixedTowns
     .map((each) => ({ ...each, miles: milesBetween(each, place) }))
     .sort((one, other) => one.miles - other.miles);

@@ -38,10 +38,7 @@ export function mineOnTop(mine: Draft, theirs: SentDraft): Draft {
   };
 }
 
-/**
- * What a browser keeps once it hears what the desk has: what only one device has typed, in each field.
- * Where both have, both: the other device's as `other`.
- */
+/** What a browser keeps once it hears what the desk has, field by field; `other` if both typed. */
 export function merged(mine: Draft | undefined, theirs: SentDraft): Draft {
   if (!mine) return taken(theirs);
   const { revision, value } = theirs;

@@ -13,10 +13,7 @@ export interface Live {
   refs?: EntryRef[];
 }
 
-/**
- * Publishes drafts, or has the desk do it at an hour in Texas; those that went live, or that the desk
- * keeps until then, are kept here no longer.
- */
+/** Publishes drafts, or has the desk do it at an hour; those are kept here no longer. */
 export async function publish(
   drafts: readonly Draft[],
   isMeant: boolean,
@@ -35,10 +32,7 @@ export function isOffHand({ is }: Outcome): boolean {
   return is === 'live' || is === 'same' || is === 'planned';
 }
 
-/**
- * Publishes those that are finished, in one step: what lacks something, was changed by somebody else
- * meanwhile, or would be held back, stays and is in nobody's way. Undefined if nothing is finished.
- */
+/** Publishes what is finished, in one step; the rest stays. Undefined if nothing is. */
 export async function publishFinished(
   drafts: readonly Draft[],
   isMeant: boolean,

@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { dropDraft, keepDraft, newId, readDraft } from './drafts.ts';
 
-/**
- * What tells a new entry of a list from others that aren't finished: it stands in the address, so that
- * the page shows the same one again. Undefined until it does, and without a list.
- */
+/** Tells a new entry from others that aren't finished; it stands in the address. */
 export function useNewId(list: string | undefined): string | undefined {
   const [parameters, setParameters] = useSearchParams();
   const id = parameters.get('draft') ?? undefined;

@@ -9,7 +9,6 @@ interface LiveBannerProps {
   /** The newest version, of whoever made it. */
   version: number;
   message: string;
-  /** Who and when. */
   by: string;
   canBeTakenBack: boolean;
 }

@@ -101,7 +101,6 @@ function stateOf({ other, device, refused }: Draft): string {
   return device === undefined ? '' : `from the other device (${device})`;
 }
 
-/** What became of it, if some of it stays. */
 function sentence(outcome: Outcome | undefined, rest: number): string {
   const it = rest === 1 ? 'One is not finished: open it to see what is missing.' : '';
   const waits = it || `${rest} are not finished: open them to see what is missing.`;

@@ -8,10 +8,8 @@ export interface Entry extends CheckedRow {
   ref: EntryRef;
   row: Written | null;
   form: Field[];
-  /** What the desk calls it; null if it's new. */
   title: string | null;
   address: string | null;
-  /** What such an entry is called. */
   one: string | null;
   home?: HomePlaces;
 }

@@ -12,10 +12,7 @@ export class Unusable extends Error {
   override name = 'Unusable';
 }
 
-/**
- * A picture as it's sent: upright, no larger than the site needs, and without anything but its pixels, so
- * that where it was taken never leaves the phone. Rejects with Unusable.
- */
+/** A picture as it's sent: upright, small, only its pixels, not where it was taken; or Unusable. */
 export async function preparePicture(file: Blob): Promise<Blob> {
   const head = new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer());
   const kind = pictureKind(head);

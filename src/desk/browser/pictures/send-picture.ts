@@ -15,10 +15,7 @@ export interface Sending {
   onProgress: (part: number, isWaiting: boolean) => void;
 }
 
-/**
- * Sends a picture in pieces and resolves to its address. If the connection breaks, it goes on where it
- * was as soon as there is one again. Rejects with the desk's refusal, or once the signal ends it.
- */
+/** Sends a picture in pieces, going on where it broke off. Rejects if refused, or by the signal. */
 export async function sendPicture(sending: Sending): Promise<string> {
   const { picture, title, signal, onProgress } = sending;
   const id = crypto.randomUUID();

@@ -20,10 +20,7 @@ export function reckonedMinutes(from: Position, to: Position): number {
   return miles < WALK ? 0 : Math.ceil(miles * MINUTES_A_MILE + 2);
 }
 
-/**
- * Minutes by road: those of the table between the two towns, the longer if it gives two, with the
- * ways out of them; within a town, and where the table has nothing, they are reckoned.
- */
+/** Minutes by road, the table's longer ones with the ways out of towns; else reckoned. */
 export function roadMinutes(from: OnTheRoad, to: OnTheRoad): number {
   const reckoned = reckonedMinutes(from, to);
   if (!from.town || !to.town || from.town === to.town) return reckoned;

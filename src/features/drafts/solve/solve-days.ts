@@ -23,10 +23,7 @@ export const MOST_DRAFT_DAYS = 7;
 const FEW = 2;
 const FEW_BESIDES = 1;
 
-/**
- * A draft of days for the wish, from what the API knew on `today`. The same for the same wish. What
- * it never breaks, and what it prefers in which order, is in decision 013.
- */
+/** A draft for the wish; the same for the same wish. Its rules are in decision 013. */
 export function solveDays(asked: Wish, places: readonly DraftPlace[], today: CivilDay): Draft {
   const steps = draftInSteps(asked, places, today);
   let step = steps.next();
@@ -40,10 +37,7 @@ interface Fitting {
   at: number;
 }
 
-/**
- * The same draft, in steps of a few milliseconds, so that a phone can paint and answer in between:
- * each yields the draft so far, first its days, then what there is if it rains.
- */
+/** The same in steps of milliseconds, each yielding the draft so far: first days, then rain. */
 export function* draftInSteps(
   asked: Wish,
   places: readonly DraftPlace[],

@@ -33,10 +33,7 @@ const LUNCH = { from: 11 * 60 + 15, takes: 60 };
 /** Who is at a stop until then wants to have eaten. */
 const HUNGRY = 13 * 60 + 30;
 
-/**
- * The visits one after the other, each as early as can be, and each told to `visit`; undefined if they
- * don't go together. Most days are only tried, so nothing else is made of them.
- */
+/** The visits one after the other, each told to `visit`; undefined if they don't go together. */
 export function hoursOf(
   order: readonly number[],
   { chances, roads, frame }: DayParts,

@@ -9,10 +9,7 @@ import { roadMinutes } from './road-minutes.ts';
 /** How much more driving is asked for at once, in minutes. */
 const MORE = 30;
 
-/**
- * The wish without which most places more could be had; undefined if none keeps any away. For an
- * empty draft it may also be the place to start from.
- */
+/** The wish without which most places more could be had; for an empty draft, perhaps the start. */
 export function wishCost(
   wish: Wish,
   places: readonly DraftPlace[],

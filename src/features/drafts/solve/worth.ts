@@ -20,9 +20,8 @@ const SHORT_SEASON = 4;
 export type Worth = (turns: number) => number;
 
 /**
- * What a visit adds to a day. An event of that day comes first, then what has its season. The rest
- * depends on the stay and the name, so that two stays don't have the same days: in each week a third
- * of all places has its turn, and those of the next weeks (`turns` in all) only if that's too little.
+ * What a visit adds to a day: events of that day first, then what has its season. The rest turns by
+ * stay and week, a third of all places at a time, so that two stays differ.
  */
 export function worthOf({ place, run, callFirst }: Chance, stay: number): Worth {
   const event = run === undefined ? 0 : eventWorth(run, place.best?.includes('night') ?? false);

@@ -6,10 +6,7 @@ import { planWithStops } from '../plan-of-draft.ts';
 import { solveDays } from '../solve/solve-days.ts';
 import type { Wish } from '../wish.ts';
 
-/**
- * What makes the plan's today a day indoors, from now on: what is outdoors is for sometime, and what
- * the rules allow indoors comes in. Undefined if they allow nothing.
- */
+/** What makes the plan's today a day indoors, from now on; undefined if the rules allow nothing. */
 export function rainyPlan(
   plan: Plan,
   places: readonly DraftPlace[],

@@ -1,7 +1,6 @@
 /**
- * The Hill Country as plain data: alternating longitudes and latitudes in degrees. The lines are
- * exact at gauges, dams, bridges and town squares; in between they are simplified to about 0.03
- * degrees: two miles on the ground, a pencil's width here.
+ * The Hill Country as alternating longitudes and latitudes: exact at gauges, dams, bridges and town
+ * squares, simplified to 0.03 degrees in between.
  */
 
 /** Rivers, going downstream. */

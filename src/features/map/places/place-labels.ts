@@ -38,10 +38,7 @@ const SIDES = [
   { side: 'above', cost: 120 },
 ] as const;
 
-/**
- * Puts each pin's name on its right or left, below or above, wherever it covers the least of other
- * pins and names, of the edge and of `obstacles`. The same pins always give the same labels.
- */
+/** Puts each name beside its pin where it covers least of others, the edge and `obstacles`. */
 export function placeLabels(pins: readonly LabeledPin[], obstacles: readonly Box[] = []): Label[] {
   const pinBoxes = pins.map(pinBox);
   const chosen: Candidate[] = [];

@@ -7,9 +7,8 @@ const ROUNDS = 80;
 const MARGIN = PIN_DISTANCE / 2;
 
 /**
- * Where to put pins so that no two overlap: those that are too close are pushed apart, half the way
- * each, until all are `PIN_DISTANCE` apart (or, in a crowd, nearly so) and inside the drawing. The
- * same places always give the same pins, in the same order; a pin with room stays put.
+ * Pins so that no two overlap: those too close are pushed apart until they are `PIN_DISTANCE`
+ * apart, or nearly. Equal places give equal pins, in their order.
  */
 export function spreadPins(places: readonly Point[]): Point[] {
   const pins = places.map(insideMap);

@@ -4,10 +4,7 @@ import { OFFLINE_VERSION, type OfflineFile, type OfflineList } from '../offline-
 /** All caches of the guide begin so. */
 const CACHES = 'guide-';
 
-/**
- * The cache whose one entry says which pack is shown: that pack's list. It's written last, so a pack
- * is complete or isn't used.
- */
+/** Its one entry is the list of the pack that is shown. Written last: packs are whole or unused. */
 const SHOWN = `${CACHES}${OFFLINE_VERSION}`;
 
 /** What the worker says when it answers from the pack. */
@@ -78,10 +75,7 @@ export function keptHash(kept: Response): string | null {
   return kept.headers.get(HASH);
 }
 
-/**
- * A kept file as the server sent it; with `mark` at the end of a page, which says where it's from.
- * Undefined if there's no such file, or if it's no longer whole.
- */
+/** A kept file as sent, with `mark` at a page's end; undefined if it isn't there whole. */
 export async function unpacked(
   kept: Response | undefined,
   mark?: typeof KEPT_MARK,

@@ -2,10 +2,7 @@ export {};
 
 declare const self: ServiceWorkerGlobalScope;
 
-/*
- * The worker that takes the place of the other once the owner has switched it off (OFFLINE=off): it
- * throws away what is kept and removes itself. What the visitor has planned stays.
- */
+/** What the owner's OFFLINE=off puts in its place: deletes what is kept and itself, no plan. */
 self.addEventListener('install', () => void self.skipWaiting());
 
 self.addEventListener('activate', (event) => event.waitUntil(remove()));

@@ -15,10 +15,9 @@ const PATIENCE = 3_000;
 /** Shown for a page that isn't in the pack. */
 const NOT_KEPT = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>No signal</title><style>:root{color-scheme:light dark;font:1.2rem/1.5 system-ui}body{max-width:32rem;margin:20vh auto;padding:0 1rem}a{color:inherit}</style><h1>No signal</h1><p>This page isn’t kept on your phone. Saved pages start <a href="/">on the home page</a>.</p></html>`;
 
-/*
- * The service worker of those who keep the guide on their phone (decision 37). It fills no cache:
- * the page does that, and this only answers from what is there. There's no skipWaiting: a tab keeps
- * the worker that it began with.
+/**
+ * The service worker of those who keep the guide (decision 37). The page fills its cache. Without
+ * skipWaiting: a tab keeps its worker.
  */
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 

@@ -10,7 +10,6 @@ export interface Span {
   /** The first and the last day on which it can start. */
   from: CivilDay;
   until: CivilDay;
-  /** How many days it takes. */
   lasts: number;
   hours: Hours;
   usual: boolean;

@@ -1,8 +1,4 @@
-/**
- * When an event takes place, as its owner writes it (decision 27): days, spans and rules. It is
- * plain JSON, so a database stores it and pull writes it back as it was. Days are YYYY-MM-DD, hours
- * HH:MM from 00:00 to 23:59.
- */
+/** When an event is, as its owner writes it (decision 27): days YYYY-MM-DD, hours HH:MM. */
 export type When = WhenEntry | WhenEntry[];
 
 /** A day alone is text, such as 2026-12-05, and so is what `readWords` understands. */
@@ -25,17 +21,13 @@ export interface WhenDay extends WhenDetails {
 
 export interface WhenSpan extends WhenDetails {
   from: string;
-  /** The last day. */
   to: string;
 }
 
 export interface WhenRule extends WhenDetails {
   /** "first Saturday", "Friday", "July 4", "Thanksgiving": what `readEvery` understands. */
   every: string;
-  /**
-   * Months and ranges of months, such as "November-February". They are those of the day in `every`,
-   * before `shift`.
-   */
+  /** Months such as "November-February": those of the day in `every`, before `shift`. */
   in?: string | string[] | undefined;
   /** How many days after the day in `every` it starts; before it, if negative. */
   shift?: number | undefined;

@@ -30,9 +30,8 @@ const FILLERS: ReadonlySet<string> = new Set(['of', 'the', 'on', 'from']);
 const MOST = 200;
 
 /**
- * The days of "December 5, 2026", "Dec 5-7, 2026", "12/5/2026", "Nov 27 to Jan 1, 2027" or "June 5,
- * 12 and 19, 2026"; undefined for any other text, such as one that doesn't say the year. If both are
- * numbers, the month is before the day.
+ * The days of "December 5, 2026", "Dec 5-7, 2026", "12/5/2026" or "June 5, 12 and 19, 2026";
+ * undefined for other text, such as without a year.
  */
 export function readDays(text: string): WrittenDays | undefined {
   const days = text.length > MOST ? [] : (daysIn(inNames(text)) ?? []);

@@ -36,9 +36,8 @@ function plainWords(text: string): string {
 }
 
 /**
- * What "first Saturday", "first and third Saturday", "Saturdays", "every Friday in July", "July 4",
- * "Thanksgiving", "day after Thanksgiving", "Saturday before Easter" or "Memorial Day weekend" means;
- * undefined for any other text. The month may lack the day, as in "February 30".
+ * What "first Saturday", "every Friday in July", "July 4", "Thanksgiving" or "Saturday before
+ * Easter" means; undefined for other text. The month may lack the day.
  */
 export function readEvery(text: string): NamedDays | undefined {
   const [, every, words = ''] =

@@ -2,10 +2,7 @@ import { monthNumber } from '../../day/calendar-names.ts';
 
 const ALL_MONTHS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/**
- * The months, from 1 to 12, of one month ("June") or a range ("March-May", "November-February");
- * undefined for any other text.
- */
+/** The months of "June", "March-May" or "November-February"; undefined for other text. */
 export function readMonths(text: string): readonly number[] | undefined {
   const [from = '', to = from, ...others] = text.split(/[-–]/u).map((name) => name.trim());
   const first = monthNumber(from);

@@ -27,10 +27,7 @@ export function weekInWords(week: Week): string {
   return week === 'last' ? week : '';
 }
 
-/**
- * What "first Saturday", "Friday" or "July 4" means, and nothing else: browsers read no other words,
- * which would be more for them to load. The month may lack the day, as in "February 30".
- */
+/** What "first Saturday", "Friday" or "July 4" means: browsers read, and load, no other words. */
 export function plainEvery(text: string): NamedDays | undefined {
   const [first = '', second = first, ...others] = text.trim().toLowerCase().split(/\s+/u);
   const month = monthNumber(first);

@@ -19,10 +19,7 @@ const WORDS_FORM =
 const EVERY_OTHER =
   'comes every other week, for which there is no rule; write its days, such as when: [2026-12-05, 2026-12-19]';
 
-/**
- * What an owner says of an event's days in words: "December 5, 2026", "Dec 5-7, 2026", or a rule as
- * `readEvery` knows it, which may be of one year ("Thanksgiving 2027").
- */
+/** An event's days in an owner's words: days, or a rule of `readEvery`, perhaps with a year. */
 export function readWords(text: string): ReadWords {
   const days = readDays(text);
   if (days?.problem !== undefined) return { problem: days.problem };

@@ -1,0 +1,46 @@
+import { isDamage } from '../../content/versions/sqlite-tables.ts';
+
+const KEPT = 'What you typed stays here.';
+const TELL = 'Tell whoever looks after the server';
+
+const NOT_NOW =
+  'The desk cannot do that just now. What you typed stays here; try again in a minute.';
+const FULL = `There is no room left on the desk’s disk, so it can keep nothing new. ${KEPT} ${TELL}.`;
+const READ_ONLY = `The desk may not write on its disk just now. ${KEPT} ${TELL}.`;
+const DAMAGED = `A file of the desk’s is damaged. ${KEPT} ${TELL}: the log says which one.`;
+const DATABASE_AWAY = `The desk’s database does not answer just now. ${KEPT} Try again in a minute.`;
+
+/** What Node says of a folder that can't be made because the disk is read-only. */
+const NO_FOLDER = 'ENOENT of mkdir';
+
+/** By error codes of the file system, SQLite and PostgreSQL. */
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ...words(FULL, 'ENOSPC', 'EDQUOT', 'SQLite 13', '53100'),
+  ...words(READ_ONLY, 'EROFS', 'EACCES', 'EPERM', 'SQLite 8', 'SQLite 14', '25006', NO_FOLDER),
+]);
+
+interface Trouble extends Error {
+  code?: unknown;
+  /** Of the file system. */
+  syscall?: string;
+  /** SQLite's. */
+  errcode?: number;
+}
+
+/**
+ * What went wrong, for the person at the desk: why, as far as it helps them, and what to do. Which file or
+ * database it is, is for whoever reads the log.
+ */
+export function troubleInWords(error: Trouble): string {
+  if (isDamage(error)) return DAMAGED;
+  const { name, message, syscall, code, errcode } = error;
+  const isAway = name === 'DatabaseError' || message.startsWith('the database has not answered');
+  // The lowest eight bits are the kind of error; the others say more of it.
+  const kind = errcode === undefined ? String(code) : `SQLite ${errcode & 255}`;
+  const known = WORDS.get(kind) ?? WORDS.get(`${kind} of ${syscall}`);
+  return known ?? (isAway ? DATABASE_AWAY : NOT_NOW);
+}
+
+function words(text: string, ...codes: readonly string[]): [code: string, text: string][] {
+  return codes.map((code) => [code, text]);
+}

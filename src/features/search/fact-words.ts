@@ -1,0 +1,17 @@
+import { tokensIn } from './tokens.ts';
+
+/** Words that ask what somebody wants to know of a thing, as the index would have them. */
+const FACT_WORDS: ReadonlySet<string> = new Set(
+  tokensIn(
+    'price prices pricing cost costs fee fees admission ticket tickets rate rates charge pay hour hours time times opening ' +
+      'open opens close closes closed closing late date dates schedule phone telephone number call email address location ' +
+      'located direction directions gps map far distance mile miles drive minutes long big old deep high tall parking park ' +
+      'season seasons state last website site online reservation reservations reserve reserving book booking booked info information detail details ' +
+      'review reviews rule rules photo photos picture pictures need needed require required',
+  ).map(({ word }) => word),
+);
+
+/** True if all words of the term ask for a fact: "phone number". */
+export function isFact(term: string): boolean {
+  return term.split(' ').every((word) => FACT_WORDS.has(word));
+}

@@ -1,0 +1,98 @@
+import { weekdayNumber } from '../../model/day/calendar-names.ts';
+import { type CivilDay, dayOf, dayParts, daysInMonth, weekday } from '../../model/day/civil-day.ts';
+import type { TimeWords } from './day-words.ts';
+import { HOLIDAY_NAMES, holidayDay } from './holidays.ts';
+import { weekendFrom } from './wish.ts';
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+const WEEKDAY = '(?:sun|mon|tues|wednes|thurs|fri|satur)day';
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const COUNT = `(?<count>an?|couple of|a couple of|few|a few|\\d{1,2}|${NUMBERS.slice(1).join('|')})`;
+
+/** How visitors say days by others: from a holiday, from today, or by their numbers only. */
+export const RELATIVE_DAYS: readonly TimeWords[] = [
+  [
+    new RegExp(
+      `\\b(?:on |for )?(?:the )?(?<what>days?|night|week|weekend|${WEEKDAY}) (?<how>before|after|of) (?<name>${HOLIDAY_NAMES}|christmas|xmas|new year['’]?s?)\\b`,
+      'giu',
+    ),
+    ({ groups = {} }, today) => besideHoliday(groups, today),
+  ],
+  [
+    /\b(?:on )?(?:the )?day after tomorrow\b/giu,
+    (_, today) => days('Day after tomorrow', today + 2),
+  ],
+  [
+    new RegExp(`\\bin ${COUNT} (?<unit>days?|weeks?)(?: time)?\\b`, 'giu'),
+    ({ groups = {} }, today) => fromNow(groups, today),
+  ],
+  [
+    new RegExp(`\\b(?:in |over |for )?the next ${COUNT} (?<unit>days?|weeks?)\\b`, 'giu'),
+    ({ groups = {} }, today) => days('', today, today + countOf(groups)),
+  ],
+  [
+    /(?<![\d/])(?:on |from )?(?<month>\d{1,2})\/(?<day>\d{1,2})(?:\/(?<year>(?:20)?\d\d))?(?: ?(?:-|–|to|through) ?(?:(?<endMonth>\d{1,2})\/)?(?<end>\d{1,2}))?(?![\d/]| ?(?:days?|hours?|miles?|price|off|pounds?)\b)/giu,
+    ({ groups = {} }, today) => inNumbers(groups, today),
+  ],
+  [
+    /\bon the (?<day>\d{1,2})(?:st|nd|rd|th)\b(?! of| (?:street|st)\b)/giu,
+    ({ groups = {} }, today) => ofMonth(Number(groups.day), today),
+  ],
+];
+
+function days(name: string, first: CivilDay, last = first) {
+  return { is: 'days', name, first, last } as const;
+}
+
+/** "Day after Christmas", "weekend before Thanksgiving", "Saturday after the Fourth of July". */
+function besideHoliday({ what = '', how = '', name = '' }: Groups, today: CivilDay) {
+  const day = holidayDay(name, today);
+  if (day === undefined) return undefined;
+  const isAfter = /after/iu.test(how);
+  if (/of/iu.test(how)) return /week/iu.test(what) ? days('', day - 3, day + 3) : days('', day);
+  const next = isAfter ? day + 1 : day - 1;
+  if (/^(?:days?|night)$/iu.test(what)) return days('', next);
+  if (/^week$/iu.test(what)) return isAfter ? days('', next, day + 7) : days('', day - 7, next);
+  // The last such day before it, or the first one after it.
+  const wanted = /weekend/iu.test(what) ? 6 : (weekdayNumber(what) ?? 0);
+  const ahead = isAfter ? (wanted - weekday(next) + 7) % 7 : -((weekday(next) - wanted + 7) % 7);
+  const found = next + ahead;
+  return /weekend/iu.test(what) ? days('', found, found + 1) : days('', found);
+}
+
+/** "In two weeks": the weekend then; "in three days". */
+function fromNow(groups: Groups, today: CivilDay) {
+  const then = today + countOf(groups);
+  if (!/week/iu.test(groups.unit ?? '')) return days('', then);
+  const { first, last } = weekendFrom(then);
+  return days('', Math.min(then, first), Math.max(then, last));
+}
+
+function countOf({ count = '', unit = '' }: Groups): number {
+  const said = count.toLowerCase();
+  const named = /couple/.test(said) ? 2 : /few/.test(said) ? 3 : /^an?$/.test(said) ? 1 : 0;
+  const number = named || NUMBERS.indexOf(said);
+  return (number > 0 ? number : Number(said) || 1) * (/week/iu.test(unit) ? 7 : 1);
+}
+
+/** "12/5", "12/18-12/20", "1/2/2027": the month first, as Texas writes it. */
+function inNumbers({ month, day, year, endMonth = month, end = day }: Groups, today: CivilDay) {
+  const [from, until] = [Number(month), Number(endMonth)];
+  if (from < 1 || from > 12 || until < 1 || until > 12) return undefined;
+  const thisYear = dayParts(today).year;
+  const isOver = dayOf(thisYear, from, Number(day)) < today;
+  const of = year === undefined ? thisYear + (isOver ? 1 : 0) : (Number(year) % 100) + 2000;
+  if (Number(day) < 1 || Number(day) > daysInMonth(of, from)) return undefined;
+  const first = dayOf(of, from, Number(day));
+  return days('', first, Math.max(first, dayOf(until < from ? of + 1 : of, until, Number(end))));
+}
+
+/** The next day with this number. */
+function ofMonth(number: number, today: CivilDay) {
+  const { year, month, day } = dayParts(today);
+  const ahead = number < day ? 1 : 0;
+  const [of, then] = month + ahead > 12 ? [year + 1, 1] : [year, month + ahead];
+  if (number < 1 || number > daysInMonth(of, then)) return undefined;
+  return days('', dayOf(of, then, number));
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+/** Some of a list's items, below a heading of their own. */
+export interface Group<Item> {
+  /** The id of its heading. */
+  id: string;
+  name: string;
+  /** What the link to it says, if not its name. */
+  shortName?: string;
+  items: Item[];
+}
+
+interface GroupsProps<Item> {
+  groups: readonly Group<Item>[];
+  /** What the groups are, for screen readers: "Months". */
+  label: string;
+  /** A grid of some of the items. */
+  grid: (items: Item[]) => ReactNode;
+}
+
+/** A long list in groups, with links to each that stay in sight (decision 50). */
+export function Groups<Item>({ groups, label, grid }: GroupsProps<Item>) {
+  return (
+    <div className="groups">
+      <nav className="group-links" aria-label={label}>
+        <ul>
+          {groups.map(({ id, name, shortName = name, items }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                {shortName} <small aria-hidden="true">{items.length}</small>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {groups.map(({ id, name, items }) => (
+        <section key={id} className="group" aria-labelledby={id}>
+          <h2 id={id}>{name}</h2>
+          {grid(items)}
+        </section>
+      ))}
+    </div>
+  );
+}
