@@ -63,11 +63,18 @@ export const RowChecks = memo(function Checks(props: RowChecksProps) {
 
 type RowFactsProps = Omit<RowChecksProps, 'other' | 'hasPin'>;
 
+/** The keys of the rows that are open: one that is moved to another day stays so, under the focus. */
+const opened = new Set<PlanKey>();
+
 /** On a phone, what a tap shows of a row; what follows with the class `plan-fold` belongs to it. */
 export function RowFold({ title, ...row }: RowFactsProps & { title: string }) {
   return (
     <>
-      <details className="plan-more">
+      <details
+        className="plan-more"
+        open={opened.has(row.id)}
+        onToggle={({ currentTarget }) => opened[currentTarget.open ? 'add' : 'delete'](row.id)}
+      >
         <summary aria-label={`More on ${title}`}>
           <Icon name="down" size={22} />
         </summary>
