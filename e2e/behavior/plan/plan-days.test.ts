@@ -57,7 +57,9 @@ test('“Put it back” brings the note and the place back', async ({ page }) =>
 test('with a thumb or a mouse, a row is dragged to another day', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await visitWithPlan(page);
-  const grip = page.locator('.plan-row', { hasText: BLUE_HOLE }).locator('.plan-grip');
+  const row = page.locator('.plan-row', { hasText: BLUE_HOLE });
+  await row.locator('summary').click();
+  const grip = row.locator('.plan-grip');
   await grip.scrollIntoViewIfNeeded();
   const from = await grip.boundingBox();
   const town = page.locator('.plan-row', { hasText: 'Fredericksburg' });
@@ -75,6 +77,45 @@ test('with a thumb or a mouse, a row is dragged to another day', async ({ page }
   await expect
     .poll(async () => (await plan(page)).at(-1))
     .toEqual(['Sometime', BLUE_HOLE, 'Fredericksburg']);
+});
+
+test('on a phone, a row is short; a tap shows the rest, moving it keeps it open and the focus, and paper has all of it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visitWithPlan(page);
+  const row = page.locator('.plan-row', { hasText: BLUE_HOLE });
+  const more = row.locator('summary');
+  await more.waitFor();
+  expect(await row.getByRole('link', { name: BLUE_HOLE }).isVisible()).toBe(true);
+  expect(await row.getByText('Not in season').isVisible()).toBe(true);
+  const height = async () => (await row.boundingBox())?.height ?? 0;
+  const folded = await height();
+  expect(folded).toBeLessThan(240);
+  const other = page.locator('.plan-row', { hasText: HAMILTON_POOL });
+  expect((await other.boundingBox())?.height).toBeLessThan(120);
+  const target = await more.boundingBox();
+  expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  const choice = page.getByLabel(`Day for ${BLUE_HOLE}`);
+  expect(await choice.isVisible()).toBe(false);
+  await more.focus();
+  await page.keyboard.press('Enter');
+  expect(await choice.isVisible()).toBe(true);
+  expect(await height()).toBeGreaterThan(folded + 100);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  expect(await focused()).toBe(`Note on ${BLUE_HOLE}`);
+  await choice.selectOption('');
+  await expect.poll(async () => (await plan(page)).at(-1)).toContain(BLUE_HOLE);
+  await expect.poll(focused).toBe(`Day for ${BLUE_HOLE}`);
+  expect(await choice.isVisible()).toBe(true);
+  await more.click();
+  expect(await choice.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await row.getByText('100 Blue Hole Lane').isVisible()).toBe(true);
+  expect(await other.locator('.plan-note').isVisible()).toBe(true);
+  expect(await more.isVisible()).toBe(false);
 });
 
 test('dates from /stay become the days of the plan; a starter fills them', async ({ page }) => {

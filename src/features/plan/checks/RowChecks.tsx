@@ -10,6 +10,7 @@ import { openOn } from '../../../model/visit/open-on.ts';
 import { fillText } from '../../../site/words/fill-text.ts';
 import { FilledText } from '../../../site/words/placeholder-text.tsx';
 import { useWords } from '../../../site/words/words-context.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { daysLabel, daysWithNote } from '../../events/days-label.ts';
 import type { PlanKey } from '../../saving/plan.ts';
 import { hoursOn } from '../event-hours.ts';
@@ -18,7 +19,7 @@ import { type AboutRow, warningsOf } from './about-row.ts';
 import type { Leg } from './day-drive.ts';
 import { pinId } from './places-on-map.ts';
 import { type ItemWarning, seasonAndHours } from './plan-warnings.ts';
-import { ThingFacts } from './ThingFacts.tsx';
+import { ThingFacts, ThingWhen } from './ThingFacts.tsx';
 
 interface RowChecksProps extends AboutRow {
   id: PlanKey;
@@ -28,17 +29,12 @@ interface RowChecksProps extends AboutRow {
   today: string;
 }
 
-/** What to know about a row, and what its day means for it: the way there, hours, a reservation, and what can't be done. */
+/** What a row says at once: when, where, and what can't be done on its day. */
 export const RowChecks = memo(function Checks(props: RowChecksProps) {
-  const { id, day, leg, other, hasPin, facts, today } = props;
+  const { id, day, other, hasPin, facts, today } = props;
   const words = useWords('plan-days');
   const fact = facts.get(id);
   const warnings = warningsOf(id, day, facts);
-  const isDated = fact !== undefined && day !== undefined;
-  const lines = [
-    isDated && wayThere(leg, words),
-    ...(isDated && warnings.length === 0 ? goodToKnow(fact, day, today, words) : []),
-  ].filter((line) => typeof line === 'string');
   return (
     <>
       {hasPin && (
@@ -47,12 +43,7 @@ export const RowChecks = memo(function Checks(props: RowChecksProps) {
           <span className="sr-only">{words.onMap}</span>
         </a>
       )}
-      <ThingFacts {...{ id, fact, day, today }} />
-      {lines.map((line) => (
-        <p className="plan-facts" key={line}>
-          {line}
-        </p>
-      ))}
+      <ThingWhen {...{ id, fact, day, today }} />
       {warnings.map((warning) => (
         <p className="plan-warning" key={warning.kind}>
           {warningInWords(warning, today, words)}
@@ -66,6 +57,54 @@ export const RowChecks = memo(function Checks(props: RowChecksProps) {
           />
         </p>
       )}
+    </>
+  );
+});
+
+type RowFactsProps = Omit<RowChecksProps, 'other' | 'hasPin'>;
+
+/** The keys of the rows that are open: one that is moved to another day stays so, under the focus. */
+const opened = new Set<PlanKey>();
+
+/** On a phone, what a tap shows of a row; what follows with the class `plan-fold` belongs to it. */
+export function RowFold({ title, ...row }: RowFactsProps & { title: string }) {
+  return (
+    <>
+      <details
+        className="plan-more"
+        open={opened.has(row.id)}
+        onToggle={({ currentTarget }) => opened[currentTarget.open ? 'add' : 'delete'](row.id)}
+      >
+        <summary aria-label={`More on ${title}`}>
+          <Icon name="down" size={22} />
+        </summary>
+      </details>
+      <div className="plan-fold">
+        <RowFacts {...row} />
+      </div>
+    </>
+  );
+}
+
+/** What else there is to know about it: the way there, hours, a reservation, what it costs. */
+export const RowFacts = memo(function Facts(props: RowFactsProps) {
+  const { id, day, leg, facts, today } = props;
+  const words = useWords('plan-days');
+  const fact = facts.get(id);
+  const isFine = warningsOf(id, day, facts).length === 0;
+  const isDated = fact !== undefined && day !== undefined;
+  const lines = [
+    isDated && wayThere(leg, words),
+    ...(isDated && isFine ? goodToKnow(fact, day, today, words) : []),
+  ].filter((line) => typeof line === 'string');
+  return (
+    <>
+      <ThingFacts {...{ id, fact }} />
+      {lines.map((line) => (
+        <p className="plan-facts" key={line}>
+          {line}
+        </p>
+      ))}
     </>
   );
 });

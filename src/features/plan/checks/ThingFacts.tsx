@@ -16,25 +16,39 @@ interface ThingFactsProps {
   today: string;
 }
 
-/** What to know about a saved thing: where, when, and whom to call. */
-export function ThingFacts({ id, fact, day, today }: ThingFactsProps) {
+/** When and where a saved thing is, and whether the guide still has it. */
+export function ThingWhen({ id, fact, day, today }: ThingFactsProps) {
   const { gone, over } = useWords('plan').days;
-  const words = useWords('plan-days');
   if (!fact) return <p className="plan-warning">{gone}</p>;
-  const { location, hours, price, free, reserve, telephone, takes, closure, days } = fact;
+  const { town, days } = fact;
+  const on = hoursOn(fact, day);
+  const [next] = day === undefined ? (days ?? []) : [];
+  const said = [on.starts && hoursInWords(on), next && daysWithNote(next, today), town].filter(
+    Boolean,
+  );
+  return (
+    <>
+      {said.length > 0 && <p className="plan-facts">{said.join(' • ')}</p>}
+      {isKeyOf('e', id) && days?.length === 0 && <p className="plan-warning">{over}</p>}
+    </>
+  );
+}
+
+/** What else to know about it: its address, what it takes and costs, and whom to call. */
+export function ThingFacts({ id, fact }: Pick<ThingFactsProps, 'id' | 'fact'>) {
+  const words = useWords('plan-days');
+  if (!fact) return null;
+  const { location, town, hours, price, free, reserve, telephone, takes, closure } = fact;
   const { asOf = {} } = fact;
   const way = wayThere(id, fact);
-  const on = hoursOn(fact, day);
   const lines = [
-    on.starts && hoursInWords(on),
-    location,
+    location !== town && location,
     closure,
     hours,
     takes !== undefined && `About ${durationInWords([takes, takes])}`,
     [free && 'Free', price].filter(Boolean).join(' · '),
     reserve && ['Reserve ahead', asOf.reserve].filter(Boolean).join('. '),
   ].filter(Boolean);
-  const [next] = day === undefined ? (days ?? []) : [];
   return (
     <>
       {lines.length > 0 && <p className="plan-facts">{lines.join(' • ')}</p>}
@@ -52,8 +66,6 @@ export function ThingFacts({ id, fact, day, today }: ThingFactsProps) {
           )}
         </p>
       )}
-      {next && <p className="plan-facts">{daysWithNote(next, today)}</p>}
-      {isKeyOf('e', id) && days?.length === 0 && <p className="plan-warning">{over}</p>}
     </>
   );
 }

@@ -67,9 +67,12 @@ export const PlanRow = memo(function Row({
     >
       <PlanThing item={item} fact={fact}>
         {facts && checks && <checks.RowChecks {...{ id, day, leg, other, hasPin, facts, today }} />}
-        <Note {...{ id, title, note }} on={on} />
       </PlanThing>
-      <div className="plan-tools">
+      {facts && checks && <checks.RowFold {...{ id, title, day, leg, facts, today }} />}
+      <div className="plan-fold">
+        <Note {...{ id, title, note }} on={on} />
+      </div>
+      <div className="plan-tools plan-fold">
         <span
           className="plan-grip"
           title="Drag to move"

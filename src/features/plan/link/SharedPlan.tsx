@@ -171,13 +171,21 @@ const LinkedDays = memo(function Days({ linked, facts, checks, today }: LinkedDa
           <li className="plan-row" key={item.key}>
             <PlanThing item={item} fact={facts?.get(item.key)}>
               {facts && checks && (
-                <checks.RowChecks
-                  id={item.key}
-                  day={day.day}
-                  {...checks.aboutRow(item, day, taken, facts)}
-                  hasPin={false}
-                  {...{ facts, today }}
-                />
+                <>
+                  <checks.RowChecks
+                    id={item.key}
+                    day={day.day}
+                    {...checks.aboutRow(item, day, taken, facts)}
+                    hasPin={false}
+                    {...{ facts, today }}
+                  />
+                  <checks.RowFacts
+                    id={item.key}
+                    day={day.day}
+                    {...checks.aboutRow(item, day, taken, facts)}
+                    {...{ facts, today }}
+                  />
+                </>
               )}
               {item.note && <p className="plan-note">{item.note}</p>}
             </PlanThing>
