@@ -26,6 +26,9 @@ async function pathsOfAllPages(guide: Guide): Promise<string[]> {
   return [...new Set([...told, ...ofCabins]), ...missingPaths.slice(0, 1)];
 }
 
+/** The pages whose controls are touched: one of each kind, and the cabins' choices. */
+const TOUCHED: readonly string[] = [...pathOfEachKind, paths.cabins];
+
 /** What links call pages whose own words are others. */
 const LABELS: Record<string, string> = {
   [paths.home]: 'Home',
@@ -53,7 +56,7 @@ const test = base.extend('site', { scope: 'file' }, async ({ guide, warmPage }) 
   for (const path of [...all].sort((one, other) => touchRank(one) - touchRank(other))) {
     const document = await fetchDocument(guide, path);
     const controls = [...document.querySelectorAll(`main :is(${CONTROLS})`)];
-    if (pathOfEachKind.includes(path)) {
+    if (TOUCHED.includes(path)) {
       await visit(warmPage, guide.url + path);
       await makeTransparent(warmPage);
       const touched = await touchControls(warmPage, 'body');
@@ -73,7 +76,7 @@ const test = base.extend('site', { scope: 'file' }, async ({ guide, warmPage }) 
 
 /** Pages whose controls are touched come first. */
 function touchRank(path: string): number {
-  return pathOfEachKind.includes(path) ? 0 : 1;
+  return TOUCHED.includes(path) ? 0 : 1;
 }
 
 /** What decides how a control behaves: its element, its look and what it's marked with. */
@@ -111,7 +114,8 @@ test('every link, those of notices included, leads to a page that is about what 
       .filter(({ address }) => address.startsWith('/') && !/\.\w+$/.test(address))
       .filter((link) => {
         const target = pages.get(link.address.replace(/[#?].*/, ''));
-        return target === undefined || !isAbout(target.says, link);
+        const chosen = link.address.startsWith(`${paths.search}#`) ? link.address : '';
+        return target === undefined || !isAbout(`${target.says} ${decodeURI(chosen)}`, link);
       })
       .map(({ name, address, heading }) => `${path}: “${name}” (${heading}) → ${address}`),
   );

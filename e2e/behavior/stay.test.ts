@@ -136,7 +136,9 @@ test('on a phone, what can be done about the dates stands in one place, and the 
   );
 });
 
-test('dates that are chosen here are those of the plan; those of a link are not', async ({ page }) => {
+test('dates that are chosen here are those of the plan; those of a link are not', async ({
+  page,
+}) => {
   await visit(page, STAY);
   await days(page).first().waitFor();
   await visit(page, paths.plan);

@@ -74,10 +74,10 @@ test('client navigation through all pages loads each style once, and none that t
   const names = requested.map((url) => /([a-z-]+)-.{7}\.css$/.exec(url)?.[1]);
   expect(names.sort()).toEqual([
     'blog',
+    'groups',
     'keep',
     'lists',
     'map',
-    'months',
     'notes',
     'place',
     'plan',

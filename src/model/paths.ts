@@ -83,8 +83,6 @@ export const paths = {
   cabinPortrait: (slug: string) => `/cabins/${slug}.svg`,
   contact: pages.contact.path,
   search: pages.search.path,
-  /** All that is in a town: what a town without a page has instead of one. */
-  inTown: (town: string) => `${pages.search.path}#town=${encodeURIComponent(town)}`,
   stay: pages.stay.path,
   plan: pages.plan.path,
   /** A page of the owner's own (decision 32). */

@@ -57,7 +57,7 @@ function DestinationCard({ destination }: { destination: Destination }) {
     <article className="card card-linked" id={`destination-${destination.id}`}>
       <DestinationSummary
         destination={destination}
-        href={slug ? undefined : paths.inTown(name)}
+        href={slug ? undefined : `${paths.search}#town=${encodeURIComponent(name)}`}
         clamp
       >
         <div className="mt-auto pt-3">

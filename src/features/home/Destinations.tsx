@@ -28,10 +28,10 @@ export function Destinations() {
   );
 }
 
-/** Leads to the town's page, or to all that the guide has there. */
+/** Four towns have a page, to which the card leads. */
 function DestinationCard({ destination }: { destination: Destination }) {
   const slug = townPageSlug(destination.name);
-  const href = slug ? paths.destination(slug) : paths.inTown(destination.name);
+  const href = slug && paths.destination(slug);
   return (
     <article className={cardClass('card', href)}>
       <DestinationSummary destination={destination} href={href} />
