@@ -41,37 +41,36 @@ async function startError(...[environment, token]: Parameters<typeof DeskProcess
   return await message;
 }
 
-test.for([
-  ['versions.sqlite', /newer version of the guide.*Update the guide/],
-  ['desk/desk.sqlite', /written by a newer desk. Update this one/],
-] as const)(
-  'an older desk than %s: it says so, running and at a start, overwrites nothing, and the guide serves on',
-  async ([file, words]) => {
-    const files = new SampleFolder();
-    const both = await startBoth(files);
-    await using guide = both.guide;
-    {
-      await using desk = both.desk;
-      const edits = await editsOf(desk, 'kill 1');
-      const events = files.read('events.yaml');
-      const newer = new DatabaseSync(`${both.environment.DATA_DIR}/${file}`);
-      newer.exec('pragma user_version = 99');
-      if (file === 'versions.sqlite') {
-        const said = await desk.refusal('/api/publish', { edits, isMeant: true });
-        expect(said).toContain(OLDER);
-        expect(files.read('events.yaml').equals(events)).toBe(true);
-        expect(newer.prepare('select count(*) as count from versions').get()).toEqual({ count: 2 });
-      }
-      newer.close();
-    }
-    expect(await startError(both.environment, both.token)).toMatch(words);
-    expect(await guide.text('/api/events')).toContain('(kill 0)');
-    // Started again, it is as old as the desk.
-    await guide[Symbol.asyncDispose]();
-    await using again = await startGuideProcess(both.options);
-    await shows(again, '/api/events', '(kill 0)');
-  },
-);
+test('an older desk than its files: it says so, running and at a start, overwrites nothing, and the guide serves on', async () => {
+  const files = new SampleFolder();
+  const both = await startBoth(files);
+  const { environment, token } = both;
+  const file = (name: string) => new DatabaseSync(`${environment.DATA_DIR}/${name}`);
+  await using guide = both.guide;
+  {
+    await using desk = both.desk;
+    const edits = await editsOf(desk, 'kill 1');
+    const events = files.read('events.yaml');
+    using versions = file('versions.sqlite');
+    versions.exec('pragma user_version = 99');
+    const said = await desk.refusal('/api/publish', { edits, isMeant: true });
+    expect(said).toContain(OLDER);
+    expect(files.read('events.yaml').equals(events)).toBe(true);
+    const count = versions.prepare('select count(*) as count from versions').get();
+    expect(count).toEqual({ count: 2 });
+  }
+  expect(await startError(environment, token)).toMatch(
+    /newer version of the guide.*Update the guide/,
+  );
+  using own = file('desk/desk.sqlite');
+  own.exec('pragma user_version = 99');
+  expect(await startError(environment, token)).toMatch(/written by a newer desk. Update this one/);
+  expect(await guide.text('/api/events')).toContain('(kill 0)');
+  // Started again, it is as old as the desk.
+  await guide[Symbol.asyncDispose]();
+  await using again = await startGuideProcess(both.options);
+  await shows(again, '/api/events', '(kill 0)');
+});
 
 test('an older desk than its database: it says so, and the guide serves on', async () => {
   const files = new SampleFolder();
