@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Event } from '../../../src/features/events/event.ts';
+import { storedText } from '../../../src/features/saving/stored-plan.ts';
 import { paths } from '../../../src/model/paths.ts';
 import { testWithoutPictures as test } from '../../support/test.ts';
 import { follow, visit } from '../../support/visit.ts';
@@ -34,6 +35,33 @@ test('what is saved on cards and pages is counted in the header, stays, and can 
   expect(await rows(page).allTextContents()).toContain('Austin');
   expect(await rows(page).count()).toBe(2);
 });
+
+test.for([
+  { width: 360, saved: 1 },
+  { width: 360, saved: 12 },
+  { width: 320, saved: 12 },
+])(
+  'at $width px with $saved saved, the mark and its number don’t touch “Book Now”',
+  async ({ width, saved }, { page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const keys = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].slice(0, saved).map((id) => `a${id}`);
+    await page.addInitScript(
+      (text) => localStorage.setItem('plan', text),
+      storedText(keys.map((key, order) => ({ key, order, changes: 1 }))),
+    );
+    await visit(page, paths.home);
+    await mark(page).waitFor();
+    expect(await mark(page).textContent()).toBe(String(saved));
+    const box = await mark(page).boundingBox();
+    const number = await mark(page).locator('small').boundingBox();
+    const button = await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Book Now (opens in a new tab)' })
+      .boundingBox();
+    const ends = [box, number].map((one) => (one ? one.x + one.width : Number.NaN));
+    expect((button?.x ?? 0) - Math.max(...ends)).toBeGreaterThanOrEqual(6);
+  },
+);
 
 test('an event of one day goes to its day in the plan, with its hour', async ({ page, guide }) => {
   const events = (await (await fetch(`${guide.url}/api/events`)).json()) as Event[];

@@ -69,9 +69,7 @@ export const PlanRow = memo(function Row({
         {facts && checks && <checks.RowChecks {...{ id, day, leg, other, hasPin, facts, today }} />}
       </PlanThing>
       {facts && checks && <checks.RowFold {...{ id, title, day, leg, facts, today }} />}
-      <div className="plan-fold">
-        <Note {...{ id, title, note }} on={on} />
-      </div>
+      <Note {...{ id, title, note }} on={on} />
       <div className="plan-tools plan-fold">
         <span
           className="plan-grip"
@@ -121,7 +119,7 @@ function Note({ id, title, note, on }: NoteProps) {
   if (of !== note) setTyped({ text: text.trim() === note ? text : note, of: note });
   return (
     <input
-      className="plan-note"
+      className="plan-note plan-fold"
       type="text"
       autoComplete="off"
       maxLength={LONGEST_NOTE}
