@@ -4,7 +4,7 @@ import { test } from '../support/test.ts';
 import { showEverything, visit } from '../support/visit.ts';
 
 test.for([
-  { path: paths.events, most: 8 },
+  { path: paths.events, most: 9 },
   { path: paths.thingsToDo, most: 8 },
   { path: paths.destinations, most: 5 },
   { path: paths.blog, most: 5 },

@@ -87,13 +87,11 @@ function closeMenus(): void {
 function goTo({ pathname, search }: URL): void {
   const isHere = pathname === window.location.pathname && search === window.location.search;
   const show = () => {
-    // Before the page changes: afterward it would lay out the new one at once.
-    scrollTo({ top: 0, behavior: 'instant' });
     flushSync(() => navigate(pathname + search, { replace: isHere }));
+    scrollTo({ top: 0, behavior: 'instant' });
   };
-  // To take a picture of the page that goes takes a phone longer than to show the one that comes.
-  const fades = matchMedia('(hover) and (prefers-reduced-motion: no-preference)').matches;
-  if (!fades || !document.startViewTransition) show();
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (reducedMotion || !document.startViewTransition) show();
   // A quick second click skips the first transition; its page is shown anyway.
   else document.startViewTransition(show).ready.catch(() => undefined);
 }

@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../../src/model/paths.ts';
-import { MOST_BYTES } from '../../../src/site/next-pages/fetch-ahead.ts';
+import { MOST_BYTES } from '../../../src/site/next-pages/next-pages.ts';
 import { bytesOnTheWire } from '../../site/downloads.ts';
 import { test } from '../../support/test.ts';
 import { follow, visit } from '../../support/visit.ts';
 
-/** What is fetched ahead, and how a next page is laid out: docs/decisions/005. */
+/** What is fetched ahead: docs/decisions/005. */
 
 const PAGES = /\/assets\/\w+Page-|\/words\//;
-const PHONE = { width: 412, height: 823 };
 /** Long after the first page is done, in milliseconds. */
 const LONG_AFTER = 2_500;
 /** The first place of the last category, which is seen only far down the list. */
@@ -68,69 +67,15 @@ test('the next page then needs its data only, and going back needs nothing', asy
   await follow(page, paths.thingsToDo);
   await page.locator(PLACE).waitFor();
   const answered = () =>
-    requested.map((url) => new URL(url).pathname).filter((path) => !path.startsWith('/images/'));
+    requested
+      .map((url) => new URL(url).pathname)
+      .filter((path) => !/^\/(?:images|towns)\//.test(path));
   expect(answered()).toEqual(['/api/activities']);
   requested.length = 0;
   await page.goBack();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await untilQuiet(requested);
   expect(answered()).toEqual([]);
-});
-
-test('a long list is laid out as far as it’s in sight, then whole, without a shift', async ({
-  page,
-  guide,
-}) => {
-  await page.setViewportSize(PHONE);
-  await visitWith(page, guide.url + paths.home, {});
-  await untilPrepared(page);
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift' });
-    Object.assign(window, { shifts, skipped: [] });
-    const note = () => {
-      const last = document.querySelector('.group:last-child li:nth-child(7) h3');
-      if (last) {
-        const isLaidOut = last.checkVisibility({ contentVisibilityAuto: true });
-        (window as unknown as { skipped: boolean[] }).skipped.push(!isLaidOut);
-      }
-      requestAnimationFrame(note);
-    };
-    note();
-  });
-  await follow(page, paths.thingsToDo);
-  await page.waitForFunction(() => {
-    const { skipped } = window as unknown as { skipped: boolean[] };
-    return skipped.length > 0 && !skipped.at(-1);
-  });
-  const { skipped, shifts } = await page.evaluate(() => {
-    const { skipped, shifts } = window as unknown as { skipped: boolean[]; shifts: number[] };
-    return { skipped, shifts };
-  });
-  expect(skipped[0]).toBe(true);
-  expect(shifts).toEqual([]);
-});
-
-test('who goes back finds the place that they left', async ({ page, guide }) => {
-  await page.setViewportSize(PHONE);
-  await visitWith(page, guide.url + paths.home, {});
-  await untilPrepared(page);
-  await follow(page, paths.thingsToDo);
-  await page.waitForFunction(() => !document.querySelector('main')?.style.length);
-  await page.locator(PLACE).scrollIntoViewIfNeeded();
-  const top = () => page.locator(PLACE).evaluate((link) => link.getBoundingClientRect().top);
-  const left = await top();
-  const path = (await page.locator(PLACE).getAttribute('href')) ?? '';
-  await follow(page, path);
-  await page.locator('.place-page').waitFor();
-  await page.goBack();
-  await page.locator(PLACE).waitFor();
-  await expect.poll(top).toBeCloseTo(left, 0);
-  await page.waitForFunction(() => !document.querySelector('main')?.style.length);
-  expect(await top()).toBeCloseTo(left, 0);
 });
 
 /** Opens the page on a device with these traits, as the first of a visit. Resolves with what it requests. */
@@ -158,11 +103,4 @@ async function untilQuiet(requested: readonly string[]): Promise<void> {
       { interval: 500 },
     )
     .toBe(true);
-}
-
-/** Waits until the code for next pages runs. */
-async function untilPrepared(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/PlacePage-/.test(name)),
-  );
 }

@@ -1,10 +1,60 @@
 import type { BrowserWords } from '../data/browser-words.ts';
-import type { RouteTable } from '../route.ts';
-import { layOutArrivalsInSlices } from './arrivals.ts';
-import { fetchAhead } from './fetch-ahead.ts';
+import { loadPage } from '../loaded-pages.ts';
+import type { Route, RouteTable } from '../route.ts';
+import { whenIdle } from './when-idle.ts';
 
-/** What makes the next pages of a visit come sooner; loaded once the first page is done. */
-export function prepareNextPages(routes: RouteTable, words: BrowserWords): void {
-  layOutArrivalsInSlices();
-  void fetchAhead(routes, words);
+/** So many bytes may be fetched ahead in a visit. */
+export const MOST_BYTES = 60_000;
+
+/** The most that one page takes: its code, words and styles. */
+const BYTES_OF_A_PAGE = 10_000;
+
+/** So many pages are fetched side by side: one would be late on a phone, whose answers take long. */
+const AT_ONCE = 2;
+
+/** A phone with less memory, in GB, needs it for the page that it shows. */
+const LEAST_MEMORY = 2;
+
+interface Device extends Navigator {
+  connection?: { saveData?: boolean; effectiveType?: string };
+  deviceMemory?: number;
+}
+
+/**
+ * Loads the code, words and styles of the pages that this one leads to, while the browser is idle.
+ * Their data waits for a touch: the specification says what each page calls (section 7). Nothing is
+ * loaded on a slow or costly connection, or with little memory.
+ */
+export async function prepareNextPages(routes: RouteTable, words: BrowserWords): Promise<void> {
+  const { connection, deviceMemory = LEAST_MEMORY } = navigator as Device;
+  if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return;
+  if (deviceMemory < LEAST_MEMORY) return;
+  const from = performance.now();
+  const next = linkedPages(routes).values();
+  const load = async () => {
+    for (const route of next) {
+      if (bytesSince(from) > MOST_BYTES - AT_ONCE * BYTES_OF_A_PAGE) return;
+      await whenIdle();
+      // A page that can't be had says so once it's asked for.
+      await Promise.allSettled([loadPage(route), ...route.words.map((name) => words.load(name))]);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, load));
+}
+
+/** The pages that links lead to, those with most links first: of a list, that of its entries. */
+function linkedPages({ match, notFound }: RouteTable): Route[] {
+  const links = new Map<Route, number>();
+  for (const { pathname } of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
+    const { route } = match(pathname);
+    if (route !== notFound) links.set(route, (links.get(route) ?? 0) + 1);
+  }
+  return [...links].toSorted(([, one], [, other]) => other - one).map(([route]) => route);
+}
+
+function bytesSince(start: number): number {
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ startTime, name }) => startTime >= start && /\/(?:assets|words)\//.test(name))
+    .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0);
 }
