@@ -55,7 +55,7 @@ test('the styles in the HTML are those that the one policy of all pages names; t
   expect(others).toEqual([]);
   const sources = /style-src 'self' ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
   expect(sources.sort()).toEqual([...hashes].sort());
-  expect(sources.length).toBeLessThanOrEqual(10);
+  expect(sources.length).toBeLessThanOrEqual(11);
   expect(`content-security-policy: ${policy}`.length).toBeLessThan(1000);
 });
 

@@ -53,14 +53,13 @@ export async function startApplication(): Promise<void> {
   followSaved();
   followKeptGuide();
   performance.mark('started');
-  setTimeout(() => prepareNextPages(words), AT_REST);
+  if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
+    setTimeout(fetchAhead, AT_REST, words);
 }
 
-function prepareNextPages(words: BrowserWords): void {
-  if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
-    void import('../site/next-pages/next-pages.ts').then((code) =>
-      code.prepareNextPages(routes, words),
-    );
+async function fetchAhead(words: BrowserWords): Promise<void> {
+  const code = await import('../site/ahead/fetch-ahead.ts');
+  await code.fetchAhead(routes, words);
 }
 
 /** True if the visitor has gone back to another address since, which had no effect on the page. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../../src/model/paths.ts';
-import { MOST_BYTES } from '../../../src/site/next-pages/next-pages.ts';
+import { MOST_BYTES } from '../../../src/site/ahead/fetch-ahead.ts';
 import { bytesOnTheWire } from '../../site/downloads.ts';
 import { test } from '../../support/test.ts';
 import { follow, visit } from '../../support/visit.ts';
@@ -29,7 +29,7 @@ test('nothing is fetched ahead before the first page is done; then 60 KB at most
       .map(({ name }) => name);
   });
   expect(early.filter((url) => /\/client-/.test(url))).toHaveLength(1);
-  expect(early.filter((url) => /next-pages|\/words\//.test(url))).toEqual([]);
+  expect(early.filter((url) => /fetch-ahead|\/words\//.test(url))).toEqual([]);
   expect(early.filter((url) => PAGES.test(url))).toEqual([expect.stringMatching(/\/HomePage-/)]);
   const ahead = requested.filter(
     (url) => /\.(?:js|css)$|\/words\//.test(url) && !early.includes(url),
@@ -47,7 +47,7 @@ test.for([
   { device: { deviceMemory: 0.5 }, who: 'has little memory' },
 ])('for a visitor who $who, no page is fetched ahead', async ({ device, who }, { page, guide }) => {
   const requested = await visitWith(page, guide.url + paths.home, device);
-  const isCodeThere = () => requested.some((url) => /next-pages/.test(url));
+  const isCodeThere = () => requested.some((url) => /fetch-ahead/.test(url));
   if (who !== 'saves data') await expect.poll(isCodeThere).toBe(true);
   await page.waitForTimeout(LONG_AFTER);
   // Whatever the page has asked for by now comes before these.

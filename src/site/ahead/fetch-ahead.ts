@@ -25,7 +25,7 @@ interface Device extends Navigator {
  * Their data waits for a touch: the specification says what each page calls (section 7). Nothing is
  * loaded on a slow or costly connection, or with little memory.
  */
-export async function prepareNextPages(routes: RouteTable, words: BrowserWords): Promise<void> {
+export async function fetchAhead(routes: RouteTable, words: BrowserWords): Promise<void> {
   const { connection, deviceMemory = LEAST_MEMORY } = navigator as Device;
   if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return;
   if (deviceMemory < LEAST_MEMORY) return;
