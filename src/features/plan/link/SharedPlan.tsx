@@ -1,5 +1,4 @@
 import {
-  memo,
   type ReactNode,
   startTransition,
   useDeferredValue,
@@ -9,13 +8,12 @@ import {
   useState,
 } from 'react';
 import { useWords } from '../../../site/words/words-context.ts';
-import { MOST_ITEMS, type Plan, planDays, shownItems } from '../../saving/plan.ts';
+import { MOST_ITEMS, type Plan, shownItems } from '../../saving/plan.ts';
 import { keepStayDates, keptStay } from '../../stay/stay-dates.ts';
-import { planDayName } from '../day-names.ts';
 import type { DaysProps } from '../days/MyDays.tsx';
-import { PlanThing } from '../days/PlanThing.tsx';
 import { choicesOf, DATES } from './choices.ts';
 import { comparePlans, type Difference } from './compare-plans.ts';
+import { LinkedDays } from './LinkedDays.tsx';
 import { type LinkedPlan, readPlanLink } from './read-plan-link.ts';
 import { takePlan, untakePlan } from './take-plan.ts';
 
@@ -153,48 +151,6 @@ function LinkedPlanView({
 function focusOn(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus();
 }
-
-interface LinkedDaysProps extends Pick<SharedPlanProps, 'facts' | 'checks' | 'today'> {
-  linked: LinkedPlan;
-}
-
-/** All of their plan to look at, which no tick changes. */
-const LinkedDays = memo(function Days({ linked, facts, checks, today }: LinkedDaysProps) {
-  const { sometime } = useWords('plan').days;
-  const taken = new Set(linked.items.map(({ key }) => key));
-  return planDays(linked.items).map((day) => (
-    <section className="plan-day" key={day.day ?? ''}>
-      <h2>{day.day ? planDayName(day.day) : sometime}</h2>
-      {facts && checks && <checks.DayFacts day={day} facts={facts} />}
-      <ol>
-        {day.items.map((item) => (
-          <li className="plan-row" key={item.key}>
-            <PlanThing item={item} fact={facts?.get(item.key)}>
-              {facts && checks && (
-                <>
-                  <checks.RowChecks
-                    id={item.key}
-                    day={day.day}
-                    {...checks.aboutRow(item, day, taken, facts)}
-                    hasPin={false}
-                    {...{ facts, today }}
-                  />
-                  <checks.RowFacts
-                    id={item.key}
-                    day={day.day}
-                    {...checks.aboutRow(item, day, taken, facts)}
-                    {...{ facts, today }}
-                  />
-                </>
-              )}
-              {item.note && <p className="plan-note">{item.note}</p>}
-            </PlanThing>
-          </li>
-        ))}
-      </ol>
-    </section>
-  ));
-});
 
 /** Things keep the name that they have now, for when the guide no longer has them. */
 function withTitles(linked: LinkedPlan, facts: DaysProps['facts']): LinkedPlan {

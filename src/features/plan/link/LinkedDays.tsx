@@ -1,0 +1,49 @@
+import { memo } from 'react';
+import { useWords } from '../../../site/words/words-context.ts';
+import { planDays } from '../../saving/plan.ts';
+import { planDayName } from '../day-names.ts';
+import type { DaysProps } from '../days/MyDays.tsx';
+import { PlanThing } from '../days/PlanThing.tsx';
+import type { LinkedPlan } from './read-plan-link.ts';
+
+interface LinkedDaysProps extends Pick<DaysProps, 'facts' | 'checks' | 'today'> {
+  linked: LinkedPlan;
+}
+
+/** All of their plan to look at, which no tick changes. */
+export const LinkedDays = memo(function Days({ linked, facts, checks, today }: LinkedDaysProps) {
+  const { sometime } = useWords('plan').days;
+  const taken = new Set(linked.items.map(({ key }) => key));
+  return planDays(linked.items).map((day) => (
+    <section className="plan-day" key={day.day ?? ''}>
+      <h2>{day.day ? planDayName(day.day) : sometime}</h2>
+      {facts && checks && <checks.DayFacts day={day} facts={facts} />}
+      <ol>
+        {day.items.map((item) => (
+          <li className="plan-row" key={item.key}>
+            <PlanThing item={item} fact={facts?.get(item.key)}>
+              {facts && checks && (
+                <>
+                  <checks.RowChecks
+                    id={item.key}
+                    day={day.day}
+                    {...checks.aboutRow(item, day, taken, facts)}
+                    hasPin={false}
+                    {...{ facts, today }}
+                  />
+                  <checks.RowFacts
+                    id={item.key}
+                    day={day.day}
+                    {...checks.aboutRow(item, day, taken, facts)}
+                    {...{ facts, today }}
+                  />
+                </>
+              )}
+              {item.note && <p className="plan-note">{item.note}</p>}
+            </PlanThing>
+          </li>
+        ))}
+      </ol>
+    </section>
+  ));
+});
