@@ -57,9 +57,8 @@ export async function startApplication(): Promise<void> {
     setTimeout(fetchAhead, AT_REST, words);
 }
 
-async function fetchAhead(words: BrowserWords): Promise<void> {
-  const code = await import('../site/ahead/fetch-ahead.ts');
-  await code.fetchAhead(routes, words);
+function fetchAhead(words: BrowserWords): void {
+  void import('../site/ahead/fetch-ahead.ts').then((code) => code.fetchAhead(routes, words));
 }
 
 /** True if the visitor has gone back to another address since, which had no effect on the page. */

@@ -31,9 +31,8 @@ test('nothing is fetched ahead before the first page is done; then 60 KB at most
   expect(early.filter((url) => /\/client-/.test(url))).toHaveLength(1);
   expect(early.filter((url) => /fetch-ahead|\/words\//.test(url))).toEqual([]);
   expect(early.filter((url) => PAGES.test(url))).toEqual([expect.stringMatching(/\/HomePage-/)]);
-  const ahead = requested.filter(
-    (url) => /\.(?:js|css)$|\/words\//.test(url) && !early.includes(url),
-  );
+  expect(requested.filter((url) => /\.css$/.test(url) && !early.includes(url))).toEqual([]);
+  const ahead = requested.filter((url) => /\.js$|\/words\//.test(url) && !early.includes(url));
   const sizes = await Promise.all(ahead.map(bytesOnTheWire));
   const bytes = sizes.reduce((sum, size) => sum + size);
   expect(bytes).toBeGreaterThan(MOST_BYTES / 3);
@@ -56,7 +55,7 @@ test.for([
   expect(requested.filter((url) => PAGES.test(url) && !/HomePage/.test(url))).toEqual([]);
 });
 
-test('the next page then needs its data only, and going back needs nothing', async ({
+test('the next page then needs its data and styles only, and going back needs nothing', async ({
   page,
   guide,
 }) => {
@@ -69,7 +68,7 @@ test('the next page then needs its data only, and going back needs nothing', asy
   const answered = () =>
     requested
       .map((url) => new URL(url).pathname)
-      .filter((path) => !/^\/(?:images|towns)\//.test(path));
+      .filter((path) => !/^\/(?:images|towns)\/|\.css$/.test(path));
   expect(answered()).toEqual(['/api/activities']);
   requested.length = 0;
   await page.goBack();

@@ -1,12 +1,11 @@
 import type { BrowserWords } from '../data/browser-words.ts';
-import { loadPage } from '../loaded-pages.ts';
 import type { Route, RouteTable } from '../route.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** So many bytes may be fetched ahead in a visit. */
 export const MOST_BYTES = 60_000;
 
-/** The most that one page takes: its code, words and styles. */
+/** The most that one page takes: its code and words. */
 const BYTES_OF_A_PAGE = 10_000;
 
 /** So many pages are fetched side by side: one would be late on a phone, whose answers take long. */
@@ -21,9 +20,10 @@ interface Device extends Navigator {
 }
 
 /**
- * Loads the code, words and styles of the pages that this one leads to, while the browser is idle.
- * Their data waits for a touch: the specification says what each page calls (section 7). Nothing is
- * loaded on a slow or costly connection, or with little memory.
+ * Loads the code and words of the pages that this one leads to, while the browser is idle. Their
+ * styles wait, because they would count for the page that is read, and their data, because the
+ * specification says what each page calls (section 7). Nothing is loaded on a slow or costly
+ * connection, or with little memory.
  */
 export async function fetchAhead(routes: RouteTable, words: BrowserWords): Promise<void> {
   const { connection, deviceMemory = LEAST_MEMORY } = navigator as Device;
@@ -36,7 +36,7 @@ export async function fetchAhead(routes: RouteTable, words: BrowserWords): Promi
       if (bytesSince(from) > MOST_BYTES - AT_ONCE * BYTES_OF_A_PAGE) return;
       await whenIdle();
       // A page that can't be had says so once it's asked for.
-      await Promise.allSettled([loadPage(route), ...route.words.map((name) => words.load(name))]);
+      await Promise.allSettled([route.load(), ...route.words.map((name) => words.load(name))]);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, load));
