@@ -70,6 +70,9 @@ async function measureOnePage(page: Page, plan: Plan): Promise<number[]> {
   await page.addInitScript((text) => localStorage.setItem('plan', text), storedText(plan));
   await visit(page, paths.plan);
   await page.getByText('Sunrise').first().waitFor();
+  await page.locator('.plan-more').evaluateAll((folds: HTMLDetailsElement[]) => {
+    for (const fold of folds) fold.open = true;
+  });
   await page.waitForTimeout(SETTLED);
   const made = planLink(new URL(page.url()).origin + paths.plan, otherPlan(plan), true);
   if (!('link' in made)) throw new Error('The notes of the other plan are too long');

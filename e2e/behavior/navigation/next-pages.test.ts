@@ -18,9 +18,7 @@ test('nothing is fetched ahead before the first page is done; then 60 KB at most
   page,
   guide,
 }) => {
-  const requested = await visitWith(page, guide.url + paths.home, {});
-  await expect.poll(() => requested.filter((url) => /\/PlacePage-/.test(url))).toHaveLength(1);
-  await untilQuiet(requested);
+  const requested = await visitUntilFetched(page, guide.url + paths.home);
   const early = await page.evaluate(() => {
     const started = performance.getEntriesByName('started')[0]?.startTime ?? 0;
     return performance
@@ -59,9 +57,7 @@ test('the next page then needs its data and styles only, and going back needs no
   page,
   guide,
 }) => {
-  const requested = await visitWith(page, guide.url + paths.home, {});
-  await expect.poll(() => requested.filter((url) => /\/PlacePage-/.test(url))).toHaveLength(1);
-  await untilQuiet(requested);
+  const requested = await visitUntilFetched(page, guide.url + paths.home);
   requested.length = 0;
   await follow(page, paths.thingsToDo);
   await page.locator(PLACE).waitFor();
@@ -86,6 +82,14 @@ async function visitWith(page: Page, url: string, device: object): Promise<strin
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await visit(page, url);
+  return requested;
+}
+
+/** The same, until the pages that it leads to have been fetched. */
+async function visitUntilFetched(page: Page, url: string): Promise<string[]> {
+  const requested = await visitWith(page, url, {});
+  await expect.poll(() => requested.filter((each) => /\/PlacePage-/.test(each))).toHaveLength(1);
+  await untilQuiet(requested);
   return requested;
 }
 

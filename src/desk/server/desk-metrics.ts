@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type FastifyInstance, fastify } from '../../../on-demand/desk/server-packages.ts';
-import { family, MOST_MONITORS } from '../../server/connections/metrics.ts';
+import { family, MOST_MONITORS, ofProcess } from '../../server/connections/metrics.ts';
 import type { DeskContent } from '../content/desk-content.ts';
 import type { PeopleStore } from '../people/people-store.ts';
 
@@ -48,14 +48,8 @@ export class DeskMetrics {
       ...family('desk_ready', 'gauge', '1 while its file and the versions can be read.', [
         ['', isReady ? 1 : 0],
       ]),
-      ...family('process_resident_memory_bytes', 'gauge', 'Resident memory of the process.', [
-        ['', process.memoryUsage.rss()],
-      ]),
-      ...family('nodejs_eventloop_delay_p99_seconds', 'gauge', 'Since the last scrape.', [
-        ['', this.#delay.percentile(99) / 1e9],
-      ]),
+      ...ofProcess(this.#delay),
     ];
-    this.#delay.reset();
     return `${lines.join('\n')}\n`;
   }
 

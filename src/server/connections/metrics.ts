@@ -57,16 +57,24 @@ export class Metrics {
         ['{kind="pages"}', edition?.pages.cache.size ?? 0],
         ['{kind="api"}', edition?.api.cache.size ?? 0],
       ]),
-      ...family('process_resident_memory_bytes', 'gauge', 'Resident memory of the process.', [
-        ['', process.memoryUsage.rss()],
-      ]),
-      ...family('nodejs_eventloop_delay_p99_seconds', 'gauge', 'Since the last scrape.', [
-        ['', this.#delay.percentile(99) / 1e9],
-      ]),
+      ...ofProcess(this.#delay),
     ];
-    this.#delay.reset();
     return `${lines.join('\n')}\n`;
   }
+}
+
+/** The memory of this process, and how late its event loop was since the last call. */
+export function ofProcess(delay: ReturnType<typeof monitorEventLoopDelay>): string[] {
+  const late = delay.percentile(99) / 1e9;
+  delay.reset();
+  return [
+    ...family('process_resident_memory_bytes', 'gauge', 'Resident memory of the process.', [
+      ['', process.memoryUsage.rss()],
+    ]),
+    ...family('nodejs_eventloop_delay_p99_seconds', 'gauge', 'Since the last scrape.', [
+      ['', late],
+    ]),
+  ];
 }
 
 /** A metric with its samples, in Prometheus's text format. */
