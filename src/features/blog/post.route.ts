@@ -12,7 +12,7 @@ export const postRoute: Route = {
     return segment === undefined ? undefined : { postId: readPostId(segment) };
   },
   words: ['post'],
-  styles: { first: ['cards', 'reading', 'post'], later: ['place', 'lists', 'blog'] },
+  styles: { first: ['cards', 'reading', 'post'], later: ['place', 'blog'] },
   queries: ({ postId }) =>
     postId === undefined ? [featuredPostsQuery] : [postQuery(postId), featuredPostsQuery],
   load: () => import('./BlogPostPage.tsx').then((page) => page.BlogPostPage),

@@ -27,6 +27,7 @@ export function AllEvents() {
   return (
     <ListStates
       {...states}
+      className="grid-events rows"
       query={eventsQuery}
       placeholders={6}
       arrange={(events, grid) => <EventMonths events={events} grid={grid} />}

@@ -18,13 +18,13 @@ export function UpcomingEvents() {
       query={featuredEventsQuery}
       limit={HOME_EVENTS}
       more={
-        <span className="grid gap-2">
+        <span className="flex flex-wrap gap-4">
           <MoreLink href={paths.stay}>{stay}</MoreLink>
           <MoreLink href={paths.events}>{more}</MoreLink>
         </span>
       }
       className="band"
-      gridClassName="grid-events"
+      gridClassName="grid-events rows"
       placeholder={<EventSkeleton />}
     >
       {(event) => <EventCard event={event} />}

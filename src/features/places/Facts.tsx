@@ -27,7 +27,8 @@ export function Facts({ place: { visit, isUnchecked } }: { place: PlaceDetails }
               ) : name === 'telephone' ? (
                 <a href={link}>{value}</a>
               ) : (
-                <TargetLink link={link}>{value}</TargetLink>
+                // A long address breaks before a dot.
+                <TargetLink link={link}>{`${value}`.replaceAll('.', '\u200b.')}</TargetLink>
               )}
               {note && <span className="fact-note">{note}</span>}
             </dd>

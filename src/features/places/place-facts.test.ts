@@ -27,8 +27,9 @@ describe('the facts of a visit, at a glance (decision 29)', () => {
       'Where you’ll be': 'Indoors',
       Address: '100 Ranch Road #7, Hye, TX 78635',
       Telephone: '+1 830-555-0142',
-      'Official site': `example.com${NEW_TAB}`,
-      'Water level': `example.com${NEW_TAB}`,
+      // A long address breaks before its dot.
+      'Official site': `example\u200b.com${NEW_TAB}`,
+      'Water level': `example\u200b.com${NEW_TAB}`,
     });
     const links = within(section(page, 'Before you go')).getAllByRole('link');
     expect(hrefs(links)).toEqual(['tel:+18305550142', VISIT.url, VISIT.water, VISIT.source]);

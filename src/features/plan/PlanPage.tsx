@@ -43,6 +43,8 @@ export function PlanPage() {
   }, [plan, stayDays, facts]);
   const { checks: loaded, checksLost, loadChecks } = useChecks(facts !== undefined);
   const checks = useDeferredValue(loaded);
+  // A link takes time to make; after a tap, the row comes first.
+  const shared = useDeferredValue(plan);
   const isEmpty = days.every(({ items }) => items.length === 0);
   const messages = [
     place === 'saved' ? undefined : state[place],
@@ -70,7 +72,7 @@ export function PlanPage() {
       {facts && checks && <checks.BookFirst {...{ days, facts, today }} />}
       <MyDays {...parts} {...{ days, announce }} />
       {facts && checks && <checks.PlanMap {...{ days, facts }} />}
-      <SharePlan plan={plan} facts={facts} stay={stayDays.length > 0 ? stay : ''} />
+      <SharePlan plan={shared} facts={facts} stay={stayDays.length > 0 ? stay : ''} />
       <PrintedRiverCard />
     </>
   );

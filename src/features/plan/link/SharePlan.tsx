@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { paths } from '../../../model/paths.ts';
 import { useSite } from '../../../site/site-context.ts';
 import { fillText } from '../../../site/words/fill-text.ts';
@@ -22,14 +22,15 @@ interface SharePlanProps {
 }
 
 /** The plan as a link, on paper, and in the visitor's calendar. */
-export function SharePlan({ plan, stay, facts }: SharePlanProps) {
+export const SharePlan = memo(function Share({ plan, stay, facts }: SharePlanProps) {
   const { title, take } = useWords('plan');
   const { siteUrl } = useSite();
   const [withNotes, setWithNotes] = useState(false);
   const [announcement, announce] = useState('');
   const made = planLink(window.location.origin + paths.plan, plan, withNotes, stay);
-  const hasNotes = shownItems(plan).some(({ note }) => note);
-  const hasDays = shownItems(plan).some(({ day }) => day && !isDayNumber(day));
+  const items = shownItems(plan);
+  const hasNotes = items.some(({ note }) => note);
+  const hasDays = items.some(({ day }) => day && !isDayNumber(day));
 
   const share = async (url: string) => {
     try {
@@ -81,9 +82,6 @@ export function SharePlan({ plan, stay, facts }: SharePlanProps) {
           })}
         </p>
       )}
-      <p role="status" className="plan-said">
-        {announcement}
-      </p>
       <div className="plan-ways">
         <button type="button" className="button button-quiet" onClick={() => window.print()}>
           Print
@@ -96,6 +94,9 @@ export function SharePlan({ plan, stay, facts }: SharePlanProps) {
         )}
       </div>
       {hasDays && <p className="plan-lead">{take.calendar}</p>}
+      <p role="status" className="plan-said">
+        {announcement}
+      </p>
     </section>
   );
-}
+});
