@@ -3,6 +3,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually, startGuideProcess } from '../e2e/faults/guide-process.ts';
 import { ask, reportOf } from '../e2e/faults/load.ts';
@@ -13,6 +14,7 @@ import {
 } from '../e2e/faults/process-tree-memory.ts';
 import { ensureProxies, nginxInFrontOf } from '../e2e/faults/proxies.ts';
 import { cpuSecondsOf } from '../e2e/support/cpu-seconds.ts';
+import { freePort } from '../src/content/fixtures/free-port.ts';
 import { inFolder } from './in-folder.ts';
 import { SMALL_HEAP } from './memory.ts';
 import { type RecordedVisit, recordVisits } from './recorded-visits.ts';
@@ -54,7 +56,9 @@ async function newsletter(folder: string, behindNginx: boolean): Promise<SoakRes
   const contentFolder = join(folder, 'content');
   await cp('content', contentFolder, { recursive: true });
   const oneCore = CORES > 1 && moveTo('1');
-  await using guide = await startGuideProcess({ contentFolder, nodeArguments: [SMALL_HEAP] });
+  const metricsPort = await freePort();
+  const nodeArguments = [SMALL_HEAP];
+  await using guide = await startGuideProcess({ contentFolder, nodeArguments, metricsPort });
   await guide.serving();
   const nginx = behindNginx ? await nginxInFrontOf(Number(new URL(guide.url).port)) : undefined;
   if (oneCore) moveTo('0');
@@ -62,6 +66,9 @@ async function newsletter(folder: string, behindNginx: boolean): Promise<SoakRes
     const crowd = new Crowd(nginx?.url ?? guide.url, await recordVisits(guide.url));
     const costs = [await watchCost('the guide', guide.pid)];
     if (nginx) costs.push(await watchCost('nginx', childrenOf(nginx.pid)[0]));
+    await lateness(metricsPort);
+    const ownDelay = monitorEventLoopDelay();
+    ownDelay.enable();
     const arrived = crowd.arrive();
     await pause(MINUTES * 30_000);
     await rename(contentFolder);
@@ -71,13 +78,14 @@ async function newsletter(folder: string, behindNginx: boolean): Promise<SoakRes
     await arrived;
     const all = reportOf(crowd.took(), crowd.faults);
     const edited = reportOf(crowd.took(editedAt, editedAt + AFTER_EDIT), []);
+    const late = await lateness(metricsPort);
     const spent = await Promise.all(costs.map((cost) => cost()));
     const isSmall = spent.every(({ memory }) => memory < SMALL_CONTAINER);
     return {
       holds: oneCore && all.faults.length === 0 && all.p99 < SLOWEST_P99 && isSmall,
       figures: [
         `${VISITORS_A_MINUTE * MINUTES} visitors in ${MINUTES} minutes${oneCore ? ' on one core' : ''}: ${all.requests} requests, ${all.faults.length} faults ${all.faults.slice(0, 3)}`,
-        `at the client p50 ${all.p50} ms, p99 ${all.p99} ms, longest ${all.longest} ms`,
+        `at the client p50 ${all.p50} ms, p99 ${all.p99} ms, longest ${all.longest} ms; p99 of how late the guide's event loop was ${late} ms, the client's own ${Math.round(ownDelay.percentile(99) / 1e6)} ms`,
         `the edit showed after ${shownAfter} ms, p99 ${edited.p99} ms in the ${AFTER_EDIT / 1000} s from the edit on`,
         ...spent.map(
           ({ name, seconds, memory }) =>
@@ -94,6 +102,13 @@ async function newsletter(folder: string, behindNginx: boolean): Promise<SoakRes
 /** Moves this process, and what it starts from now on, to the cores; false if that isn't possible. */
 function moveTo(cores: string): boolean {
   return spawnSync('taskset', ['-acp', cores, String(process.pid)]).status === 0;
+}
+
+/** How late the guide's event loop was, 99 times in a hundred, since the last call, in milliseconds. */
+async function lateness(metricsPort: number): Promise<number> {
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const [, seconds] = /^nodejs_eventloop_delay_p99_seconds (\S+)$/m.exec(metrics) ?? [];
+  return Math.round(Number(seconds) * 1000);
 }
 
 /** An edit that the home page, /events and the API show. */

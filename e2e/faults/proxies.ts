@@ -88,7 +88,7 @@ async function startNginx(
   await mkdir(join(folder, 'logs'));
   await writeFile(
     join(folder, 'nginx.conf'),
-    `${user} daemon off; pid nginx.pid; events { worker_connections 1024; }\nhttp { access_log off; ${temporary}\n${configuration}\n}`,
+    `${user} daemon off; pid nginx.pid; events { worker_connections 4096; }\nhttp { access_log off; ${temporary}\n${configuration}\n}`,
   );
   const program = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
