@@ -49,9 +49,10 @@ function throughputPart({ throughput }: Results): string {
   ]);
   return `${heading('Requests', throughput)}
 
-One process each, 64 connections, equal bytes and headers. Target, against bare node:http: ratio
-0.85 or more, p99 1.50 or less. "By CPU" compares requests per second of the server's own CPU time,
-which other work on the machine doesn't affect.
+One process each, 64 connections, equal bytes and headers; the guide as \`deploy/\` starts it, once all
+pages are compressed. Target, against bare node:http: ratio 0.85 or more, p99 1.50 or less. "By CPU"
+compares requests per second of the server's own CPU time, which other work on the machine doesn't
+affect.
 
 ${table(['Page', 'Against', 'Coding', 'Bytes', 'Ours/s', 'Theirs/s', 'Ratio', 'By CPU', 'Our p99 ms', 'Their p99 ms', 'Ratio'], rows)}
 `;

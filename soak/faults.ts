@@ -1,7 +1,7 @@
 /**
  * Long tests of database and server faults, with the built server, a real PostgreSQL and the limits
  * that must hold; part of `npm run soak`. `node soak/faults.ts kills memory` runs only those two.
- * Takes about 45 minutes on a quiet machine; exits with status 1 if a limit was exceeded.
+ * Takes about 65 minutes on a quiet machine; exits with status 1 if a limit was exceeded.
  */
 import { alerts } from './alerts.ts';
 import { databaseSoaks } from './database-faults.ts';
@@ -15,6 +15,7 @@ import { doors } from './doors.ts';
 import { drafts } from './drafts.ts';
 import { greedySoaks } from './greedy-clients.ts';
 import { memorySoak } from './memory.ts';
+import { newsletterSoaks } from './newsletter.ts';
 import { photos } from './photos.ts';
 import { places } from './places.ts';
 import { proxySoaks } from './proxies.ts';
@@ -44,6 +45,7 @@ const soaks: Record<string, Soak> = {
   backend: secondBackend,
   alerts,
   memory: memorySoak,
+  ...newsletterSoaks,
 };
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in soaks));

@@ -1,8 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { SHIPPED_FLAGS } from '../../e2e/faults/guide-process.ts';
 import { cpuSecondsOf } from '../../e2e/support/cpu-seconds.ts';
+import { startGuide } from '../../e2e/support/guide.ts';
 import { median } from '../median.ts';
 import {
+  compressedAnswer,
   ended,
   pidOf,
   portOf,
@@ -10,7 +13,7 @@ import {
   rawAnswer,
   startBare,
   startNginxOverExport,
-  startWarmGuide,
+  untilResting,
   workerOf,
 } from '../servers.ts';
 import type { LoadOrder, LoadResult } from './load.ts';
@@ -38,8 +41,10 @@ const CONNECTIONS = 64;
 /** With 64 connections, one process each, in turns, so that other work affects both alike. */
 export async function measureThroughput(): Promise<Comparison[]> {
   const loader = fork(new URL('load.ts', import.meta.url));
-  const guide = await startWarmGuide(PATHS);
+  const guide = await startGuide({}, { flags: SHIPPED_FLAGS });
   const nginx = await startNginxOverExport(guide);
+  for (const path of PATHS) await compressedAnswer(guide.url + path);
+  await untilResting(pidOf(guide));
   const ours: RunningServer = { port: portOf(guide.url), pid: pidOf(guide) };
   const overExport: RunningServer = { port: portOf(nginx.url), pid: await workerOf(nginx) };
   const comparisons: Comparison[] = [];

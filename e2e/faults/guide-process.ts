@@ -46,7 +46,7 @@ interface StartOptions extends GuideProcessOptions {
 const TIMEOUT = 180_000;
 
 /** As deploy/ starts it (decision 007). */
-const FLAGS = ['--max-semi-space-size=4', '--optimize-for-size'];
+export const SHIPPED_FLAGS = ['--max-semi-space-size=4', '--optimize-for-size'];
 
 /** The built server in its own process, to be signaled and killed. Ends when its scope ends. */
 export class GuideProcess implements AsyncDisposable {
@@ -73,7 +73,7 @@ export class GuideProcess implements AsyncDisposable {
     this.cacheFolder = cacheFolder;
     const preload = fault === undefined ? [] : ['--import', new URL(fault, import.meta.url).href];
     const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles} && `;
-    const node = [process.execPath, ...FLAGS, ...nodeArguments, ...preload];
+    const node = [process.execPath, ...SHIPPED_FLAGS, ...nodeArguments, ...preload];
     const server = spawn('sh', ['-c', `${limit}exec "$0" "$@"`, ...node, 'dist/server/main.js'], {
       env: {
         ...process.env,

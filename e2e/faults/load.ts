@@ -1,4 +1,5 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
+import { CHROME } from './ask-proxy.ts';
 
 export interface LoadReport {
   requests: number;
@@ -42,41 +43,57 @@ export function startLoad({ url, paths, connections, pause = 0 }: LoadOptions): 
     for (let step = firstStep; !stopped; step += 1) {
       const path = paths[step % paths.length] ?? '/';
       const start = performance.now();
-      const fault = await request(path);
+      const fault = await ask(url + path, agent);
       times.push(performance.now() - start);
       if (fault !== undefined) faults.push(`${path}: ${fault}`);
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
 
-  function request(path: string): Promise<string | undefined> {
-    const { promise, resolve } = Promise.withResolvers<string | undefined>();
-    const readToEnd = (response: IncomingMessage) => {
-      response.resume();
-      response.once('end', () =>
-        resolve(response.statusCode === 200 ? undefined : String(response.statusCode)),
-      );
-      response.once('error', (error) => resolve(error.message));
-    };
-    get(url + path, { agent, timeout: 60_000 }, readToEnd)
-      .once('error', (error) => resolve(error.message))
-      .once('timeout', () => resolve('no answer for 60 s'));
-    return promise;
-  }
-
   async function stop(): Promise<LoadReport> {
     stopped = true;
     await Promise.all(visitors);
     agent.destroy();
-    const sorted = times.toSorted((one, other) => one - other);
-    const quantile = (q: number) =>
-      Math.round((sorted[Math.floor((sorted.length - 1) * q)] ?? 0) * 100) / 100;
-    return {
-      requests: times.length,
-      faults,
-      p50: quantile(0.5),
-      p99: quantile(0.99),
-      longest: quantile(1),
-    };
+    return reportOf(times, faults);
   }
+}
+
+/**
+ * Requests the address and reads the answer to its end. Resolves with what was wrong, if anything.
+ * `asBrowser`: compressed, and once more if a connection that rested closes just as it's used again.
+ */
+export function ask(
+  url: string,
+  agent: Agent,
+  { asBrowser = false } = {},
+): Promise<string | undefined> {
+  const { promise, resolve } = Promise.withResolvers<string | undefined>();
+  const readToEnd = (response: IncomingMessage) => {
+    response.resume();
+    response.once('end', () =>
+      resolve(response.statusCode === 200 ? undefined : String(response.statusCode)),
+    );
+    response.once('error', (error) => resolve(error.message));
+  };
+  const headers = asBrowser ? { 'accept-encoding': CHROME } : {};
+  const request = get(url, { agent, headers, timeout: 60_000 }, readToEnd)
+    .once('error', ({ message }) =>
+      resolve(asBrowser && request.reusedSocket ? ask(url, agent, { asBrowser }) : message),
+    )
+    .once('timeout', () => resolve('no answer for 60 s'));
+  return promise;
+}
+
+/** The quantiles of response times in milliseconds, in hundredths. */
+export function reportOf(times: readonly number[], faults: string[]): LoadReport {
+  const sorted = times.toSorted((one, other) => one - other);
+  const quantile = (q: number) =>
+    Math.round((sorted[Math.floor((sorted.length - 1) * q)] ?? 0) * 100) / 100;
+  return {
+    requests: times.length,
+    faults,
+    p50: quantile(0.5),
+    p99: quantile(0.99),
+    longest: quantile(1),
+  };
 }

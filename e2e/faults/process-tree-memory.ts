@@ -50,7 +50,8 @@ export class ProcessTreeMemory implements Disposable {
   }
 }
 
-function childrenOf(pid: number): number[] {
+/** The ids of the processes that the process has started and that run. */
+export function childrenOf(pid: number): number[] {
   const threads = readdirSync(`/proc/${pid}/task`);
   return threads.flatMap((thread) =>
     readProc(`${pid}/task/${thread}/children`).trim().split(' ').filter(Boolean).map(Number),

@@ -14,6 +14,7 @@ export interface CachingProxy {
   url: string;
   /** Varnish only: the origin that takes purge requests. */
   purgeUrl: string;
+  pid: number;
   /** How many objects the cache holds. */
   stored(): Promise<number>;
   /** How many forms of what is at the path it keeps. */
@@ -87,7 +88,7 @@ async function startNginx(
   await mkdir(join(folder, 'logs'));
   await writeFile(
     join(folder, 'nginx.conf'),
-    `${user} daemon off; pid nginx.pid; events { worker_connections 1024; }\nhttp { access_log off; ${temporary}\n${configuration}\n}`,
+    `${user} daemon off; pid nginx.pid; events { worker_connections 4096; }\nhttp { access_log off; ${temporary}\n${configuration}\n}`,
   );
   const program = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -96,6 +97,7 @@ async function startNginx(
   return {
     url: originAt(port),
     purgeUrl: originAt(port),
+    pid: program.pid ?? 0,
     stored: () => storedByNginx(folder),
     // Two for visitors; of the API, one more for the time while no server answers.
     formsOf: (path) => (path.startsWith('/api/') ? 3 : 2),
@@ -138,6 +140,7 @@ export async function varnishInFrontOf(
   return {
     url: originAt(port),
     purgeUrl: originAt(purgePort),
+    pid: program.pid ?? 0,
     stored: () => storedByVarnish(join(folder, 'work')),
     formsOf: () => 1,
     stop: () => stop(program, folder),

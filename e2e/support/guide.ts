@@ -31,6 +31,8 @@ interface GuideOptions {
   project?: string;
   /** Changes the copy of the content before the server reads it. */
   prepare?: (contentFolder: string) => Promise<void>;
+  /** Node's; none by default. */
+  flags?: readonly string[];
 }
 
 /**
@@ -40,14 +42,14 @@ interface GuideOptions {
  */
 export async function startGuide(
   environment: Record<string, string> = {},
-  { project = '.', prepare = async () => {} }: GuideOptions = {},
+  { project = '.', prepare = async () => {}, flags = [] }: GuideOptions = {},
 ): Promise<OwnGuide> {
   const folder = await mkdtemp(join(tmpdir(), 'guide-'));
   const contentFolder = join(folder, 'content');
   await cp(join(project, 'content'), contentFolder, { recursive: true, dereference: true });
   await prepare(contentFolder);
   await copyMeasurements(join(folder, '.cache/photos', NOTE_FOLDER));
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
+  const server = spawn(process.execPath, [...flags, 'dist/server/main.js'], {
     cwd: project,
     env: {
       MALLOC_ARENA_MAX: '2',

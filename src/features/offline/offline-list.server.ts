@@ -84,11 +84,23 @@ export async function offlineList(source: PackSource, revision: string): Promise
 async function makeFile(address: string, source: PackSource): Promise<MadeFile> {
   const bytes = await packFile(address, source);
   if (bytes === undefined) throw new Error(`${address} is gone, so the guide can't be kept.`);
-  const check = hash('sha256', bytes, 'buffer').subarray(0, CHECK_LENGTH).toString('base64url');
-  const size = gzipSync(bytes, { level: GZIP_LEVEL }).length;
   const isPage = source.pages.cache.peek(address) !== undefined;
   const pictures = isPage ? picturesIn(Buffer.from(bytes).toString(), source.pictures) : [];
-  return { file: [address, check, size], pictures };
+  return { file: [address, ...measure(bytes)], pictures };
+}
+
+type Measure = readonly [check: string, size: number];
+
+/** Editions share what an edit didn't change, and measuring all takes a second or more. */
+const measures = new WeakMap<Uint8Array, Measure>();
+
+function measure(bytes: Uint8Array): Measure {
+  const known = measures.get(bytes);
+  if (known) return known;
+  const check = hash('sha256', bytes, 'buffer').subarray(0, CHECK_LENGTH).toString('base64url');
+  const made: Measure = [check, gzipSync(bytes, { level: GZIP_LEVEL }).length];
+  measures.set(bytes, made);
+  return made;
 }
 
 function isSmall({ file: [address, , size] }: MadeFile): boolean {
