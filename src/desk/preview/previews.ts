@@ -9,7 +9,8 @@ const WORKER = resolve('dist/desk-preview/preview-worker.js');
 /** The guide's built files, which the pages load. */
 export const CLIENT_FOLDER = 'dist/client';
 
-const HEAP = ['--max-old-space-size=128', '--max-semi-space-size=4'];
+/** In MB, and for how many files one more: a thousand posts take 50. */
+const HEAP = { least: 128, filesOfOne: 20 };
 
 /** How long the process stays after the last page, in milliseconds. */
 const IDLE = 60_000;
@@ -42,7 +43,7 @@ export class Previews {
 
   async #render(job: PreviewJob): Promise<PreviewPage> {
     clearTimeout(this.#idle);
-    this.#worker ??= this.#start();
+    this.#worker ??= this.#start(job.files);
     const worker = this.#worker;
     const over = new AbortController();
     const limit = setTimeout(() => worker.kill('SIGKILL'), TIME_LIMIT);
@@ -61,11 +62,12 @@ export class Previews {
     }
   }
 
-  #start(): ChildProcess {
+  #start(files: number): ChildProcess {
     // It reads files only.
     const { DATABASE_URL: _, ...env } = process.env;
+    const heap = HEAP.least + Math.round(files / HEAP.filesOfOne);
     const worker = fork(WORKER, [this.#siteUrl, resolve(CLIENT_FOLDER)], {
-      execArgv: HEAP,
+      execArgv: [`--max-old-space-size=${heap}`, '--max-semi-space-size=4'],
       env,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
