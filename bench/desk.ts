@@ -73,8 +73,8 @@ export async function measureDesk(): Promise<DeskFigures> {
     const start = performance.now() - begun;
     const took = new Map<string, number[]>();
     for (const [what, ask] of Object.entries(ASKED)) {
-      const times: number[] = [];
-      for (let round = 0; round <= ROUNDS; round += 1) times.push(await ask(desk, round));
+      const times = [await firstOf(() => ask(desk, 0))];
+      for (let round = 1; round <= ROUNDS; round += 1) times.push(await ask(desk, round));
       took.set(what, times);
     }
     const publish = await publishOne(desk);
@@ -90,6 +90,16 @@ export async function measureDesk(): Promise<DeskFigures> {
   } finally {
     await rm(root, { recursive: true });
   }
+}
+
+/** A first preview reads all posts, on a busy machine for longer than the desk lets anybody wait. */
+async function firstOf(ask: () => Promise<number>, tries = 5): Promise<number> {
+  const begun = performance.now();
+  return await ask().catch(async (error: unknown) => {
+    if (tries === 1) throw error;
+    const waited = performance.now() - begun;
+    return waited + (await firstOf(ask, tries - 1));
+  });
 }
 
 async function timeOf(desk: DeskProcess, path: string, body?: object): Promise<number> {

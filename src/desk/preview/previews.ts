@@ -15,7 +15,8 @@ const HEAP = { least: 128, filesOfOne: 20 };
 /** How long the process stays after the last page, in milliseconds. */
 const IDLE = 60_000;
 
-const TIME_LIMIT = 20_000;
+/** In milliseconds, and for each file, which may have to be read first. */
+const TIME_LIMIT = { least: 20_000, file: 4 };
 
 /** Renders pages in a process of its own, one at a time; it ends a minute after the last one. */
 export class Previews {
@@ -46,7 +47,8 @@ export class Previews {
     this.#worker ??= this.#start(job.files);
     const worker = this.#worker;
     const over = new AbortController();
-    const limit = setTimeout(() => worker.kill('SIGKILL'), TIME_LIMIT);
+    const most = TIME_LIMIT.least + job.files * TIME_LIMIT.file;
+    const limit = setTimeout(() => worker.kill('SIGKILL'), most);
     try {
       worker.send(job);
       const [answer] = (await Promise.race([
