@@ -1,3 +1,4 @@
+import { deskPart } from './desk-part.ts';
 import { DRAFT_LIMITS } from './drafts.ts';
 import { MEMORY_LIMITS, START_LIMIT } from './growth/growth.ts';
 import { median } from './median.ts';
@@ -19,6 +20,7 @@ export function writeReport(results: Results): string {
     draftsPart(results),
     planPart(results),
     lighthousePart(results),
+    deskPart(results),
   ];
   return `# Measurements
 

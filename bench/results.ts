@@ -1,8 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
+import type { DeskFigures } from './desk.ts';
 import type { DraftFigures } from './drafts.ts';
 import type { FirstViews } from './first-view/first-view.ts';
 import type { Growth } from './growth/growth.ts';
+import type { DeskScore } from './lighthouse/desk-lighthouse.ts';
 import type { LighthouseResult } from './lighthouse/lighthouse.ts';
 import type { NextPages } from './next-page/next-page.ts';
 import type { SearchFigures } from './search.ts';
@@ -28,7 +30,9 @@ export interface Results {
   search?: Measured<SearchFigures>;
   drafts?: Measured<DraftFigures>;
   plan?: Measured<TapFigures>;
+  desk?: Measured<DeskFigures>;
   lighthouse?: Measured<LighthouseResult[]>;
+  'desk-lighthouse'?: Measured<DeskScore[]>;
 }
 
 const FILE = 'bench/results.json';

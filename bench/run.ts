@@ -1,5 +1,5 @@
 /**
- * `./guide bench [throughput renders growth first-view COMMIT next-page COMMIT search drafts plan lighthouse]`: measures
+ * `./guide bench [throughput renders growth first-view COMMIT next-page COMMIT search drafts plan desk lighthouse desk-lighthouse]`: measures
  * the built site, or only the parts named, and writes bench/results.*. The other parts keep their last figures. The
  * first view and the next page are compared with those of the commit, or of the last one if none is named.
  * `--ways`, `--device` and `--rounds` choose a part of the next page's ways.
@@ -9,9 +9,11 @@ import { everyPath } from '../e2e/support/pages.ts';
 import { readCommandLine } from '../src/commands/command-line/command-line.ts';
 import { ensureBuilt } from '../tools/build/build.ts';
 import { ensureBrowser } from '../tools/programs/browser.ts';
+import { measureDesk } from './desk.ts';
 import { measureDrafts } from './drafts.ts';
 import { measureFirstView } from './first-view/first-view.ts';
 import { measureGrowth } from './growth/growth.ts';
+import { measureDeskLighthouse } from './lighthouse/desk-lighthouse.ts';
 import { measureLighthouse } from './lighthouse/lighthouse.ts';
 import { measureNextPage } from './next-page/next-page.ts';
 import { measurePlan } from './plan.ts';
@@ -31,7 +33,9 @@ const measures = {
   search: measureSearch,
   drafts: measureDrafts,
   plan: measurePlan,
+  desk: measureDesk,
   lighthouse: measureLighthouse,
+  'desk-lighthouse': measureDeskLighthouse,
 };
 
 /** They take the commit that is compared with. */

@@ -1,6 +1,7 @@
 /**
  * `node soak/bare-debian.ts`: makes a bare Debian 13 in a container that boots systemd, and pastes
- * every command of docs/operations/ into it, page by page; each must succeed. As root on Debian,
+ * every command of docs/operations/ into it, page by page; each must succeed. Named pages are the only
+ * ones: `node soak/bare-debian.ts new-server certificates monitoring desk`. As root on Debian,
  * with debootstrap and systemd-container, ports 22, 80, 443, 3000, 3001, 3100, 5432, 9090, 9093, 9100, 9300 and
  * 9301 free, and 4 GB in /var/tmp. It takes a quarter of an hour.
  */
@@ -15,9 +16,16 @@ const PAGES: readonly [page: string, then: string][] = [
   ['new-server', 'curl -s http://127.0.0.1:3000/ | grep -q "<h1"'],
   ['certificates', 'curl -s https://www.example.com/events | grep -q "<h1"'],
   [
+    'monitoring',
+    'sleep 40; curl -s "http://127.0.0.1:9090/api/v1/query?query=up" | grep -q "9300.*1"; curl -s http://127.0.0.1:9090/api/v1/alertmanagers | grep -q 9093; amtool check-config /etc/prometheus/alertmanager.yml',
+  ],
+  [
     'desk',
     `curl -s http://127.0.0.1:3000/ | grep -q "<h1"
+sqlite3 /var/backups/guide-desk/desk.sqlite 'pragma integrity_check' | grep -q ok
 refused systemctl is-active guide-desk@main
+refused curl -s http://127.0.0.1:3100/
+refused grep -q desk /etc/prometheus/prometheus.yml
 refused test -e /var/lib/guide/main/desk`,
   ],
   ['database', 'curl -s http://127.0.0.1:3000/readyz | grep -q \'"source":"postgres","age"\''],
@@ -35,10 +43,6 @@ curl -s -o /dev/null -w '%{http_code}' https://staging.example.com/ | grep -q 40
 curl -s -D - -o /dev/null -u anna:secret https://staging.example.com/ | grep -q -i 'x-robots-tag: noindex'`,
   ],
   ['backups', '[ "$(ls /var/backups/guide/main/2*/database.dump | wc -l)" -ge 1 ]'],
-  [
-    'monitoring',
-    'sleep 40; curl -s "http://127.0.0.1:9090/api/v1/query?query=up" | grep -q "9300.*1"; curl -s http://127.0.0.1:9090/api/v1/alertmanagers | grep -q 9093; amtool check-config /etc/prometheus/alertmanager.yml',
-  ],
   [
     'updates',
     'guide --help && [ "$(readlink /srv/guide/current)" != "$(readlink /srv/guide/previous)" ]',
@@ -88,7 +92,9 @@ try {
     'apt-get update && apt-get install --yes --no-install-recommends git openssh-client openssl',
   );
   paste(PREPARATION);
+  const wanted = process.argv.slice(2);
   for (const [page, then] of PAGES) {
+    if (wanted.length > 0 && !wanted.includes(page)) continue;
     const startedAt = performance.now();
     if (page === 'updates') paste(NEW_VERSION);
     const problem = paste(commandsOf(page)) ?? paste(then);

@@ -15,6 +15,7 @@ import type { SqliteStore } from '../content/versions/sqlite-store.ts';
 import { texasDay } from '../model/day/texas-day.ts';
 import { EnvironmentError } from '../server/process/environment.ts';
 import { DeskContent } from './content/desk-content.ts';
+import { listNames } from './content/forms.ts';
 import { type DeskSettings, readDeskSettings } from './desk-settings.ts';
 import { PeopleStore } from './people/people-store.ts';
 import { Previews } from './preview/previews.ts';
@@ -99,7 +100,10 @@ async function serve(settings: DeskSettings, people: PeopleStore): Promise<void>
   const port = typeof address === 'object' ? address?.port : deskPort;
   printLines([`The desk is at ${deskOrigin}, on port ${port} of this machine.`]);
   // What was cut off is written to its end now, and nobody waits for the first check, the slowest.
-  const checked = content.newest().then(({ tree }) => content.findings(tree));
+  const checked = content.newest().then(async ({ tree }) => {
+    await listNames(content.entries, tree, content.text);
+    await content.findings(tree);
+  });
   checked.catch((error: unknown) => printError(`Nothing could be checked yet: ${error}`));
   keepTime(times, printError);
   if (people.people().length === 0) invite(settings, people);

@@ -33,7 +33,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   tools: [...SRC, ...PROGRAMS, 'tools/fixtures'],
   e2e: [...SRC, ...PROGRAMS],
   'e2e/desk': [...SRC, ...PROGRAMS, 'src/desk', 'on-demand/desk', 'e2e'],
-  bench: [...SRC, ...PROGRAMS, 'e2e'],
+  bench: [...SRC, ...PROGRAMS, 'e2e', 'src/desk'],
   soak: [...SRC, ...PROGRAMS, 'e2e', 'src/desk'],
   illustrations: [...SRC],
 };

@@ -38,7 +38,7 @@ const CONTENT_HELD_BACK =
   'Until they are fixed, the site shows the last good form of each entry with a fault, and leaves out a new one; of a file that cannot be read, it keeps the last good content. All other edits are live.';
 const PICTURES_LEFT_OUT = 'The site shows everything except the pictures with faults.';
 
-/** Checks all that the owner writes, as of a day; if quick, without the search's answers. */
+/** Checks all that the owner writes, as of a day; if quick, without the search's answers and what ages. */
 export async function checkGuide(
   content: string,
   today: CivilDay,
@@ -85,7 +85,7 @@ export async function checkGuide(
       ...waitingPosts(posts, today),
       ...featuredNotices(entries, today),
     ],
-    aging: factNotices(entries, facts, today),
+    aging: isQuick ? [] : factNotices(entries, facts, today),
     scope: [
       `${activities.length} activities, ${destinations.length} destinations, ${events.length} events, ${posts.length} posts`,
       `${ownPages.length} own pages, ${pictureNames.size} pictures, ${words.length} files of words`,

@@ -1,27 +1,24 @@
 import { createHash } from 'node:crypto';
-import type { Stats } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { MOST_FILES, someNames } from '../gate/content-gate.ts';
+import { createPace } from '../pace.ts';
 import { isLeftover } from './leftover.ts';
 
 /** Changes whenever a file in the folders is added, removed or written; leftovers aside. */
 export async function fingerprint(folders: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
+  const pace = createPace();
   for (const folder of folders) {
     hash.update(`${folder}\n`);
-    const names = namesIn(folder).filter((name) => !isLeftover(name));
-    for (let at = 0; at < names.length; at += AT_ONCE)
-      for (const line of await Promise.all(
-        names.slice(at, at + AT_ONCE).map((name) => describeFile(join(folder, name))),
-      ))
-        hash.update(line);
+    for (const name of namesIn(folder)) {
+      if (isLeftover(name)) continue;
+      await pace();
+      hash.update(describeFile(join(folder, name)));
+    }
   }
   return hash.digest('hex');
 }
-
-/** Files looked at together, so that many of them take neither memory nor all threads. */
-const AT_ONCE = 64;
 
 /** None if the folder is missing, or has more files than are read. */
 function namesIn(folder: string): string[] {
@@ -33,9 +30,14 @@ function namesIn(folder: string): string[] {
   }
 }
 
-async function describeFile(file: string): Promise<string> {
-  const stats = await stat(file).catch(() => undefined);
-  return stats ? `${file} ${stampOf(stats)}\n` : `${file}\n`;
+/** Synchronous because it takes a quarter of the time. */
+function describeFile(file: string): string {
+  try {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    return stats ? `${file} ${stampOf(stats)}\n` : `${file}\n`;
+  } catch {
+    return `${file}\n`;
+  }
 }
 
 /** Changes whenever the file is written or replaced. */

@@ -3,13 +3,18 @@ import {
   createReadStream,
   existsSync,
   mkdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   type Stats,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+
+/** So many bytes are read at once, in a tenth of the time. */
+const SMALL = 65_536;
 
 const DAMAGED = 'its bytes are damaged; publish it again';
 
@@ -79,6 +84,12 @@ export class Objects {
     const pieces = Buffer.isBuffer(bytes) ? undefined : bytes;
     if (pieces) await this.addPieces(pieces, hash);
     else if (this.add(bytes as Buffer) !== hash) throw new Error(DAMAGED);
+  }
+
+  /** The bytes, in pieces if they are many. Throws ENOENT if they aren't there. */
+  bytes(hash: string): Buffer | AsyncIterable<Buffer> {
+    const file = this.pathOf(hash);
+    return statSync(file).size > SMALL ? this.pieces(hash) : readFileSync(file);
   }
 
   /** The bytes in pieces. Throws ENOENT if they aren't there. */

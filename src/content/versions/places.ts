@@ -46,8 +46,13 @@ export function placesOf({ lists }: Pick<ContentTables, 'lists'>): Place[] {
 
 /** Where the path is; undefined if the guide doesn't read it. */
 export function placeOf(path: string, places: readonly Place[]): Place | undefined {
-  const folder = path.slice(0, path.lastIndexOf('/'));
-  return places.find((place) => (place.isFolder ? place.path === folder : place.path === path));
+  return places.find((place) => isIn(place, path));
+}
+
+/** True if the path is the place's file, or one of its folder's. */
+export function isIn({ isFolder, path: own }: Place, path: string): boolean {
+  if (!isFolder) return path === own;
+  return path.lastIndexOf('/') === own.length && path.startsWith(own);
 }
 
 /** What the file's name says of a document, page or picture: 3 for blog/0003-peaches.md. */

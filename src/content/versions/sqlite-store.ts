@@ -52,7 +52,7 @@ export class SqliteStore implements VersionStore {
   }
 
   async fetch(hashes: Iterable<string>, keep: KeepBytes): Promise<void> {
-    for (const hash of hashes) await keep(hash, this.objects.pieces(hash));
+    for (const hash of hashes) await keep(hash, this.objects.bytes(hash));
   }
 
   async missing(hashes: Iterable<string>): Promise<Set<string>> {

@@ -76,9 +76,10 @@ export const MOST_BYTES = 20 * 1024 * 1024;
 
 /** In the order of their bytes, whatever the language. */
 export function sortedPaths(tree: Tree): string[] {
-  return [...tree.keys()].sort((one, other) =>
-    Buffer.compare(Buffer.from(one), Buffer.from(other)),
-  );
+  return [...tree.keys()]
+    .map((path) => ({ path, bytes: Buffer.from(path) }))
+    .sort((one, other) => Buffer.compare(one.bytes, other.bytes))
+    .map(({ path }) => path);
 }
 
 /** Identifies a tree; the same everywhere. */

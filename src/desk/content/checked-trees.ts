@@ -21,6 +21,8 @@ const REMEMBERED = 4;
 /** What check says of trees, each asked once a day. */
 export class CheckedTrees {
   readonly #options: CheckedTreesOptions;
+  /** The last tree whose bytes are here. */
+  #fetched: Tree | undefined;
   #known: { key: string; found: Promise<Findings> }[] = [];
 
   constructor(options: CheckedTreesOptions) {
@@ -42,9 +44,11 @@ export class CheckedTrees {
 
   /** Fetches the bytes of a version that aren't on this machine. */
   async fetch(tree: Tree): Promise<void> {
+    if (tree === this.#fetched) return;
     const { store, objects } = this.#options;
     const lacking = new Set([...tree.values()].filter((hash) => !objects.has(hash)));
     await store.fetch(lacking, (hash, bytes) => objects.keep(hash, bytes));
+    this.#fetched = tree;
   }
 
   async #check(tree: Tree, today: CivilDay): Promise<Findings> {

@@ -5,8 +5,9 @@ import { stringify } from 'yaml';
 import type { z } from 'zod';
 import { editDocument, editEntries, editFields } from '../../content/editing/edit-file.ts';
 import { documentIn, entriesIn, type Row } from '../../content/merge/entries.ts';
+import { createPace } from '../../content/pace.ts';
 import type { ContentTables, EntryKey, ListRow } from '../../content/tables.ts';
-import { keyOfPath, type Place, placeOf, placesOf } from '../../content/versions/places.ts';
+import { isIn, keyOfPath, type Place, placesOf } from '../../content/versions/places.ts';
 import { isVersionPath, type Tree } from '../../content/versions/version.ts';
 import { siteSchema } from '../../model/site/site-schema.ts';
 import { slugOf } from '../../model/slug.ts';
@@ -62,8 +63,10 @@ export class Entries {
     const known = this.#read.get(list);
     const files = new Map<string, Rows>();
     const found = new Map<EntryKey, Row>();
+    const pace = createPace();
     for (const [path, hash] of tree) {
-      if (placeOf(path, this.places) !== place) continue;
+      if (!isIn(place, path)) continue;
+      await pace();
       const rows = known?.get(path + hash) ?? rowsIn(path, place, await read(hash));
       files.set(path + hash, rows);
       for (const [key, row] of rows) found.set(key, row);
@@ -137,7 +140,7 @@ export class Entries {
 
   #pathIn(place: Place, key: EntryKey | null, tree: Tree): string | undefined {
     for (const path of tree.keys())
-      if (placeOf(path, this.places) === place && keyOfPath(path, place) === key) return path;
+      if (isIn(place, path) && keyOfPath(path, place) === key) return path;
     return undefined;
   }
 
@@ -148,7 +151,7 @@ export class Entries {
     const path = newPath(place, key, value);
     // What somebody sends as a key leads nowhere else, and to no file that the guide doesn't read.
     const isRead = place.isContent?.(basename(path)) ?? this.schemaOf({ list: place.name, key });
-    if (!isRead || !isVersionPath(path) || placeOf(path, this.places) !== place)
+    if (!isRead || !isVersionPath(path) || !isIn(place, path))
       throw refusal(422, 'Nothing can be called that. Use letters, digits and hyphens.');
     return path;
   }

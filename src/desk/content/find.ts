@@ -1,4 +1,5 @@
 import type { Row } from '../../content/merge/entries.ts';
+import { createPace } from '../../content/pace.ts';
 import type { EntryKey } from '../../content/tables.ts';
 import { type Tree, treeHash } from '../../content/versions/version.ts';
 import { isGroup } from '../../model/is-group.ts';
@@ -33,7 +34,8 @@ export interface Found {
   fixed?: string;
 }
 
-type Ranked = Hit & { rank: number };
+/** A hit, and the field's text, of which those that are seen have an excerpt. */
+type Ranked = Hit & { rank: number; text?: string };
 
 interface Searched {
   ref: EntryRef;
@@ -41,13 +43,16 @@ interface Searched {
   row: Row;
   /** Every text in it, with its field's path, and as it's compared. */
   texts: readonly { field: string; text: string; has: string }[];
-  has: string;
+  /** Each word in them once. */
+  words: string;
 }
 
 /** Finds words in the fields of a version, whose texts it remembers while that is the newest. */
 export class WordFinder {
   readonly #entries: Entries;
   #known: { hash: string; searched: Promise<Searched[]> } | undefined;
+  /** What a row that is the same in another version needn't be taken apart for again. */
+  readonly #ofRows = new WeakMap<Row, Searched>();
 
   constructor(entries: Entries) {
     this.#entries = entries;
@@ -75,7 +80,9 @@ export class WordFinder {
     const hits = found
       .sort((one, other) => one.rank - other.rank)
       .slice(0, MOST)
-      .map(({ rank: _, ...hit }) => hit);
+      .map(({ rank: _, text, ...hit }) =>
+        text === undefined ? hit : { ...hit, excerpt: excerptOf(text, words[0]) },
+      );
     return fixed === undefined ? { hits } : { hits, fixed };
   }
 
@@ -90,23 +97,22 @@ export class WordFinder {
 
   async #read(tree: Tree, read: ReadText): Promise<Searched[]> {
     const searched: Searched[] = [];
+    const pace = createPace();
     for (const { name: list } of this.#entries.places)
       for (const [key, row] of await this.#entries.all(list, tree, read)) {
-        const texts = textsIn(row).map(([field, text]) => ({
-          field,
-          text,
-          has: ` ${folded(text)}`,
-        }));
-        searched.push({
-          ref: { list, key },
-          title: titleOf({ list, key }, row),
-          row,
-          texts,
-          has: texts.map(({ has }) => has).join(''),
-        });
+        await pace();
+        const known = this.#ofRows.get(row) ?? searchedIn({ list, key }, row);
+        this.#ofRows.set(row, known);
+        searched.push(known);
       }
     return searched;
   }
+}
+
+function searchedIn(ref: EntryRef, row: Row): Searched {
+  const texts = textsIn(row).map(([field, text]) => ({ field, text, has: ` ${folded(text)}` }));
+  const all = new Set(texts.flatMap(({ has }) => has.trim().split(' ')));
+  return { ref, title: titleOf(ref, row), row, texts, words: ` ${[...all].join(' ')}` };
 }
 
 /** How well something fits, the best first. */
@@ -123,7 +129,7 @@ function wordsCalled({ ref, title }: Searched, phrase: string): Ranked[] {
 }
 
 function hitsIn(
-  { ref, title, texts, has: all }: Searched,
+  { ref, title, texts, words: all }: Searched,
   phrase: string,
   words: readonly string[],
 ): Ranked[] {
@@ -138,8 +144,7 @@ function hitsIn(
   const hits = texts
     .filter(({ has }) => words.every((word) => has.includes(word)))
     .map(({ field, text, has }): Ranked => {
-      const excerpt = excerptOf(text, words[0]);
-      return { ref, title, field, excerpt, rank: rankOf(field, has) };
+      return { ref, title, field, text, rank: rankOf(field, has) };
     })
     .sort((one, other) => one.rank - other.rank)
     .slice(0, MOST_FIELDS);
@@ -148,7 +153,7 @@ function hitsIn(
 }
 
 /** The field with most of the words, if the entry has most of them. */
-function nearlyIn({ ref, title, texts, has: all }: Searched, words: readonly string[]): Ranked[] {
+function nearlyIn({ ref, title, texts, words: all }: Searched, words: readonly string[]): Ranked[] {
   const there = words.filter((word) => all.includes(word));
   const part = lengthOf(there) / lengthOf(words);
   if (part < NEARLY) return [];

@@ -1,28 +1,51 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bytes } from '../../content/publish/bytes.ts';
 import { Objects } from '../../content/versions/objects.ts';
 import { Trees } from '../../content/versions/trees.ts';
-import type { Tree } from '../../content/versions/version.ts';
+import { type Tree, treeChanges } from '../../content/versions/version.ts';
+import type { PreviewFolders } from '../preview/preview-worker.ts';
 
-/** Versions that nobody has published, as folders; what is typed never gets among the bytes of versions. */
+/** With more files that have changed since, another version is read whole. */
+const MOST_CHANGED = 100;
+
+/**
+ * Versions that nobody has published, as folders: one that was, and what has changed since. What is typed
+ * never gets among the bytes of versions.
+ */
 export class PreviewTrees {
   readonly #typedFolder: string;
   readonly #typed: Objects;
-  readonly #trees: Trees;
+  readonly #whole: Trees;
+  readonly #changed: Trees;
+  #base: { tree: Tree; folder: string } | undefined;
 
   constructor(folder: string, objects: Objects) {
     this.#typedFolder = join(folder, 'typed');
     this.#typed = new Objects(this.#typedFolder);
     const pathOf = (hash: string) => (objects.has(hash) ? objects : this.#typed).pathOf(hash);
-    this.#trees = new Trees(join(folder, 'trees'), { pathOf });
+    this.#whole = new Trees(join(folder, 'trees'), objects);
+    this.#changed = new Trees(join(folder, 'changed'), { pathOf });
   }
 
-  /** The folder with the tree, whose `typed` are the hashes that no version has. */
-  async write(tree: Tree, typed: Iterable<string>, bytes: Bytes): Promise<string> {
+  /** The folders with the tree; `before` is published, and `typed` are the hashes that no version has. */
+  async write(
+    before: Tree,
+    tree: Tree,
+    typed: Iterable<string>,
+    bytes: Bytes,
+  ): Promise<PreviewFolders> {
     await bytes.fetch(typed, (hash, piece) => this.#typed.keep(hash, piece));
-    const folder = await this.#trees.write(tree);
+    const known = this.#base && existsSync(this.#base.folder) ? this.#base : undefined;
+    const base =
+      known && treeChanges(known.tree, tree).size <= MOST_CHANGED
+        ? known
+        : { tree: before, folder: await this.#whole.write(before) };
+    this.#base = base;
+    const changes = treeChanges(base.tree, tree);
+    const there = [...changes].filter((change): change is [string, string] => change[1] !== null);
+    const changed = await this.#changed.write(new Map(there));
     rmSync(this.#typedFolder, { recursive: true, force: true });
-    return folder;
+    return { base: base.folder, files: base.tree.size, changed, paths: [...changes.keys()] };
   }
 }

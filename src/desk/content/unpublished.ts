@@ -6,6 +6,7 @@ import type { Objects } from '../../content/versions/objects.ts';
 import type { Tree, VersionStore } from '../../content/versions/version.ts';
 import { DraftPictures } from '../pictures/draft-pictures.ts';
 import { NotTaken } from '../pictures/uploads.ts';
+import type { PreviewPicture } from '../preview/preview-pictures.ts';
 import type { PreviewJob } from '../preview/preview-worker.ts';
 import type { CheckedTrees } from './checked-trees.ts';
 import type { Edit, Entries } from './entries.ts';
@@ -77,8 +78,11 @@ export class Unpublished {
     typed.add(made);
     await checked.fetch(before);
     const tree = new Map([...edited.tree, ...drafts]);
-    const folder = await this.#trees.write(tree, [...made.keys(), ...drafts.values()], typed);
-    const { pictures } = await survey.read(join(folder, 'images'));
-    return { folder, path, pictures };
+    const fresh = [...made.keys(), ...drafts.values()];
+    const folders = await this.#trees.write(before, tree, fresh, typed);
+    const pictures: PreviewPicture[] = [];
+    for (const folder of [folders.base, folders.changed])
+      pictures.push(...(await survey.read(join(folder, 'images'))).pictures);
+    return { ...folders, path, pictures };
   }
 }

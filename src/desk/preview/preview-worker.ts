@@ -2,16 +2,25 @@
 import { contentTables } from '../../app/content-tables.ts';
 import { createGuideRenderer } from '../../app/guide-renderer.ts';
 import { readEntries } from '../../content/reading/content-folder.ts';
-import { contentOf } from '../../content/reading/content-parts.ts';
+import { type ContentParts, contentOf } from '../../content/reading/content-parts.ts';
 import { validParts } from '../../content/reading/content-reading.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { type PreviewPicture, withPictures } from './preview-pictures.ts';
+import { withChanges } from './with-changes.ts';
+
+/** A version, as a folder with one that was read before, and one with what has changed since. */
+export interface PreviewFolders {
+  base: string;
+  /** How many files it has. */
+  files: number;
+  changed: string;
+  /** The files that have changed, or have gone. */
+  paths: readonly string[];
+}
 
 /** What is to be seen. */
-export interface PreviewJob {
-  /** A version, put together as a folder. */
-  folder: string;
-  /** The pictures in it. */
+export interface PreviewJob extends PreviewFolders {
+  /** The pictures in both; of two with one name, the last counts. */
   pictures: readonly PreviewPicture[];
   path: string;
   day: CivilDay;
@@ -27,17 +36,26 @@ export interface PreviewPage {
 const [siteUrl = '', clientFolder = ''] = process.argv.slice(2);
 const renderer = createGuideRenderer(siteUrl, clientFolder);
 
+/** Reading ten thousand posts takes seconds. */
+let known: { base: string; parts: ContentParts } | undefined;
+
 process.on('disconnect', () => process.exit());
 process.on('message', async (job: PreviewJob) => {
   const answer = await preview(job).catch((error: Error) => ({ failure: error.stack }));
   process.send?.(answer ?? { failure: 'the content has no page' }, () => {});
 });
 
+/** What has a fault is left out; the desk says so beside the page. */
+async function partsIn(folder: string): Promise<ContentParts> {
+  return validParts(await readEntries(folder, contentTables));
+}
+
 async function preview(job: PreviewJob): Promise<PreviewPage | undefined> {
-  const { folder, pictures, path, day } = job;
+  const { base, changed, paths, pictures, path, day } = job;
   const { contentOn, renderPage, styleHashes } = await renderer;
-  // What has a fault is left out; the desk says so beside the page.
-  const content = contentOf(validParts(await readEntries(folder, contentTables)), contentTables);
+  if (known?.base !== base) known = { base, parts: await partsIn(base) };
+  const parts = withChanges(known.parts, await partsIn(changed), paths);
+  const content = contentOf(parts, contentTables);
   if (!content) return undefined;
   return { ...renderPage(path, contentOn(withPictures(content, pictures), day)), styleHashes };
 }

@@ -9,12 +9,14 @@ const WORKER = resolve('dist/desk-preview/preview-worker.js');
 /** The guide's built files, which the pages load. */
 export const CLIENT_FOLDER = 'dist/client';
 
-const HEAP = ['--max-old-space-size=128', '--max-semi-space-size=4'];
+/** In MB, and for how many files one more: a thousand posts take 50. */
+const HEAP = { least: 128, filesOfOne: 20 };
 
 /** How long the process stays after the last page, in milliseconds. */
 const IDLE = 60_000;
 
-const TIME_LIMIT = 20_000;
+/** In milliseconds, and for each file, which may have to be read first. */
+const TIME_LIMIT = { least: 20_000, file: 4 };
 
 /** Renders pages in a process of its own, one at a time; it ends a minute after the last one. */
 export class Previews {
@@ -42,10 +44,11 @@ export class Previews {
 
   async #render(job: PreviewJob): Promise<PreviewPage> {
     clearTimeout(this.#idle);
-    this.#worker ??= this.#start();
+    this.#worker ??= this.#start(job.files);
     const worker = this.#worker;
     const over = new AbortController();
-    const limit = setTimeout(() => worker.kill('SIGKILL'), TIME_LIMIT);
+    const most = TIME_LIMIT.least + job.files * TIME_LIMIT.file;
+    const limit = setTimeout(() => worker.kill('SIGKILL'), most);
     try {
       worker.send(job);
       const [answer] = (await Promise.race([
@@ -61,11 +64,12 @@ export class Previews {
     }
   }
 
-  #start(): ChildProcess {
+  #start(files: number): ChildProcess {
     // It reads files only.
     const { DATABASE_URL: _, ...env } = process.env;
+    const heap = HEAP.least + Math.round(files / HEAP.filesOfOne);
     const worker = fork(WORKER, [this.#siteUrl, resolve(CLIENT_FOLDER)], {
-      execArgv: HEAP,
+      execArgv: [`--max-old-space-size=${heap}`, '--max-semi-space-size=4'],
       env,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
