@@ -19,6 +19,7 @@ const patience = {
 const PURE = [
   'src/{app,features,model,site,ui,server/{edition,http,words}}/**/*.test.{ts,tsx}',
   'src/server/!(guide-server).test.ts',
+  'src/desk/content/find.test.ts',
 ];
 
 /**
@@ -42,15 +43,20 @@ const MEMORY_OF_A_WORKER = 2 ** 30;
 
 const MEMORY = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 
-/** As many workers as there are cores, and some more for tests that wait; fewer with little memory. */
-function workers(more: number): number {
-  const fit = Math.floor(MEMORY / MEMORY_OF_A_WORKER);
-  return Math.max(1, Math.min(availableParallelism() + more, fit));
-}
+/** Some more than there are cores, because many tests wait; fewer with little memory. */
+const TOGETHER = {
+  // Loading the pages again for each file would take longer than the tests.
+  isolate: false,
+  maxWorkers: Math.max(
+    1,
+    Math.min(availableParallelism() + 2, Math.floor(MEMORY / MEMORY_OF_A_WORKER)),
+  ),
+  sequence: { groupOrder: 0 },
+};
 
 /**
- * Projects in the same group run together. Tests often wait, for a process or a browser, and those of
- * faults most. In each project the files that took longest the last time start first; on a fresh
+ * Projects in the same group run one after the other, by name, but a worker that is free goes on with
+ * the next one. In each project the files that took longest the last time start first; on a fresh
  * clone, the largest ones.
  */
 export default defineConfig({
@@ -62,64 +68,53 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           ...patience,
+          ...TOGETHER,
           name: 'pure',
           env: { NODE_ENV: 'production' },
           include: PURE,
           exclude: IN_WINDOW,
-          // Loading the pages again for each file would take longer than the tests.
-          isolate: false,
-          maxWorkers: workers(2),
-          sequence: { groupOrder: 0 },
         },
       },
       {
         plugins,
         test: {
           ...patience,
+          ...TOGETHER,
           name: 'window',
           include: IN_WINDOW,
-          isolate: false,
-          maxWorkers: workers(2),
-          sequence: { groupOrder: 0 },
         },
       },
       {
         plugins,
         test: {
           ...patience,
+          ...TOGETHER,
           name: 'unit',
           include: ['{src,tools,illustrations}/**/*.test.{ts,tsx}'],
           exclude: [...PURE, ...IN_WINDOW, POSTGRES],
-          isolate: false,
-          maxWorkers: workers(2),
           // Tests that run side by side mostly wait.
           maxConcurrency: 30,
-          sequence: { groupOrder: 0 },
         },
       },
       {
         plugins,
         test: {
           ...patience,
+          ...TOGETHER,
           name: 'postgres',
           include: [POSTGRES],
           globalSetup: ['src/content/postgres/fixtures/share-postgres.ts'],
-          isolate: false,
-          maxWorkers: workers(2),
-          sequence: { groupOrder: 0 },
         },
       },
       {
         plugins,
         test: {
           ...patience,
+          ...TOGETHER,
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           exclude: [FAULTS, ALONE],
           globalSetup: ['e2e/support/share-guide.ts'],
-          isolate: false,
-          maxWorkers: workers(1),
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -127,18 +122,16 @@ export default defineConfig({
         plugins,
         test: {
           ...patience,
+          ...TOGETHER,
           name: 'faults',
           include: [FAULTS],
           env: QUICK_SERVERS,
-          isolate: false,
           globalSetup: [
             'e2e/support/share-build.ts',
             'e2e/support/measured-pictures.ts',
             'src/content/postgres/fixtures/share-postgres.ts',
           ],
-          maxWorkers: workers(2),
           maxConcurrency: 3,
-          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -152,7 +145,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['e2e/support/share-guide.ts'],
           maxWorkers: 1,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -11,6 +11,7 @@ import { RecordedLog } from '../fixtures/recorded-log.ts';
 import { sampleContent, undatedEvent } from '../fixtures/sample-content.ts';
 import { SampleFolder } from '../fixtures/sample-folder.ts';
 import { ageFiles, writeFolder } from '../fixtures/write-folder.ts';
+import { PictureSurvey } from '../pictures/picture-survey.ts';
 import { openDatabase } from '../postgres/fixtures/database.ts';
 import { publishFolder } from '../publish/publish.ts';
 import { placesOf } from '../versions/places.ts';
@@ -21,6 +22,9 @@ import { movedAddresses } from './moved-addresses.ts';
 
 const { log } = new RecordedLog();
 const tables = contentTables;
+
+/** Measures the pictures that all versions have only once. */
+const survey = new PictureSurvey();
 
 interface Followed {
   follower: Follower;
@@ -42,7 +46,10 @@ const kinds: [name: string, follow: (folder: string, dataFolder: string) => Prom
       const { store, url: databaseUrl } = await openDatabase();
       const options = { databaseUrl, dataFolder, contentFolder: folder, log };
       const follower = await DatabaseFollower.open(options);
-      return { follower, publish: () => publishFolder(store, { folder, tables, by: 'ann' }) };
+      return {
+        follower,
+        publish: () => publishFolder(store, { folder, tables, survey, by: 'ann' }),
+      };
     },
   ],
 ];
