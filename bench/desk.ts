@@ -32,7 +32,7 @@ export interface DeskFigures {
   times: Record<string, DeskTimes>;
 }
 
-/** Issue 61 in numbers: milliseconds for a list, a search and a preview. */
+/** So long may a list, a search or a preview take, in milliseconds. */
 export const DESK_LIMIT = 200;
 
 const POSTS = 10_000;
