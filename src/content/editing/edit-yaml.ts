@@ -153,7 +153,7 @@ class Editor {
       map.items.findLast(({ key }) => before.has(String(isScalar(key) ? key.value : key))) ?? head;
     const at = this.#lines.belowComments(this.#lines.lineEnd(this.#lines.lastOf(previous)), column);
     const isOpen = at === this.#text.length && !this.#text.endsWith('\n');
-    this.#patch(at, at, isOpen ? `\n${text.trimEnd()}` : text);
+    this.#patch(at, at, isOpen ? `\n${text.replace(/\n+$/, '')}` : text);
   }
 
   #changeSeq(seq: YAMLSeq, after: readonly unknown[]): void {

@@ -18,9 +18,14 @@ export function onOneLine(value: unknown, isInFlow: boolean, quoting: Quoting = 
   const item = document.get(0, true);
   if (isScalar(item) && typeof value === 'string' && oneLine !== 'PLAIN') item.type = oneLine;
   const inFlow = document.toString({ ...options, flowCollectionPadding: true }).trim();
-  const text = inFlow.slice(1, -1).trim();
+  const text = withoutBlanks(inFlow.slice(1, -1));
   if (isInFlow || typeof value === 'object' || oneLine === 'QUOTE_DOUBLE') return text;
-  return stringify({ k: value }, options).slice(3).trimEnd();
+  return withoutBlanks(stringify({ k: value }, options).slice(3));
+}
+
+/** Without what the library puts around a text; a no-break space at its end is the text's own. */
+function withoutBlanks(text: string): string {
+  return text.replace(/^[ \n]+|[ \n]+$/g, '');
 }
 
 /** The lines of a field, or of a list's item, whose first line is not indented; `head` is "name:" or "-". */
