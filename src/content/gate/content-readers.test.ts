@@ -9,7 +9,6 @@ const OPENS =
 const OTHERS: Readonly<Record<string, string>> = {
   'src/commands/export/export-manifest.ts': 'the export',
   'src/commands/export/site-folder.ts': 'the export',
-  'src/content/files/folder-fingerprint.ts': 'a type only',
   'src/content/following/served.ts': 'the data folder',
   'src/content/serving/fill-folder.ts': 'the program’s own content',
   'src/content/serving/last-good.ts': 'the cache',
