@@ -79,7 +79,7 @@ test('with a thumb or a mouse, a row is dragged to another day', async ({ page }
     .toEqual(['Sometime', BLUE_HOLE, 'Fredericksburg']);
 });
 
-test('on a phone, a row is short; a tap shows the rest, moving it keeps it open and the focus, and paper has all of it', async ({
+test('on a phone, a row is short and has its day; a tap shows the rest, moving it keeps it open and the focus, and paper has all of it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -91,16 +91,20 @@ test('on a phone, a row is short; a tap shows the rest, moving it keeps it open 
   expect(await row.getByText('Not in season').isVisible()).toBe(true);
   const height = async () => (await row.boundingBox())?.height ?? 0;
   const folded = await height();
-  expect(folded).toBeLessThan(240);
+  // With what can’t be done on its day, and what fits instead.
+  expect(folded).toBeLessThan(280);
   const other = page.locator('.plan-row', { hasText: HAMILTON_POOL });
-  expect((await other.boundingBox())?.height).toBeLessThan(120);
+  expect((await other.boundingBox())?.height).toBeLessThan(150);
   const target = await more.boundingBox();
   expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
   const choice = page.getByLabel(`Day for ${BLUE_HOLE}`);
-  expect(await choice.isVisible()).toBe(false);
-  await more.focus();
+  expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  const tools = row.locator('.plan-tool:visible, .plan-grip:visible, .plan-note:visible');
+  expect(await tools.count()).toBe(0);
+  await choice.focus();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  expect(await choice.isVisible()).toBe(true);
+  await expect.poll(() => tools.count()).toBe(5);
   expect(await height()).toBeGreaterThan(folded + 100);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -109,13 +113,33 @@ test('on a phone, a row is short; a tap shows the rest, moving it keeps it open 
   await choice.selectOption('');
   await expect.poll(async () => (await plan(page)).at(-1)).toContain(BLUE_HOLE);
   await expect.poll(focused).toBe(`Day for ${BLUE_HOLE}`);
-  expect(await choice.isVisible()).toBe(true);
+  expect(await tools.count()).toBe(5);
   await more.click();
-  expect(await choice.isVisible()).toBe(false);
+  await expect.poll(() => tools.count()).toBe(0);
   await page.emulateMedia({ media: 'print' });
   expect(await row.getByText('100 Blue Hole Lane').isVisible()).toBe(true);
   expect(await other.locator('.plan-note').isVisible()).toBe(true);
   expect(await more.isVisible()).toBe(false);
+});
+
+test('on a phone, days with nothing on them take a line each, and what has no day gets one without a tap on its row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visitWithPlan(page, `${paths.plan}#${day(0)}/${day(3)}`);
+  const empty = page.locator('.plan-day[data-empty]');
+  await expect.poll(() => empty.count()).toBe(3);
+  for (const one of await empty.all()) {
+    expect(await one.textContent()).toMatch(/Nothing yet$/);
+    const [heading, words] = [one.locator('h2'), one.locator('p')];
+    const [left, right] = [await heading.boundingBox(), await words.boundingBox()];
+    expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+  }
+  const choice = page.getByLabel('Day for Fredericksburg');
+  expect(await choice.locator('option:checked').textContent()).toBe('Choose a day');
+  await choice.selectOption(day(2));
+  await expect.poll(async () => (await plan(page)).at(2)).toContain('Fredericksburg');
+  expect(await choice.locator('option').first().textContent()).toBe('Sometime');
 });
 
 test('dates from /stay become the days of the plan; a starter fills them', async ({ page }) => {

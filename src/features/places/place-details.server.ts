@@ -1,5 +1,6 @@
 import type { DayContent } from '../../model/content/day-content.ts';
 import { apiPaths } from '../../model/paths.ts';
+import { withoutAdvice } from '../../model/visit/old-facts.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import type { ApiRows } from '../../server/api/api-table.ts';
 import { eventPicture } from '../events/event-posters.ts';
@@ -79,7 +80,7 @@ function placeDetails<Others extends Pick<PlaceDetails, 'events'>>(
   };
 }
 
-/** The facts of the visit, and next to them whether they are unchecked. */
+/** The facts of the visit, and next to them whether they are unchecked: what to do then, their foot says. */
 function factsOf({
   visit,
 }: {
@@ -87,7 +88,18 @@ function factsOf({
 }): Pick<PlaceDetails, 'visit' | 'isUnchecked'> {
   if (visit === undefined) return {};
   const { isUnchecked, planning: _, ...facts } = visit;
-  return { visit: facts, ...(isUnchecked && { isUnchecked }) };
+  if (!isUnchecked) return { visit: facts };
+  const { price, hours, asOf = {} } = facts;
+  const years = Object.entries(asOf).map(([name, words]) => [name, words && withoutAdvice(words)]);
+  return {
+    visit: {
+      ...facts,
+      ...(price && { price: withoutAdvice(price) }),
+      ...(hours && { hours: withoutAdvice(hours) }),
+      ...(facts.asOf && { asOf: Object.fromEntries(years) }),
+    },
+    isUnchecked,
+  };
 }
 
 /** What the pages of activities and of events read. */

@@ -66,7 +66,7 @@ describe('the facts of a visit, at a glance (decision 29)', () => {
   });
 });
 
-test('what is old is said as of its year, and how long one stays as about (decision 48)', async () => {
+test('what is old is said as of its year, what to do about it once, and how long one stays as about (decision 48)', async () => {
   const page = await activityAt({
     price: '$12',
     hours: 'Noon-4 PM',
@@ -75,11 +75,12 @@ test('what is old is said as of its year, and how long one stays as about (decis
     verified: '2025-02-21',
   });
   expect(factsOn(page)).toEqual({
-    Price: '$12 in 2025; check before you go',
-    Hours: 'In 2025: Noon-4 PM. Check before you go.',
+    Price: '$12 in 2025',
+    Hours: 'In 2025: Noon-4 PM',
     'How long': 'About 1 h 30 min',
-    Dogs: 'In partOn a leash. As of 2025; check before you go.',
+    Dogs: 'In partOn a leash. As of 2025',
   });
+  expect(section(page, 'Before you go').textContent?.match(/before you go\./g)).toHaveLength(1);
 });
 
 describe('where it is', () => {

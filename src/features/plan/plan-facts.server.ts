@@ -2,6 +2,7 @@ import type { DayContent } from '../../model/content/day-content.ts';
 import type { Picture } from '../../model/image/image.ts';
 import { PLAN_ADDRESS, paths } from '../../model/paths.ts';
 import { townPageSlug } from '../../model/towns.ts';
+import { advisedOnce } from '../../model/visit/old-facts.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import type { ApiRows } from '../../server/api/api-table.ts';
 import { eventPicture } from '../events/event-posters.ts';
@@ -46,10 +47,16 @@ function placeFacts(
   { path, position, town }: IndexedPlace,
   { title, location, visit = {} }: Visited,
 ): Omit<PlanFacts, 'key'> {
-  const { address, roadMinutes, telephone, hours, open, closed, closure, takes, asOf } = visit;
-  const { months } = visit;
+  const { address, roadMinutes, telephone, open, closed, closure, takes, months, asOf } = visit;
   const reserve = typeof visit.reserve === 'object' ? visit.reserve : { level: visit.reserve };
   const isRequired = reserve.level === 'required';
+  // In the order in which a row says them.
+  const [hours, price, reserveAsOf, telephoneAsOf] = advisedOnce([
+    visit.hours,
+    visit.price,
+    isRequired ? asOf?.reserve : undefined,
+    telephone && asOf?.telephone,
+  ]);
   return {
     title,
     path,
@@ -63,14 +70,14 @@ function placeFacts(
     town,
     outdoors: visit.indoors === false || undefined,
     free: visit.free || undefined,
-    price: visit.price,
+    price,
     reserve: isRequired || undefined,
     reserveNote: isRequired && 'note' in reserve ? reserve.note : undefined,
     takes,
     closure,
     asOf: asOf && {
-      ...(isRequired && { reserve: asOf.reserve }),
-      ...(telephone !== undefined && { telephone: asOf.telephone }),
+      ...(isRequired && { reserve: reserveAsOf }),
+      ...(telephone !== undefined && { telephone: telephoneAsOf }),
     },
     closed,
   };

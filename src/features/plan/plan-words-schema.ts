@@ -31,6 +31,7 @@ export const planWordsSchema = pageCopySchema.extend({
     .min(3),
   days: z.strictObject({
     sometime: line(40),
+    choose: line(40),
     nothing: sentence,
     gone: sentence,
     over: sentence,

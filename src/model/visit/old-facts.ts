@@ -36,6 +36,17 @@ export function oldWords({ year, isUnsaid }: OldYear, words?: string): string {
   return `${when}${withoutStop(words)}. ${Call} before you go.`;
 }
 
+/** Old words with their year only; what to do about it is said once for all facts. */
+export function withoutAdvice(words: string): string {
+  return words.replace(/(?:^|[;.] )(?:check|call) before you go\.?/giu, '');
+}
+
+/** Words that are read together: only the last of those that are old says what to do about it. */
+export function advisedOnce(all: readonly (string | undefined)[]): (string | undefined)[] {
+  const last = all.findLastIndex((words) => words && withoutAdvice(words) !== words);
+  return all.map((words, at) => (at < last ? words && withoutAdvice(words) : words));
+}
+
 function namesYear(words: string): boolean {
   return /\b20\d\d\b/.test(words);
 }

@@ -16,20 +16,20 @@ const OTHER = 'other';
 
 /** Gives a thing one of the plan's days, or any other. */
 export function DayChoice({ title, day = '', names, onDay }: DayChoiceProps) {
-  const { sometime } = useWords('plan').days;
+  const { sometime, choose } = useWords('plan').days;
   const [isOther, setOther] = useState(false);
-  const choose = (value: string) => {
+  const give = (value: string) => {
     setOther(value === OTHER);
     if (value !== OTHER) onDay(value || undefined);
   };
   return (
-    <>
+    <div className="plan-tools">
       <select
         aria-label={`Day for ${title}`}
         value={isOther ? OTHER : day}
-        onChange={({ target }) => choose(target.value)}
+        onChange={({ target }) => give(target.value)}
       >
-        <option value="">{sometime}</option>
+        <option value="">{day ? sometime : choose}</option>
         {names.split(' ').map(
           (name) =>
             name && (
@@ -51,6 +51,6 @@ export function DayChoice({ title, day = '', names, onDay }: DayChoiceProps) {
           onBlur={() => setOther(false)}
         />
       )}
-    </>
+    </div>
   );
 }

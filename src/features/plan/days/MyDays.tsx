@@ -143,8 +143,11 @@ const Days = memo(function Rows({
         data-empty={day.items.length === 0 || undefined}
       >
         <h2 tabIndex={-1}>{day.day ? planDayName(day.day) : sometime}</h2>
-        {facts && checks && <checks.DayFacts day={day} facts={facts} />}
-        {day.items.length === 0 && <p className="plan-lead">{nothing}</p>}
+        {day.items.length === 0 ? (
+          <p className="plan-lead">{nothing}</p>
+        ) : (
+          facts && checks && <checks.DayFacts day={day} facts={facts} />
+        )}
         <ol>
           {day.items.map((item, at) => (
             <PlanRow

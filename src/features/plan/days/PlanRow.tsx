@@ -68,6 +68,7 @@ export const PlanRow = memo(function Row({
       <PlanThing item={item} fact={fact}>
         {facts && checks && <checks.RowChecks {...{ id, day, leg, other, hasPin, facts, today }} />}
       </PlanThing>
+      <DayChoice {...{ title, day, names }} onDay={(to) => on('giveDay', id, to)} />
       {facts && checks && <checks.RowFold {...{ id, title, day, leg, facts, today }} />}
       <Note {...{ id, title, note }} on={on} />
       <div className="plan-tools plan-fold">
@@ -92,7 +93,6 @@ export const PlanRow = memo(function Row({
             <Icon name="down" size={22} />
           </button>
         ))}
-        <DayChoice {...{ title, day, names }} onDay={(to) => on('giveDay', id, to)} />
         <button
           type="button"
           className="plan-tool"
