@@ -30,7 +30,7 @@ export function StayDays({ stay, today, found: { calendar, events, since } }: St
           <li key={day}>
             <DayHead day={day} today={today} />
             {entries.length > 0 ? (
-              <StayEntries entries={entries} events={events} today={today} />
+              <StayEntries entries={entries} events={events} />
             ) : (
               isKnown(day) && <p>Nothing in the calendar: a day for the river or the porch.</p>
             )}

@@ -7,7 +7,8 @@ import type { StayEvent } from './use-stay-events.ts';
 interface StayEntriesProps {
   entries: readonly CalendarEntry[];
   events: ReadonlyMap<number, StayEvent>;
-  today: CivilDay;
+  /** Undefined below a day, which says when. */
+  today?: CivilDay;
 }
 
 /** Events as short lines that lead to their pages. */
@@ -31,8 +32,8 @@ export function StayEntries({ entries, events, today }: StayEntriesProps) {
   );
 }
 
-/** The days of what takes several, whether they are announced, and what has become of them. */
-function daysOf(entry: CalendarEntry, today: CivilDay): string | undefined {
-  if (entry.endDate !== entry.startDate) return daysLabel(entry, dayText(today));
+/** The days, unless they're said above, whether they are announced, and what has become of them. */
+function daysOf(entry: CalendarEntry, today: CivilDay | undefined): string | undefined {
+  if (today !== undefined) return daysLabel(entry, dayText(today));
   return statusWord(entry.status) ?? (entry.usual && 'Usually');
 }
