@@ -32,14 +32,14 @@ export function StayDays({ stay, today, found: { calendar, events, since } }: St
             {entries.length > 0 ? (
               <StayEntries entries={entries} events={events} />
             ) : (
-              isKnown(day) && <p>Nothing in the calendar: a day for the river or the porch.</p>
+              isKnown(day) && <p>Nothing in the calendar: a day for the porch.</p>
             )}
           </li>
         ))}
       </ol>
       {stay.departure > end && (
         <p className="text-ink-soft">
-          {`Our calendar of events ends on ${longDate(dayText(end))}; later ones aren’t in it yet.`}
+          {`Our calendar of events ends on ${longDate(dayText(end))}.`}
         </p>
       )}
       {long.length > 0 && (

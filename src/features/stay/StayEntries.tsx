@@ -1,5 +1,6 @@
 import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
 import { paths } from '../../model/paths.ts';
+import { Picture } from '../../site/cards/Picture.tsx';
 import { daysLabel, statusWord } from '../events/days-label.ts';
 import type { CalendarEntry } from '../events/upcoming-events.ts';
 import type { StayEvent } from './use-stay-events.ts';
@@ -18,10 +19,11 @@ export function StayEntries({ entries, events, today }: StayEntriesProps) {
       {entries.map((entry) => {
         const event = events.get(entry.eventId);
         if (!event) return null;
-        const { title, slug, location, time } = event;
+        const { title, slug, location, time, imageUrl, image } = event;
         const facts = [daysOf(entry, today), location, time].filter(Boolean).join(' • ');
         return (
           <li key={`${entry.eventId} ${entry.startDate} ${entry.starts}`}>
+            {imageUrl && <Picture picture={{ imageUrl, image }} sizes="64px" />}
             {slug ? <a href={paths.event(slug)}>{title}</a> : <span>{title}</span>}
             <p>{facts}</p>
             {entry.statusNote && <p>{entry.statusNote}</p>}

@@ -19,11 +19,8 @@ export function useStayOver(
   checked: ReturnType<typeof checkStay>,
   today: CivilDay,
 ): Stay | undefined {
-  const [kept, setKept] = useState<Stay>();
-  useEffect(() => {
-    const stay = checkStay(readStay(keptStay()));
-    if (typeof stay !== 'string') setKept(stay);
-  }, []);
-  const isOver = kept && kept.departure < today && today <= kept.departure + REMEMBERED;
-  return isOver && checked === 'nothing' ? kept : undefined;
+  const [kept, setKept] = useState(checked);
+  useEffect(() => setKept(checkStay(readStay(keptStay()))), []);
+  if (checked !== 'nothing' || typeof kept === 'string') return undefined;
+  return kept.departure < today && today <= kept.departure + REMEMBERED ? kept : undefined;
 }
