@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type CivilDay, dayText, parseDay, weekday } from '../../model/day/civil-day.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import type { StayDates } from './stay.ts';
+import { takeKeptStay } from './use-kept-stay.ts';
 
 interface StayDatesFormProps {
   /** Undefined if the address holds something else. */
@@ -26,14 +27,20 @@ export function StayDatesForm({ dates = NO_DATES, today, onChange }: StayDatesFo
   const friday = today + ((FRIDAY - weekday(today) + 7) % 7);
   const chooseWeekend = (from: CivilDay) =>
     onChange({ arrival: dayText(from), departure: dayText(from + 2) });
+  const clear = () => {
+    onChange(NO_DATES);
+    // Its own button goes away.
+    area.current?.querySelector('button')?.focus();
+  };
 
-  // What was chosen before the page's code had loaded counts, too.
+  // What was chosen before the page's code had loaded counts, too; kept dates come before the address is read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over
   useEffect(() => {
     const [arrival = '', departure = ''] = [...(area.current?.querySelectorAll('input') ?? [])].map(
       ({ value }) => value,
     );
     if (arrival || departure) onChange({ arrival, departure });
+    else takeKeptStay();
   }, []);
 
   return (
@@ -63,7 +70,14 @@ export function StayDatesForm({ dates = NO_DATES, today, onChange }: StayDatesFo
           The one after
         </button>
       </div>
-      <p id="stay-hint">{hint}</p>
+      <p>
+        <span id="stay-hint">{hint}</span>{' '}
+        {(dates.arrival || dates.departure) && (
+          <button type="button" className="text-link" onClick={clear}>
+            Clear dates
+          </button>
+        )}
+      </p>
     </fieldset>
   );
 }

@@ -30,16 +30,16 @@ export function StayDays({ stay, today, found: { calendar, events, since } }: St
           <li key={day}>
             <DayHead day={day} today={today} />
             {entries.length > 0 ? (
-              <StayEntries entries={entries} events={events} today={today} />
+              <StayEntries entries={entries} events={events} />
             ) : (
-              isKnown(day) && <p>Nothing in the calendar: a day for the river or the porch.</p>
+              isKnown(day) && <p>Nothing in the calendar: a day for the porch.</p>
             )}
           </li>
         ))}
       </ol>
       {stay.departure > end && (
         <p className="text-ink-soft">
-          {`Our calendar of events ends on ${longDate(dayText(end))}; later ones aren’t in it yet.`}
+          {`Our calendar of events ends on ${longDate(dayText(end))}.`}
         </p>
       )}
       {long.length > 0 && (

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/dom';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { texts } from '../../server/fixtures/element-texts.ts';
 import type { Answer } from '../../server/fixtures/page-at.tsx';
 import { booking, dayTexts, facts, message, stayAt } from '../fixtures/stay-at.ts';
@@ -15,7 +15,8 @@ describe('a stay', () => {
       /^Friday, December 4Sunrise 7:\d\d AM, sunset 5:3\d PM.*Light the Night/,
     );
     expect(saturday).toMatch(/Wimberley Market Day.*Christmas on Mercer.*Gruene Christmas Market/);
-    expect(sunday).toMatch(/Gruene Christmas Market.*Usually Sat, Dec 5 – Sun, Dec 6/);
+    expect(sunday).toMatch(/Gruene Christmas Market.*Usually • Gruene Historic District/);
+    expect(sunday).not.toContain('Dec 5');
     expect(saturday).not.toContain('Lights Spectacular');
     const long = document.querySelector('.stay-running + .stay-entries');
     expect(long?.textContent).toMatch(/Lights Spectacular.*Usually Fri, Nov 27/);
@@ -119,6 +120,7 @@ describe('a stay', () => {
 });
 
 test('dates that are typed are looked up and go into the address; the coming weekend is one tap away', async () => {
+  onTestFinished(() => localStorage.clear());
   const { getByLabelText, getByRole } = await stayAt('');
   fireEvent.change(getByLabelText('Arrival'), { target: { value: '2027-03-19' } });
   await expect.poll(() => message()).toBe('And the day you leave?');
@@ -131,6 +133,37 @@ test('dates that are typed are looked up and go into the address; the coming wee
     .toBe('2 nights Friday, November 27, 2026 to Sunday, November 29, 2026');
   fireEvent.click(getByRole('button', { name: 'The one after' }));
   await expect.poll(() => location.hash).toBe('#2026-12-04/2026-12-06');
+});
+
+test('dates that are emptied by hand or cleared are kept no longer; one that is emptied leaves them', async () => {
+  onTestFinished(() => localStorage.clear());
+  const { getByLabelText, getByRole, findByRole } = await stayAt('');
+  const empty = (label: string) =>
+    fireEvent.change(getByLabelText(label), { target: { value: '' } });
+  fireEvent.click(getByRole('button', { name: 'The one after' }));
+  const kept = '#2026-12-04/2026-12-06';
+  await expect.poll(() => localStorage.getItem('stay')).toBe(kept);
+  empty('Departure');
+  expect(localStorage.getItem('stay')).toBe(kept);
+  empty('Arrival');
+  expect(localStorage.getItem('stay')).toBeNull();
+  fireEvent.click(getByRole('button', { name: 'The one after' }));
+  fireEvent.click(await findByRole('button', { name: 'Clear dates' }));
+  expect(localStorage.getItem('stay')).toBeNull();
+  await expect.poll(() => message()).toBe('');
+  await expect.poll(() => location.hash).toBe('');
+});
+
+test.each([
+  ['', '2026-11-22', '2 nights Friday, November 20, 2026 to Sunday, November 22, 2026'],
+  ['', '2026-11-23', /^$/],
+  ['2026-12-04/2026-12-05', '2026-11-22', /^1 night Friday, December 4/],
+])('kept dates, at /stay#%s on %s: “%s”', async (dates, today, expected) => {
+  localStorage.setItem('stay', '#2026-11-20/2026-11-22');
+  onTestFinished(() => localStorage.clear());
+  await stayAt(dates, today);
+  await expect.poll(() => message()).toMatch(expected);
+  expect(localStorage.getItem('stay')).toBe('#2026-11-20/2026-11-22');
 });
 
 test('midnight while the page is open: the labels change, and nothing goes away (decision 36)', async () => {

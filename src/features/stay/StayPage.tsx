@@ -15,8 +15,8 @@ import { StayResults } from './StayResults.tsx';
 import { StayYear } from './StayYear.tsx';
 import { peaksIn } from './seasons.ts';
 import { checkStay, readStay, writeStay } from './stay.ts';
-import { keepStayDates } from './stay-dates.ts';
-import { useKeptStay } from './use-kept-stay.ts';
+import { dropStayDates, keepStayDates } from './stay-dates.ts';
+import { useStayOver } from './use-kept-stay.ts';
 import { useStayEvents } from './use-stay-events.ts';
 
 /** /stay: what is on in the visitor's days, found in the browser alone (decisions 32 and 35). */
@@ -28,10 +28,13 @@ export function StayPage() {
   const checked = checkStay(dates);
   const stay = typeof checked === 'string' ? undefined : checked;
   const isOver = stay !== undefined && stay.departure < today;
-  const { over, isToday } = useKeptStay(stay, dates, today, change);
+  const over = useStayOver(checked, today);
+  const isToday = stay !== undefined && stay.arrival <= today && !isOver;
   const choose: typeof change = (chosen) => {
     change(chosen);
-    keepStayDates(writeStay({ arrival: '', departure: '', ...dates, ...chosen }));
+    const text = writeStay({ arrival: '', departure: '', ...dates, ...chosen });
+    if (!text) dropStayDates();
+    keepStayDates(text);
   };
   const { code: drafts, load } = useDrafts();
   useEffect(() => {

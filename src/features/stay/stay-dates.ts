@@ -18,6 +18,15 @@ export function keepStayDates(fragment: string): boolean {
   return true;
 }
 
+/** Keeps them no longer. */
+export function dropStayDates(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Then they were never kept.
+  }
+}
+
 /** The days of the stay that the plan is for, as ISO dates; none if it's unknown or over by `today`. */
 export function keptStayDays(fragment: string, today: string): string[] {
   const stay = checkStay(readStay(fragment));

@@ -1,34 +1,26 @@
 import { useEffect, useState } from 'react';
 import type { CivilDay } from '../../model/day/civil-day.ts';
-import { checkStay, readStay, type Stay, type StayDates } from './stay.ts';
-import { keptStay } from './stay-dates.ts';
+import { texasDate } from '../../model/day/texas-date.ts';
+import { checkStay, readStay, type Stay, writeStay } from './stay.ts';
+import { keptStay, keptStayDays } from './stay-dates.ts';
 
 /** For so many days after a stay, the page speaks of it. */
 const REMEMBERED = 30;
 
-/**
- * During a stay that was planned, /stay opens on it, though the address has no dates; after it, it
- * says what was missed (`over`). `isToday` is true on a day of the stay that is shown.
- */
-export function useKeptStay(
-  shown: Stay | undefined,
-  dates: StayDates | undefined,
+/** Into an address without dates come those that are kept, if they aren't over. */
+export function takeKeptStay(): void {
+  const kept = writeStay(readStay(keptStay()));
+  if (!window.location.hash && keptStayDays(kept, texasDate(Date.now()))[0])
+    history.replaceState(history.state, '', kept);
+}
+
+/** For a while after a stay that was kept, that stay: /stay, with no dates, says what was missed. */
+export function useStayOver(
+  checked: ReturnType<typeof checkStay>,
   today: CivilDay,
-  show: (dates: StayDates) => void,
-): { over: Stay | undefined; isToday: boolean } {
-  const [kept, setKept] = useState<Stay>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
-  useEffect(() => {
-    const written = readStay(keptStay());
-    const stay = checkStay(written);
-    if (window.location.hash || typeof stay === 'string' || !written) return;
-    if (stay.arrival <= today && today <= stay.departure) show(written);
-    else setKept(stay);
-  }, []);
-  const isOver = kept && kept.departure < today && today <= kept.departure + REMEMBERED;
-  const isEmpty = !dates?.arrival && !dates?.departure;
-  return {
-    over: isOver && isEmpty ? kept : undefined,
-    isToday: shown !== undefined && shown.arrival <= today && today <= shown.departure,
-  };
+): Stay | undefined {
+  const [kept, setKept] = useState(checked);
+  useEffect(() => setKept(checkStay(readStay(keptStay()))), []);
+  if (checked !== 'nothing' || typeof kept === 'string') return undefined;
+  return kept.departure < today && today <= kept.departure + REMEMBERED ? kept : undefined;
 }
