@@ -128,21 +128,10 @@ test('a typo in a post changes its line and nothing else', () => {
 });
 
 const texts = fc.oneof(
-  fc.constantFrom(
-    'yes',
-    'pasted\u202f',
-    '\u00a0pasted',
-    '18:00',
-    '2026-12-05',
-    '$5 # each',
-    "it's",
-    '- a',
-    'a: b',
-    '[x], {y}',
-  ),
+  fc.constantFrom('yes', '18:00', '2026-12-05', '$5 # each', "it's", '- a', 'a: b', '[x], {y}'),
   fc.lorem({ maxCount: 60 }),
   fc.string({ minLength: 1, unit: 'grapheme' }),
-  fc.constant('One line.\nTwo lines.\n\nThree.'),
+  fc.constantFrom('One line.\nTwo lines.\n\nThree.', 'pasted\u202f', '\u00a0pasted'),
 );
 
 /** A value that differs, made from another by changing, adding or removing something in it. */
