@@ -3,15 +3,7 @@ import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
 import { test } from '../support/test.ts';
 import { follow, visit } from '../support/visit.ts';
-
-/** A stay that begins on a Friday, some weeks from today. */
-const friday = new Date(Date.now() + 40 * 86_400_000);
-friday.setUTCDate(friday.getUTCDate() + ((5 - friday.getUTCDay() + 7) % 7));
-const day = (after: number) =>
-  new Date(friday.getTime() + after * 86_400_000).toISOString().slice(0, 10);
-const STAY = `${paths.stay}#${day(0)}/${day(3)}`;
-
-const days = (page: Page) => page.locator('.stay-days h3');
+import { day, days, STAY } from './a-stay.ts';
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('stay'));
 

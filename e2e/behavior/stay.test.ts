@@ -1,20 +1,11 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
 import { contrastViolations, violations } from '../accessibility/axe.ts';
 import { test } from '../support/test.ts';
 import { follow, inFreshPage, visit } from '../support/visit.ts';
+import { day, days, STAY } from './a-stay.ts';
 
 /** The visitor's stay (decisions 32, 35 and 36): everything happens in the browser. */
-
-/** A stay that begins on a Friday, some weeks from today. */
-const friday = new Date(Date.now() + 40 * 86_400_000);
-friday.setUTCDate(friday.getUTCDate() + ((5 - friday.getUTCDay() + 7) % 7));
-const day = (after: number) =>
-  new Date(friday.getTime() + after * 86_400_000).toISOString().slice(0, 10);
-const STAY = `${paths.stay}#${day(0)}/${day(3)}`;
-
-const days = (page: Page) => page.locator('.stay-days h3');
 
 test('dates are typed, stand in the address, are shared and gone back to; none of them is sent', async ({
   page,
