@@ -163,7 +163,8 @@ test('what a visitor sees first doesn’t change when the linked styles arrive, 
   browser,
   guide,
 }) =>
-  inFreshPage(browser, { baseURL: guide.url }, async (page) => {
+  // Without motion: a color on its way is none that a look can be compared with.
+  inFreshPage(browser, { baseURL: guide.url, reducedMotion: 'reduce' }, async (page) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.addInitScript(stopPainting);
     for (const path of pathOfEachKind) {

@@ -16,7 +16,7 @@ const degrees = async () => (await typed().inputValue()).split(', ').map(Number)
 
 async function open(list: string, key: number) {
   await page.goto(`${desk.origin}/edit/${list}/${key}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await typed().waitFor({ state: 'attached' });
   await page.evaluate(() => {
     for (const each of document.querySelectorAll('details'))
       if (each.querySelector('.row input[autocomplete=off]')) each.open = true;
