@@ -8,7 +8,7 @@ import type { SoakResult } from './soak.ts';
  * many cases would take `npm test` too long.
  */
 const TESTS = [
-  'src/content/serving/settle-any-content.test.ts',
+  'src/content/serving/resolve-any-content.test.ts',
   'src/content/postgres/postgres-rights.postgres.test.ts',
   'src/content/postgres/postgres-shadowing.postgres.test.ts',
   'src/content/publish/publish.postgres.test.ts',

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { MOST_FILES, someNames } from '../gate/content-gate.ts';
-import { createPace } from '../pace.ts';
+import { createYielder } from '../yielder.ts';
 import { isLeftover } from './leftover.ts';
 
 /** Changes whenever a file in the folders is added, removed or written; leftovers aside. */
 export async function fingerprint(folders: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
-  const pace = createPace();
+  const yielding = createYielder();
   for (const folder of folders) {
     hash.update(`${folder}\n`);
     for (const name of namesIn(folder)) {
       if (isLeftover(name)) continue;
-      await pace();
+      await yielding();
       hash.update(describeFile(join(folder, name)));
     }
   }

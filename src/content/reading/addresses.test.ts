@@ -7,9 +7,9 @@ import {
   several,
 } from '../../model/fixtures/samples.ts';
 import { problemsOf } from '../fixtures/read-sample.ts';
+import { goodContent, resolveSample } from '../fixtures/resolve-sample.ts';
 import { sampleContent } from '../fixtures/sample-content.ts';
 import { type Row, SampleFolder, sampleActivity, sampleEvent } from '../fixtures/sample-folder.ts';
-import { goodContent, settle } from '../fixtures/settle-sample.ts';
 import { Addresses } from './addresses.ts';
 import { partsOf } from './content-parts.ts';
 
@@ -31,7 +31,7 @@ async function afterEdit(before: Row[], after: Row[]) {
   const folder = folderOf(...before);
   const past = await goodContent(folder);
   folder.writeRows('activities', after);
-  const { content, heldBack } = await settle(folder, past);
+  const { content, heldBack } = await resolveSample(folder, past);
   return { titles: content.activities.map(({ title }) => title), heldBack };
 }
 

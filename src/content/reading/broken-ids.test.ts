@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { contentTables } from '../../app/content-tables.ts';
 import type { Content } from '../../model/content/content.ts';
 import { expectLinearTime } from '../../model/fixtures/expect-linear-time.ts';
+import { folderOf, goodContent, resolveSample } from '../fixtures/resolve-sample.ts';
 import { SampleFolder, sampleEvent } from '../fixtures/sample-folder.ts';
-import { folderOf, goodContent, settle } from '../fixtures/settle-sample.ts';
-import { settleContent } from '../serving/settle-content.ts';
+import { resolveContent } from '../serving/resolve-content.ts';
 import { readEntries } from './content-folder.ts';
 
 const fair = { ...sampleEvent, id: 1, title: 'Fair' };
@@ -23,7 +23,7 @@ describe('an entry whose id is broken', () => {
     const past = await goodContent(folder);
     folder.writeRows('events', [{ ...fair, title: 'Great Fair' }, { ...market, ...change }, dance]);
     if (change.id === 1) folder.writeRows('events', [fair, { ...market, ...change }, dance]);
-    const { content, heldBack } = await settle(folder, past);
+    const { content, heldBack } = await resolveSample(folder, past);
     const first = change.id === 1 ? 'Fair' : 'Great Fair';
     expect(titles(content)).toEqual([first, 'Market', 'Dance']);
     expect(heldBack.join()).toMatch(/ id: .*; until then, it is left out, and nothing else counts/);
@@ -33,7 +33,7 @@ describe('an entry whose id is broken', () => {
     const folder = folderOf([fair, market]);
     const past = await goodContent(folder);
     folder.writeRows('events', [{ ...fair, title: 'Copy' }, market, fair]);
-    const { content, heldBack } = await settle(folder, past);
+    const { content, heldBack } = await resolveSample(folder, past);
     expect(titles(content)).toEqual(['Copy', 'Market']);
     expect(heldBack).toEqual([
       expect.stringMatching(/^events\.yaml:3 “Fair” id: is 1, which is also .*; until then, it is/),
@@ -52,7 +52,7 @@ describe('an entry whose id is broken', () => {
       const reading = await readEntries(new SampleFolder().content, contentTables);
       const events = { entries, broken: undefined };
       expect(
-        (await settleContent(undefined, { ...reading, events }, contentTables)).content?.events,
+        (await resolveContent(undefined, { ...reading, events }, contentTables)).content?.events,
       ).toHaveLength(1);
     });
   });
@@ -61,13 +61,13 @@ describe('an entry whose id is broken', () => {
     const folder = new SampleFolder();
     const past = await goodContent(folder);
     folder.rename('blog/0001-bats.md', 'blog/bats.md');
-    const renamed = await settle(folder, past);
+    const renamed = await resolveSample(folder, past);
     expect(renamed.content.posts.map(({ id }) => id)).toEqual([1]);
     expect(renamed.heldBack).toEqual([
       expect.stringMatching(/^blog\/bats\.md: is not a file name/),
     ]);
     folder.rename('blog/bats.md', 'blog/0002-bats.md');
     expect((await goodContent(folder)).posts.map(({ id }) => id)).toEqual([2]);
-    expect((await settle(folder, past)).content.posts.map(({ id }) => id)).toEqual([2]);
+    expect((await resolveSample(folder, past)).content.posts.map(({ id }) => id)).toEqual([2]);
   });
 });

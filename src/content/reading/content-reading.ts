@@ -4,7 +4,7 @@ import type { ContentTables, EntryKey } from '../tables.ts';
 import { type ContentParts, contentOf } from './content-parts.ts';
 
 /** An entry as a source has it. */
-export interface ReadEntry<Value = unknown> {
+export interface ParsedEntry<Value = unknown> {
   /** Undefined if the source doesn't say which entry this is, because its id is broken. */
   key: EntryKey | undefined;
   /** Undefined if it breaks a rule. */
@@ -16,7 +16,7 @@ export interface ReadEntry<Value = unknown> {
 }
 
 /** A part as a source has it, in its order. */
-export interface ReadPart<Entry extends ReadEntry = ReadEntry> {
+export interface ReadPart<Entry extends ParsedEntry = ParsedEntry> {
   entries: Entry[];
   /** Faults of the part as a whole; an empty list if another part names that of their file. */
   broken: readonly ContentProblem[] | undefined;

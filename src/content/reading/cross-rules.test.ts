@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { editSite, goodContent, resolveSample } from '../fixtures/resolve-sample.ts';
 import { SampleFolder, sampleActivity, samplePost } from '../fixtures/sample-folder.ts';
-import { editSite, goodContent, settle } from '../fixtures/settle-sample.ts';
 
 describe('entries that do not go together: the one that breaks the rule is held back', () => {
   const photo = 'https://images.example.com/a.png';
@@ -12,7 +12,7 @@ describe('entries that do not go together: the one that breaks the rule is held 
     folder.writeRows('activities', [
       { ...sampleActivity, imageUrl: 'https://other.example.com/a.png', title: 'Changed' },
     ]);
-    const first = await settle(folder, past);
+    const first = await resolveSample(folder, past);
     expect(first.content.activities[0]?.title).toBe('Wine Road');
     expect(first.heldBack).toEqual([
       expect.stringMatching(
@@ -20,10 +20,10 @@ describe('entries that do not go together: the one that breaks the rule is held 
       ),
     ]);
     folder.writeRows('activities', [{ ...sampleActivity, imageUrl: photo, title: 'Changed' }]);
-    expect((await settle(folder, past)).heldBack).toEqual([]);
+    expect((await resolveSample(folder, past)).heldBack).toEqual([]);
     folder.writeRows('activities', [{ ...sampleActivity, imageUrl: photo }]);
     editSite(folder, '[images.example.com]', '[]');
-    const second = await settle(folder, past);
+    const second = await resolveSample(folder, past);
     expect(second.content.activities).toEqual([]);
     expect(second.heldBack).toEqual([
       expect.stringMatching(/^activities\.yaml:1 .* imageUrl: .*, activities 1 is left out$/),
@@ -36,7 +36,7 @@ describe('entries that do not go together: the one that breaks the rule is held 
     const cabin = { id: 1, name: 'One', sleeps: 2, summary: 'By a creek.', photos };
     const past = await goodContent(folder);
     folder.writeRows('cabins', [cabin]);
-    const { content, heldBack } = await settle(folder, past);
+    const { content, heldBack } = await resolveSample(folder, past);
     expect(content.cabins).toEqual([]);
     expect(heldBack).toEqual([
       expect.stringMatching(
@@ -49,7 +49,7 @@ describe('entries that do not go together: the one that breaks the rule is held 
     const folder = new SampleFolder();
     const past = await goodContent(folder);
     editSite(folder, '/wine-tours: /wine-spirits', '/wine-tours: /wine\n  /old: /nowhere');
-    const { content, heldBack } = await settle(folder, past);
+    const { content, heldBack } = await resolveSample(folder, past);
     expect(content.site.redirects).toEqual({ '/wine-tours': '/wine-spirits' });
     expect(heldBack).toHaveLength(2);
   });
@@ -60,7 +60,7 @@ describe('entries that do not go together: the one that breaks the rule is held 
     editSite(folder, '/wine-tours: /wine-spirits', '/wine-tours: /wine-spirits\n  /old: /blog/2');
     const past = await goodContent(folder);
     folder.remove('blog/0002-gone.md');
-    const { content, heldBack } = await settle(folder, past);
+    const { content, heldBack } = await resolveSample(folder, past);
     expect(content.posts.map(({ id }) => id)).toEqual([1]);
     expect(content.site.redirects).toEqual({ '/wine-tours': '/wine-spirits' });
     expect(heldBack).toEqual([

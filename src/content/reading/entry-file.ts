@@ -15,7 +15,7 @@ import { readTextFile } from '../files/text-file.ts';
 import { parseYaml, readYamlFile } from '../files/yaml-text.ts';
 import type { ContentPath } from '../gate/content-gate.ts';
 import type { DocumentFolder, EntryKey, ListFile, ListRow } from '../tables.ts';
-import { type PlacedEntry, type PlacedPart, readPlaced } from './placed-entries.ts';
+import { type LocatedEntry, type PlacedPart, readPlaced } from './placed-entries.ts';
 import { splitFrontMatter } from './post-file.ts';
 
 /** A list without entries must say so: a file whose text got lost must not empty its pages. */
@@ -64,7 +64,7 @@ function isMissing(file: string): boolean {
 }
 
 /** An entry whose file can't be understood; nothing is wrong yet. */
-export function unreadEntry(key: EntryKey | undefined, file: string): PlacedEntry<never> {
+export function unreadEntry(key: EntryKey | undefined, file: string): LocatedEntry<never> {
   const yaml = { file, value: undefined, lineOf: () => undefined };
   return { key, value: undefined, problems: [], file, place: { yaml, root: '', path: [] } };
 }
@@ -75,7 +75,7 @@ export function readDocument(
   key: EntryKey,
   { key: named }: Pick<DocumentFolder, 'key'>,
   schema: z.ZodObject,
-): PlacedEntry {
+): LocatedEntry {
   const ofName = { [named]: true, content: true } as { content: true };
   const headSchema = schema.omit(ofName);
   const restSchema = schema.pick(ofName);

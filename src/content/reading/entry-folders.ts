@@ -7,7 +7,7 @@ import { readFailure } from '../files/text-file.ts';
 import type { ContentPath } from '../gate/content-gate.ts';
 import type { DocumentFolder, EntryKey } from '../tables.ts';
 import { readDocument, unreadEntry } from './entry-file.ts';
-import type { PlacedEntry, PlacedPart } from './placed-entries.ts';
+import type { LocatedEntry, PlacedPart } from './placed-entries.ts';
 
 /** How many files are read, within a few milliseconds, before waiting requests get a turn. */
 const BATCH = 16;
@@ -24,7 +24,7 @@ export async function readDocuments(
   const names = namesIn({ root, file: folder }, kept, report);
   if (broken.length > 0) return { entries: [], broken };
   const files = new Map<EntryKey, string>();
-  const entries: PlacedEntry[] = [];
+  const entries: LocatedEntry[] = [];
   for (const [index, name] of names.entries()) {
     if (index % BATCH === 0) await nextTurn();
     const file = join(folder, name);

@@ -15,7 +15,7 @@ import {
   samplePost,
 } from '../fixtures/sample-folder.ts';
 import { type Pieces, workInPieces } from '../fixtures/work-in-pieces.ts';
-import { settleContent } from '../serving/settle-content.ts';
+import { resolveContent } from '../serving/resolve-content.ts';
 import { readEntries } from './content-folder.ts';
 import { readFolder } from './read-folder.ts';
 
@@ -163,7 +163,7 @@ function withRedirects(count: number, target: (index: number) => string): Sample
 /** How many entries a reading found, or what it found wrong. */
 async function read(folder: SampleFolder) {
   const reading = await readFolder(folder.content, contentTables);
-  const { content, held } = await settleContent(undefined, reading, contentTables);
+  const { content, held } = await resolveContent(undefined, reading, contentTables);
   return {
     redirects: Object.keys(content?.site.redirects ?? {}).length,
     activities: content?.activities.length,

@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { contentTables } from '../../app/content-tables.ts';
 import { watchFolders } from '../files/watch-folders.ts';
 import { contentOf, problemsOf } from '../fixtures/read-sample.ts';
+import { goodContent, resolveSample } from '../fixtures/resolve-sample.ts';
 import { SampleFolder, sampleOwnPage } from '../fixtures/sample-folder.ts';
-import { goodContent, settle } from '../fixtures/settle-sample.ts';
 import { foldersOf } from './content-folder.ts';
 
 test('each file in pages/own is a page, and its name the address (decision 32)', async () => {
@@ -55,7 +55,7 @@ test('a fault holds back only its own page; a deleted one is gone', async () => 
   folder.remove('pages/own/pets.md');
   folder.writeOwnPage('quiet.md', { ...sampleOwnPage, title: '' }, 'New.');
   folder.writeOwnPage('wifi.md', sampleOwnPage, 'New.');
-  const { content, heldBack } = await settle(folder, past);
+  const { content, heldBack } = await resolveSample(folder, past);
   expect(content.ownPages.map(({ slug, content }) => [slug, content])).toEqual([
     ['quiet', 'Old.'],
     ['wifi', 'New.'],
@@ -74,7 +74,7 @@ test('a file in place of the folder keeps the pages', async () => {
   folder.remove('pages/own/pets.md');
   folder.rename('pages/own', 'pages/.own');
   folder.write('pages/own', 'x');
-  const { content, heldBack } = await settle(folder, past);
+  const { content, heldBack } = await resolveSample(folder, past);
   expect(content.ownPages).toEqual(past.ownPages);
   expect(heldBack).toEqual([
     expect.stringMatching(

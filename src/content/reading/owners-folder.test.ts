@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../commands/fixtures/check-content.ts';
+import { goodContent, resolveSample } from '../fixtures/resolve-sample.ts';
 import { SampleFolder, sampleOwnPage, samplePost } from '../fixtures/sample-folder.ts';
-import { goodContent, settle } from '../fixtures/settle-sample.ts';
 
 /** What every system and every editor leaves: nobody needs to hear of it. */
 const SILENT = [
@@ -75,7 +75,7 @@ describe.each([
       for (const name of names) leave(folder, `${place}/${name}`);
       folder.remove('blog/0002-gone.md');
       folder.remove('pages/own/gone.md');
-      const { content, heldBack } = await settle(folder, past);
+      const { content, heldBack } = await resolveSample(folder, past);
       expect(heldBack).toEqual([]);
       expect(content.posts.map(({ id }) => id)).toEqual([1]);
       expect(content.ownPages).toEqual([]);

@@ -1,18 +1,18 @@
 import type { z } from 'zod';
 import { type Entry, type Place, problemAt, validate, within } from '../files/schema-problems.ts';
-import { createPace } from '../pace.ts';
 import type { ContentTables, EntryKey } from '../tables.ts';
+import { createYielder } from '../yielder.ts';
 import type { ContentParts, PartName } from './content-parts.ts';
 import { comparedParts } from './content-parts.ts';
-import type { ReadEntry, ReadPart } from './content-reading.ts';
+import type { ParsedEntry, ReadPart } from './content-reading.ts';
 import { CrossRules } from './cross-rules.ts';
 
 /** An entry that knows its place, so that its faults can be found. */
-export interface PlacedEntry<Value = unknown> extends ReadEntry<Value> {
+export interface LocatedEntry<Value = unknown> extends ParsedEntry<Value> {
   place: Place;
 }
 
-export type PlacedPart<Value = unknown> = ReadPart<PlacedEntry<Value>>;
+export type PlacedPart<Value = unknown> = ReadPart<LocatedEntry<Value>>;
 
 type ValueOf<Part> = Part extends ReadonlyMap<EntryKey, infer Value> ? Value : never;
 
@@ -25,8 +25,8 @@ export function readPlaced<Schema extends z.ZodType>(
   key: EntryKey | undefined,
   schema: Schema,
   place: Place,
-): PlacedEntry<z.output<Schema>> {
-  const problems: ReadEntry['problems'] = [];
+): LocatedEntry<z.output<Schema>> {
+  const problems: ParsedEntry['problems'] = [];
   const value = validate(schema, place, (problem) => problems.push(problem));
   return { key, value, problems, file: place.yaml.file, place };
 }
@@ -38,12 +38,12 @@ export function validEntries<Value>({ entries }: PlacedPart<Value>): Entry<Value
 
 /** Compares the valid entries; what breaks a rule gets the problem. Gives others the event loop. */
 export async function checkTogether(reading: PlacedReading, tables: ContentTables): Promise<void> {
-  const pace = createPace();
+  const yielding = createYielder();
   const rules = new CrossRules(tables);
   for (const part of comparedParts(reading)) {
     const keys = new Set<EntryKey>();
     for (const { key, value, place, problems } of reading[part].entries) {
-      await pace();
+      await yielding();
       if (key === undefined || value === undefined || keys.has(key)) continue;
       keys.add(key);
       const name = { part, key };

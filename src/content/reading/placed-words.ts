@@ -3,7 +3,7 @@ import type { Report } from '../content-source.ts';
 import { type Place, problemAt, within } from '../files/schema-problems.ts';
 import type { ContentTables } from '../tables.ts';
 import { mergeWords } from './merge-words.ts';
-import { type PlacedEntry, type PlacedPart, readPlaced } from './placed-entries.ts';
+import { type LocatedEntry, type PlacedPart, readPlaced } from './placed-entries.ts';
 
 /** The schemas of words. */
 export type WordsTables = Pick<ContentTables, 'words'>;
@@ -18,7 +18,7 @@ export function readWords(
   tables: WordsTables,
   shipped: Words | undefined,
   note: Report,
-): PlacedEntry<Words> {
+): LocatedEntry<Words> {
   const schema = tables.words.get(page);
   if (!schema) return unknownPage(place);
   if (!shipped) return readPlaced(page, schema, place);
@@ -32,7 +32,7 @@ export function readWords(
 }
 
 /** Words that no page would show, such as those in a file whose name has a typo. */
-export function unknownPage(place: Place): PlacedEntry<Words> {
+export function unknownPage(place: Place): LocatedEntry<Words> {
   const message = 'does not belong to any page; correct its name, or delete it';
   const { file } = place.yaml;
   return { key: undefined, value: undefined, problems: [problemAt(place, message)], file, place };

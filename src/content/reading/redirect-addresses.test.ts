@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { problemsOf } from '../fixtures/read-sample.ts';
+import { editSite, goodContent, resolveSample } from '../fixtures/resolve-sample.ts';
 import { SampleFolder, sampleActivity, sampleOwnPage } from '../fixtures/sample-folder.ts';
-import { editSite, goodContent, settle } from '../fixtures/settle-sample.ts';
 
 describe('redirects know the pages of activities, events and the owner (decision 25)', () => {
   const withRedirects = (lines: string) => {
@@ -35,7 +35,7 @@ describe('redirects know the pages of activities, events and the owner (decision
     const folder = withRedirects('/cats: /events');
     const past = await goodContent(folder);
     folder.writeOwnPage('cats.md', sampleOwnPage, 'Body.');
-    const { content, heldBack } = await settle(folder, past);
+    const { content, heldBack } = await resolveSample(folder, past);
     expect([content.site.redirects, content.ownPages.map(({ slug }) => slug)]).toEqual([
       {},
       ['cats', 'pets'],

@@ -5,10 +5,10 @@ import type { ContentProblem } from '../content-source.ts';
 import { meantField, misplacedRemedy } from '../files/misplaced-field.ts';
 import { unknownRemedy } from '../files/misspelled-fields.ts';
 import { type Place, problemAt, validate, valueAt, within } from '../files/schema-problems.ts';
-import { createPace } from '../pace.ts';
+import { createYielder } from '../yielder.ts';
 import { siteFactsSchema } from './content-parts.ts';
 import {
-  type PlacedEntry,
+  type LocatedEntry,
   type PlacedPart,
   type PlacedReading,
   readPlaced,
@@ -40,7 +40,7 @@ export async function readSiteEntries(place: Place): Promise<SiteParts> {
   };
 }
 
-function unknownField(site: Place, field: string): PlacedEntry<object> {
+function unknownField(site: Place, field: string): LocatedEntry<object> {
   const entry = readPlaced(undefined, z.strictObject({}), onlyEntry(site, field));
   const missing = Object.keys(siteSchema.shape).filter(
     (name) => valueAt(within(site, [name])) === undefined,
@@ -62,10 +62,10 @@ async function readMap(
   const written = valueAt(place) === null ? {} : valueAt(place);
   const schema = siteSchema.shape[field];
   if (!isGroup(written)) return { entries: [], broken: problemsAt(schema, place) };
-  const pace = createPace();
-  const entries: PlacedEntry<string>[] = [];
+  const yielding = createYielder();
+  const entries: LocatedEntry<string>[] = [];
   for (const key of Object.keys(written)) {
-    await pace();
+    await yielding();
     const name = isKey(schema, key) ? key : undefined;
     const entry = readPlaced(name, schema, onlyEntry(place, key));
     const [value] = Object.values(entry.value ?? {});

@@ -9,7 +9,7 @@ import { townsWithPage } from '../../model/towns.ts';
 import { describeHeldBack, describeProblem, type HeldBack } from '../content-source.ts';
 import { countSlips, type Slip, slipsIn } from '../fixtures/page-word-slips.ts';
 import { mergePart } from '../serving/merge-part.ts';
-import type { PlacedEntry } from './placed-entries.ts';
+import type { LocatedEntry } from './placed-entries.ts';
 import { entriesOf } from './placed-words.ts';
 import { shippedWords } from './shipped-words.ts';
 import { readWordsText } from './words-folder.ts';
@@ -20,9 +20,9 @@ const textOf = (page: string) => readFileSync(`content/pages/${page}.yaml`, 'utf
 
 interface ReadSlip {
   slip: Slip;
-  entry: PlacedEntry<Words>;
+  entry: LocatedEntry<Words>;
   /** The same, completed with the shipped words; only if a key is missing or misspelt. */
-  completed: PlacedEntry<Words> | undefined;
+  completed: LocatedEntry<Words> | undefined;
 }
 
 const readSlips = new Map<string, readonly ReadSlip[]>();
@@ -50,7 +50,7 @@ function reader(page: string) {
 }
 
 /** Why the entry's problems don't help to find the slip; undefined if they do. */
-function weakness({ value, problems, file }: PlacedEntry, { what, line }: Slip) {
+function weakness({ value, problems, file }: LocatedEntry, { what, line }: Slip) {
   if (value !== undefined || problems.length === 0) return `${what}: is not refused`;
   const isNamed = problems.some((problem) => line === undefined || problem.line === line);
   if (isNamed && problems.every((problem) => problem.file === file)) return undefined;
@@ -58,7 +58,7 @@ function weakness({ value, problems, file }: PlacedEntry, { what, line }: Slip) 
 }
 
 /** What a running server shows in place of the entry, with a past and without, and what it logs. */
-function serve(page: string, entry: PlacedEntry) {
+function serve(page: string, entry: LocatedEntry) {
   const held: HeldBack[] = [];
   const part = { entries: [entry], broken: undefined, shipped: entriesOf(shipped) };
   const shown = [new Map([[page, lastGood]]), new Map()].map(

@@ -6,7 +6,7 @@ import { readFailure, readTextFile } from '../files/text-file.ts';
 import { parseYaml } from '../files/yaml-text.ts';
 import type { ContentPath } from '../gate/content-gate.ts';
 import { unreadEntry } from './entry-file.ts';
-import type { PlacedEntry } from './placed-entries.ts';
+import type { LocatedEntry } from './placed-entries.ts';
 import { type PlacedWords, readWords, unknownPage, type WordsTables } from './placed-words.ts';
 
 /** The folder of the words of pages, in the content folder. */
@@ -37,7 +37,7 @@ export function readWordsFolder(
   const strays = [...names].filter((name) => !isPageFile(name, tables));
   return { entries: [...pages, ...strays.map(strayEntry)], broken: undefined };
 
-  function readPage(page: string): PlacedEntry<Words> {
+  function readPage(page: string): LocatedEntry<Words> {
     const name = `${page}.yaml`;
     const file = join(folder, name);
     const ours = shipped?.[page];
@@ -46,7 +46,7 @@ export function readWordsFolder(
     return { ...unreadEntry(page, file), value: ours };
   }
 
-  function strayEntry(name: string): PlacedEntry<Words> {
+  function strayEntry(name: string): LocatedEntry<Words> {
     return unknownPage(unreadEntry(undefined, join(folder, name)).place);
   }
 }
@@ -58,7 +58,7 @@ export function readWordsFile(
   tables: WordsTables,
   shipped: Words | undefined,
   note: Report,
-): PlacedEntry<Words> {
+): LocatedEntry<Words> {
   const { file } = path;
   const unread = unreadEntry(page, file);
   const text = readTextFile(path, (problem) => unread.problems.push(problem));
@@ -73,7 +73,7 @@ export function readWordsText(
   tables: WordsTables,
   shipped: Words | undefined,
   note: Report,
-): PlacedEntry<Words> {
+): LocatedEntry<Words> {
   const unread = unreadEntry(page, file);
   const report: Report = (problem) => unread.problems.push(problem);
   const yaml = parseYaml({ file, text, firstLine: 1 }, report);

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { Content, Lists } from '../../model/content/content.ts';
 import type { Site } from '../../model/site/site.ts';
 import { siteSchema } from '../../model/site/site-schema.ts';
-import { createPace } from '../pace.ts';
 import { listsOf } from '../reading/content-parts.ts';
 import { type WordsRow, wordsIn } from '../reading/words-rows.ts';
 import type { ContentTables } from '../tables.ts';
+import { createYielder } from '../yielder.ts';
 import { storedSchema } from './content-schema.ts';
 
 /** The content as JSON, an entry per line: one string would take many times its size in memory. */
@@ -27,11 +27,11 @@ function line(value: object): string {
 
 /** Identifies the content: 64 hexadecimal digits, the same for the same content. */
 export async function contentDigest(content: Content): Promise<string> {
-  const pace = createPace();
+  const yielding = createYielder();
   const lines: string[] = [];
   for (const text of contentLines(content)) {
     lines.push(hash('sha256', text));
-    await pace();
+    await yielding();
   }
   return hash('sha256', lines.join());
 }

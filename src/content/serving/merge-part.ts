@@ -1,14 +1,14 @@
 import type { HeldBack } from '../content-source.ts';
 import type { PartName } from '../reading/content-parts.ts';
-import type { ReadEntry, ReadPart } from '../reading/content-reading.ts';
+import type { ParsedEntry, ReadPart } from '../reading/content-reading.ts';
 import type { EntryKey } from '../tables.ts';
-import { instead } from './instead.ts';
+import { fallbackMessages } from './fallback-messages.ts';
 
 /** An entry to be served. */
-export interface Draft {
+export interface ServedEntry {
   value: unknown;
   /** How the source has it; undefined for a form from the past. */
-  read: ReadEntry | undefined;
+  read: ParsedEntry | undefined;
 }
 
 export type Past = ReadonlyMap<EntryKey, unknown>;
@@ -22,34 +22,34 @@ export function mergePart(
   { entries, broken, shipped = new Map() }: ReadPart,
   past: Past,
   holdBack: (held: HeldBack) => void,
-): Map<EntryKey, Draft> {
+): Map<EntryKey, ServedEntry> {
   const earlier = new Map([...shipped, ...past]);
   if (broken !== undefined) {
     if (broken.length > 0)
-      holdBack({ problems: broken, instead: instead.ofPart(part, past.size > 0) });
-    return drafts(earlier);
+      holdBack({ problems: broken, instead: fallbackMessages.ofPart(part, past.size > 0) });
+    return servedEntries(earlier);
   }
-  const merged = new Map<EntryKey, Draft>();
+  const merged = new Map<EntryKey, ServedEntry>();
   const keys = new Set(entries.map(({ key }) => key));
   const missing = new Map([...past].filter(([key]) => !keys.has(key)));
   for (const entry of entries) {
     const { key, value, problems } = entry;
     // Of several with one id, the first has it.
     if (key === undefined || !keys.delete(key)) {
-      holdBack({ problems, instead: instead.ofUnclear(part, missing.size > 0) });
-      for (const [missed, draft] of drafts(missing)) merged.set(missed, draft);
+      holdBack({ problems, instead: fallbackMessages.ofUnclear(part, missing.size > 0) });
+      for (const [missed, served] of servedEntries(missing)) merged.set(missed, served);
       missing.clear();
     } else if (value !== undefined) {
       merged.set(key, { value, read: entry });
     } else {
       const last = earlier.get(key);
-      holdBack({ problems, instead: instead.ofEntry({ part, key }, past.has(key)) });
+      holdBack({ problems, instead: fallbackMessages.ofEntry({ part, key }, past.has(key)) });
       if (last !== undefined) merged.set(key, { value: last, read: undefined });
     }
   }
   return merged;
 }
 
-function drafts(past: Past): Map<EntryKey, Draft> {
+function servedEntries(past: Past): Map<EntryKey, ServedEntry> {
   return new Map([...past].map(([key, value]) => [key, { value, read: undefined }]));
 }

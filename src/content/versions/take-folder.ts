@@ -12,8 +12,8 @@ import {
   readContentFile,
 } from '../gate/content-gate.ts';
 import { openContentFile } from '../gate/open-content-file.ts';
-import { createPace } from '../pace.ts';
 import { isPictureFile, kindOfPicture } from '../pictures/making/picture-measurements.ts';
+import { createYielder } from '../yielder.ts';
 import type { Place } from './places.ts';
 import { isVersionPath, type Tree } from './version.ts';
 
@@ -71,7 +71,7 @@ export class FolderTaker {
       problems.push({ file: join(this.folder, path), message: readFailure(error) });
       for (const [old, hash] of before) if (isLost(old)) tree.set(old, hash);
     };
-    const pace = createPace();
+    const yielding = createYielder();
     for (const place of this.#places) {
       const { path: at, isFolder, kind } = place;
       let names = [''];
@@ -83,7 +83,7 @@ export class FolderTaker {
         continue;
       }
       for (const name of names) {
-        await pace();
+        await yielding();
         const path = isFolder ? `${at}/${name}` : at;
         try {
           const hash = await this.#hash(path, kind === 'picture');

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync } from 'node:fs';
 import { readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { createPace } from '../pace.ts';
+import { createYielder } from '../yielder.ts';
 import type { Objects } from './objects.ts';
 import { isVersionPath, type Tree, treeHash } from './version.ts';
 
@@ -46,9 +46,9 @@ export class Trees {
     const part = `${folder}.${process.pid}.part`;
     await rm(part, { recursive: true, force: true });
     mkdirSync(part, { recursive: true });
-    const pace = createPace();
+    const yielding = createYielder();
     for (const [path, hash] of tree) {
-      await pace();
+      await yielding();
       if (!isVersionPath(path)) throw new Error(`no tree can hold ${JSON.stringify(path)}`);
       this.#place(hash, join(part, path));
     }

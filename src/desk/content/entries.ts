@@ -5,10 +5,10 @@ import { stringify } from 'yaml';
 import type { z } from 'zod';
 import { editDocument, editEntries, editFields } from '../../content/editing/edit-file.ts';
 import { documentIn, entriesIn, type Row } from '../../content/merge/entries.ts';
-import { createPace } from '../../content/pace.ts';
 import type { ContentTables, EntryKey, ListRow } from '../../content/tables.ts';
 import { isIn, keyOfPath, type Place, placesOf } from '../../content/versions/places.ts';
 import { isVersionPath, type Tree } from '../../content/versions/version.ts';
+import { createYielder } from '../../content/yielder.ts';
 import { siteSchema } from '../../model/site/site-schema.ts';
 import { slugOf } from '../../model/slug.ts';
 import { textOf } from './text-of.ts';
@@ -63,10 +63,10 @@ export class Entries {
     const known = this.#read.get(list);
     const files = new Map<string, Rows>();
     const found = new Map<EntryKey, Row>();
-    const pace = createPace();
+    const yielding = createYielder();
     for (const [path, hash] of tree) {
       if (!isIn(place, path)) continue;
-      await pace();
+      await yielding();
       const rows = known?.get(path + hash) ?? rowsIn(path, place, await read(hash));
       files.set(path + hash, rows);
       for (const [key, row] of rows) found.set(key, row);

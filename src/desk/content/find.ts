@@ -1,7 +1,7 @@
 import type { Row } from '../../content/merge/entries.ts';
-import { createPace } from '../../content/pace.ts';
 import type { EntryKey } from '../../content/tables.ts';
 import { type Tree, treeHash } from '../../content/versions/version.ts';
+import { createYielder } from '../../content/yielder.ts';
 import { isGroup } from '../../model/is-group.ts';
 import type { Entries, EntryRef } from './entries.ts';
 import { excerptOf } from './excerpt.ts';
@@ -97,10 +97,10 @@ export class WordFinder {
 
   async #read(tree: Tree, read: ReadText): Promise<Searched[]> {
     const searched: Searched[] = [];
-    const pace = createPace();
+    const yielding = createYielder();
     for (const { name: list } of this.#entries.places)
       for (const [key, row] of await this.#entries.all(list, tree, read)) {
-        await pace();
+        await yielding();
         const known = this.#ofRows.get(row) ?? searchedIn({ list, key }, row);
         this.#ofRows.set(row, known);
         searched.push(known);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from '../../../on-demand/desk/server-packages.ts
 import type { Row } from '../../content/merge/entries.ts';
 import { sortedPaths, type Tree } from '../../content/versions/version.ts';
 import { dayText } from '../../model/day/civil-day.ts';
-import { twinsOf } from '../in-out/twins.ts';
+import { duplicatesOf } from '../in-out/duplicates.ts';
 import { type ZippedFile, zipOf } from '../in-out/zip.ts';
 import { type Desk, read, requireSession } from './desk.ts';
 
@@ -18,9 +18,9 @@ export function inOutRoutes(desk: Desk) {
   return async (app: FastifyInstance) => {
     app.addHook('preHandler', requireSession(desk));
 
-    app.post('/api/twins', async (request) => {
+    app.post('/api/duplicates', async (request) => {
       const { events } = read(eventsSchema, request);
-      return await twinsOf(content, events as Row[]);
+      return await duplicatesOf(content, events as Row[]);
     });
 
     app.get('/api/files', async (_, reply) => {

@@ -20,16 +20,16 @@ test('an event that looks like one of the site’s is named: by its name, or by 
   expect((await ask('/api/publish', { edits, isMeant: true })).json()).toMatchObject({
     is: 'live',
   });
-  const twinOf = async (title: string, when: unknown) =>
-    (await ask('/api/twins', { events: [{ title, when }] })).json()[0];
-  const twin = { ref: { list: 'events', key: 1 }, title: 'Blanco Night Fair' };
-  expect(await twinOf('BLANCO night fair!', '2099-01-01')).toEqual(twin);
-  expect(await twinOf('Chili Cook-off', when)).toBeNull();
-  expect(await twinOf('The Night Fair on the Square', when)).toEqual(twin);
-  expect(await twinOf('The Night Fair on the Square', '2099-01-01')).toBeNull();
-  expect(await twinOf('', 'no day')).toBeNull();
+  const duplicateOf = async (title: string, when: unknown) =>
+    (await ask('/api/duplicates', { events: [{ title, when }] })).json()[0];
+  const duplicate = { ref: { list: 'events', key: 1 }, title: 'Blanco Night Fair' };
+  expect(await duplicateOf('BLANCO night fair!', '2099-01-01')).toEqual(duplicate);
+  expect(await duplicateOf('Chili Cook-off', when)).toBeNull();
+  expect(await duplicateOf('The Night Fair on the Square', when)).toEqual(duplicate);
+  expect(await duplicateOf('The Night Fair on the Square', '2099-01-01')).toBeNull();
+  expect(await duplicateOf('', 'no day')).toBeNull();
   const many = Array.from({ length: 101 }, () => ({ title: 'a', when: 'b' }));
-  expect((await ask('/api/twins', { events: many })).status).toBe(400);
+  expect((await ask('/api/duplicates', { events: many })).status).toBe(400);
 });
 
 test('everything as files: only for who is signed in, and as the newest version holds it', async () => {

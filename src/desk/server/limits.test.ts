@@ -24,7 +24,7 @@ test('a hundred drafts of 2 MB, a thousand facts put off and bodies of any size 
     const wish = `"person":1,"name":"new.${count}","writer":"the phone","revision":0`;
     await send('/api/drafts', `{${wish},"draft":${draft}}`);
   }
-  for (const url of ['/api/check', '/api/publish', '/api/plan', '/api/sign-in', '/api/twins'])
+  for (const url of ['/api/check', '/api/publish', '/api/plan', '/api/sign-in', '/api/duplicates'])
     await send(url, draft);
   for (let count = 0; count < 1_100; count += 1)
     people.putOff(`events 1 ${count}`, clock.now + count, clock.now - 1);

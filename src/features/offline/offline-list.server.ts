@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { createPace } from '../../content/pace.ts';
 import { shortHash } from '../../content/short-hash.ts';
+import { createYielder } from '../../content/yielder.ts';
 import { dayText } from '../../model/day/civil-day.ts';
 import { isWithin } from '../../model/paths.ts';
 import { OFFLINE_VERSION, type OfflineFile, type OfflineList } from './offline-list.ts';
@@ -36,10 +36,10 @@ interface MadeFile {
  * need be. Rejects if something can't be made.
  */
 export async function offlineList(source: PackSource, revision: string): Promise<OfflineList> {
-  const pace = createPace();
+  const yielding = createYielder();
   const make = async (address: string): Promise<MadeFile> => {
     const made = await makeFile(address, source);
-    await pace();
+    await yielding();
     return made;
   };
   const makeAll = async (addresses: readonly string[]): Promise<MadeFile[]> => {

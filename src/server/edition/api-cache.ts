@@ -1,4 +1,4 @@
-import { createPace } from '../../content/pace.ts';
+import { createYielder } from '../../content/yielder.ts';
 import type { DayContent } from '../../model/content/day-content.ts';
 import type { Api } from '../api/api-table.ts';
 import { API_CACHE, HASHED_FILE_CACHE, NEVER_CACHE } from '../http/cache-control.ts';
@@ -106,7 +106,7 @@ const PIECE = 20;
 
 /** The list as JSON, with the entity tag of its bytes. */
 async function listBody(list: readonly unknown[]): Promise<EncodedBody> {
-  const pace = createPace();
+  const yielding = createYielder();
   const tag = new EntityTagOfPieces();
   const pieces: Buffer[] = [];
   let length = 0;
@@ -118,7 +118,7 @@ async function listBody(list: readonly unknown[]): Promise<EncodedBody> {
   for (let start = 0; start < list.length; start += PIECE) {
     const text = JSON.stringify(list.slice(start, start + PIECE));
     add(Buffer.from(`${start === 0 ? '[' : ','}${text.slice(1, -1)}`));
-    await pace();
+    await yielding();
   }
   add(Buffer.from(']'));
   // Not Buffer.concat: to fill tens of megabytes of new memory takes hundreds of milliseconds.
@@ -126,7 +126,7 @@ async function listBody(list: readonly unknown[]): Promise<EncodedBody> {
   let at = 0;
   for (const piece of pieces) {
     at += piece.copy(body, at);
-    await pace();
+    await yielding();
   }
   return new EncodedBody(body, true, tag.tag());
 }

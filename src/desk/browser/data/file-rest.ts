@@ -4,7 +4,7 @@ const KEPT = 'desk:calendar-file';
 
 /** An event of a calendar file, and the event of the site that it looks like. */
 export interface RestEvent extends FileEvent {
-  twin: { key: number | string; title: string } | null;
+  duplicate: { key: number | string; title: string } | null;
 }
 
 /** The events of a calendar file that nobody has looked at yet; they are kept on this phone. */

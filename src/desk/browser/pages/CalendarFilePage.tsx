@@ -1,8 +1,8 @@
 import { type DragEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { parseDay } from '../../../model/day/civil-day.ts';
+import type { Duplicate } from '../../in-out/duplicates.ts';
 import type { CalendarFile } from '../../in-out/read-calendar.ts';
-import type { Twin } from '../../in-out/twins.ts';
 import { ask } from '../data/api.ts';
 import { today } from '../data/days.ts';
 import { keepDraft, newId, pathOf } from '../data/drafts.ts';
@@ -37,11 +37,15 @@ export function CalendarFilePage() {
       const { readCalendar } = await import('../../in-out/read-calendar.ts');
       const read = readCalendar(text, parseDay(today()) ?? 0);
       const events = read.events.map(({ value: { title, when } }) => ({ title, when }));
-      const twins = events.length > 0 ? await ask<(Twin | null)[]>('/api/twins', { events }) : [];
+      const duplicates =
+        events.length > 0 ? await ask<(Duplicate | null)[]>('/api/duplicates', { events }) : [];
       keep(
         read.events.map((event, index): RestEvent => {
-          const twin = twins[index];
-          return { ...event, twin: twin ? { key: twin.ref.key ?? '', title: twin.title } : null };
+          const duplicate = duplicates[index];
+          return {
+            ...event,
+            duplicate: duplicate ? { key: duplicate.ref.key ?? '', title: duplicate.title } : null,
+          };
         }),
       );
       setSays(inWords(read));
@@ -104,7 +108,11 @@ interface FoundEventProps {
   onLeave: () => void;
 }
 
-function FoundEvent({ event: { value, says, notes, twin }, onFill, onLeave }: FoundEventProps) {
+function FoundEvent({
+  event: { value, says, notes, duplicate },
+  onFill,
+  onLeave,
+}: FoundEventProps) {
   return (
     <>
       <h2>{value.title}</h2>
@@ -114,11 +122,11 @@ function FoundEvent({ event: { value, says, notes, twin }, onFill, onLeave }: Fo
           {note}
         </p>
       ))}
-      {twin && (
+      {duplicate && (
         <p className="problem links">
           Looks like{' '}
-          <Link href={editPath({ list: 'events', key: twin.key })}>event {twin.key}</Link>:{' '}
-          {twin.title}
+          <Link href={editPath({ list: 'events', key: duplicate.key })}>event {duplicate.key}</Link>
+          : {duplicate.title}
         </p>
       )}
       <div className="row">

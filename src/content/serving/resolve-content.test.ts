@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Content } from '../../model/content/content.ts';
+import { editSite, folderOf, goodContent, resolveSample } from '../fixtures/resolve-sample.ts';
 import { SampleFolder, sampleActivity, sampleEvent } from '../fixtures/sample-folder.ts';
-import { editSite, folderOf, goodContent, settle } from '../fixtures/settle-sample.ts';
 
 const fair = { ...sampleEvent, id: 1, title: 'Fair' };
 const market = { ...sampleEvent, id: 2, title: 'Market' };
@@ -18,7 +18,7 @@ describe('a fault in an entry', () => {
       { ...market, title: 'Night Market' },
       { ...fair, ...BAD_DATE, title: 'Great Fair' },
     ]);
-    const { content, heldBack } = await settle(folder, past);
+    const { content, heldBack } = await resolveSample(folder, past);
     expect(titles(content)).toEqual(['Night Market', 'Fair']);
     expect(heldBack).toEqual([
       'events.yaml:2 “Great Fair” date: must name the month, such as "Mar 15" or "15 March"; until then, events 1 keeps its last good form',
@@ -32,7 +32,7 @@ describe('a fault in an entry', () => {
     const folder = folderOf(before ?? []);
     const past = before && (await goodContent(folder));
     folder.writeRows('events', [fair, { ...market, ...BAD_DATE }]);
-    const { content, heldBack } = await settle(folder, past);
+    const { content, heldBack } = await resolveSample(folder, past);
     expect(titles(content)).toEqual(['Fair']);
     expect(heldBack).toEqual([expect.stringMatching(/; until then, events 2 is left out$/)]);
   });
@@ -41,7 +41,7 @@ describe('a fault in an entry', () => {
     const folder = folderOf([fair, market, dance]);
     const past = await goodContent(folder);
     folder.writeRows('events', [fair, { ...dance, ...BAD_DATE }]);
-    expect(titles((await settle(folder, past)).content)).toEqual(['Fair', 'Dance']);
+    expect(titles((await resolveSample(folder, past)).content)).toEqual(['Fair', 'Dance']);
   });
 
   test("a fault in one event's date does not hold back a telephone number, nor the other way round", async () => {
@@ -49,11 +49,11 @@ describe('a fault in an entry', () => {
     const past = await goodContent(folder);
     folder.writeRows('events', [{ ...fair, ...BAD_DATE }]);
     editSite(folder, '(512) 555-0142', '(512) 555-0199');
-    const first = await settle(folder, past);
+    const first = await resolveSample(folder, past);
     expect([first.content.site.phone, titles(first.content)]).toEqual(['(512) 555-0199', ['Fair']]);
     folder.writeRows('events', [{ ...fair, title: 'Great Fair' }]);
     editSite(folder, '(512) 555-0199', 'call us');
-    const second = await settle(folder, past);
+    const second = await resolveSample(folder, past);
     expect(second.content.site.phone).toBe('(512) 555-0142');
     expect(titles(second.content)).toEqual(['Great Fair']);
   });
@@ -66,7 +66,7 @@ describe('a fault in site.yaml holds back one fact', () => {
     editSite(folder, '(512) 555-0142', '(512) 555-0199');
     editSite(folder, 'town: Wimberley', 'twon: Wimberley');
     editSite(folder, 'social: {}', 'social: {}\nnotice: {text: Flood, from: soon}\nbrandd: x');
-    const { content, heldBack } = await settle(folder, past);
+    const { content, heldBack } = await resolveSample(folder, past);
     expect(content.site).toEqual({ ...past.site, phone: '(512) 555-0199' });
     expect(heldBack).toEqual([
       expect.stringMatching(/^site\.yaml:\d+ brandd: .*; until then, it is left out$/),
@@ -84,7 +84,7 @@ describe('a fault in site.yaml holds back one fact', () => {
     const past = await goodContent(folder);
     editSite(folder, 'categoryActions: {}', 'categoryActions: {dining: /blog, culture: nowhere}');
     editSite(folder, '/wine-tours: /wine-spirits', '/wine-tours: //evil.example\n  /old: /blog');
-    const { content } = await settle(folder, past);
+    const { content } = await resolveSample(folder, past);
     expect(content.site.categoryActions).toEqual({ dining: '/blog' });
     expect(content.site.redirects).toEqual({ '/wine-tours': '/wine-spirits', '/old': '/blog' });
   });
@@ -94,7 +94,7 @@ describe('a fault in site.yaml holds back one fact', () => {
     editSite(folder, 'social: {}', 'social: {}\nnotice: {text: Flood}');
     const past = await goodContent(folder);
     editSite(folder, 'notice:', 'notic:');
-    const { content, heldBack } = await settle(folder, past);
+    const { content, heldBack } = await resolveSample(folder, past);
     expect(content.site.notice).toEqual({ text: 'Flood' });
     expect(heldBack).toEqual([
       expect.stringMatching(/ notic: .*, and nothing else counts as deleted from site$/),
@@ -104,9 +104,9 @@ describe('a fault in site.yaml holds back one fact', () => {
   test('without a past, a fact that pages can do without is left out; without one they need, nothing is served', async () => {
     const folder = new SampleFolder();
     editSite(folder, 'utm: false', 'utm: yes');
-    expect((await settle(folder)).content.site.utm).toBe(false);
+    expect((await resolveSample(folder)).content.site.utm).toBe(false);
     editSite(folder, '(512) 555-0142', 'call us');
-    await expect(settle(folder)).rejects.toThrow('nothing can be served');
+    await expect(resolveSample(folder)).rejects.toThrow('nothing can be served');
   });
 });
 
@@ -116,7 +116,7 @@ describe('a file whose structure is broken', () => {
     const past = await goodContent(folder);
     folder.write('events.yaml', text);
     folder.writeRows('activities', [{ ...sampleActivity, title: 'Changed' }]);
-    const { content, heldBack } = await settle(folder, past);
+    const { content, heldBack } = await resolveSample(folder, past);
     expect([titles(content), content.activities[0]?.title]).toEqual([
       ['Fair', 'Market'],
       'Changed',
@@ -129,7 +129,7 @@ describe('a file whose structure is broken', () => {
   test('without a past, its list is empty, and says so', async () => {
     const folder = folderOf([fair]);
     folder.write('events.yaml', '{');
-    const { content, heldBack } = await settle(folder);
+    const { content, heldBack } = await resolveSample(folder);
     expect([content.events, content.activities.length]).toEqual([[], 1]);
     expect(heldBack.join()).toMatch(/; until then, events is served empty$/);
   });
@@ -139,11 +139,11 @@ describe('a file whose structure is broken', () => {
     const past = await goodContent(folder);
     folder.write('site.yaml', 'brand: [');
     folder.writeRows('events', [market]);
-    const { content, heldBack } = await settle(folder, past);
+    const { content, heldBack } = await resolveSample(folder, past);
     expect([content.site, titles(content)]).toEqual([past.site, ['Market']]);
     expect(heldBack).toEqual([
       expect.stringMatching(/^site\.yaml:1: .*; until then, site keeps its last good content$/),
     ]);
-    await expect(settle(folder)).rejects.toThrow('nothing can be served');
+    await expect(resolveSample(folder)).rejects.toThrow('nothing can be served');
   });
 });

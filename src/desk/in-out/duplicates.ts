@@ -12,25 +12,25 @@ import { nameOf } from '../content/page-of.ts';
 const TWO_YEARS = 731;
 
 /** An event that the site has already, or one that looks like it. */
-export interface Twin {
+export interface Duplicate {
   ref: EntryRef;
   title: string;
 }
 
 /** For each event, the one of the site that looks like it: by its name, or by a day and half of its words. */
-export async function twinsOf(
+export async function duplicatesOf(
   content: DeskContent,
   events: readonly Row[],
-): Promise<(Twin | null)[]> {
+): Promise<(Duplicate | null)[]> {
   const { tree } = await content.newest();
   const today = content.today();
   const list = 'events';
   const known = [...(await content.entries.all(list, tree, content.text))].map(([key, row]) => {
-    return { twin: { ref: { list, key }, title: nameOf(row) }, traits: traitsOf(row, today) };
+    return { duplicate: { ref: { list, key }, title: nameOf(row) }, traits: traitsOf(row, today) };
   });
   return events.map((event) => {
     const traits = traitsOf(event, today);
-    return known.find((each) => areTwins(traits, each.traits))?.twin ?? null;
+    return known.find((each) => areDuplicates(traits, each.traits))?.duplicate ?? null;
   });
 }
 
@@ -51,7 +51,7 @@ function traitsOf(row: Row, today: CivilDay): Traits {
   return { name, words: new Set(words), days: new Set(days) };
 }
 
-function areTwins(one: Traits, other: Traits): boolean {
+function areDuplicates(one: Traits, other: Traits): boolean {
   if (one.name !== '' && one.name === other.name) return true;
   const fewer = Math.min(one.words.size, other.words.size);
   const common = one.words.intersection(other.words).size;

@@ -4,10 +4,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const MAX_WORK = 20;
 
 /** Await it between the small steps of a long task, to give others the event loop often enough. */
-export type Pace = () => Promise<void> | undefined;
+export type Yielder = () => Promise<void> | undefined;
 
-/** A pace for one task, which starts now. */
-export function createPace(): Pace {
+/** For one task, which starts now. */
+export function createYielder(): Yielder {
   let startedAt = performance.now();
   return () => (performance.now() - startedAt < MAX_WORK ? undefined : rest());
 

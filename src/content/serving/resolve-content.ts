@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Content } from '../../model/content/content.ts';
 import type { ContentProblem, HeldBack } from '../content-source.ts';
-import { createPace } from '../pace.ts';
 import {
   type ContentParts,
   comparedParts,
@@ -9,11 +8,12 @@ import {
   type EntryName,
   partsOf,
 } from '../reading/content-parts.ts';
-import type { ContentReading, ReadEntry } from '../reading/content-reading.ts';
+import type { ContentReading, ParsedEntry } from '../reading/content-reading.ts';
 import type { CrossFault } from '../reading/cross-fault.ts';
 import { CrossRules } from '../reading/cross-rules.ts';
 import type { ContentTables, EntryKey } from '../tables.ts';
-import { instead } from './instead.ts';
+import { createYielder } from '../yielder.ts';
+import { fallbackMessages } from './fallback-messages.ts';
 import { mergePart } from './merge-part.ts';
 
 export interface Settled {
@@ -27,7 +27,7 @@ export interface Settled {
  * that does, too; the later of two. Deleted is gone. Always valid, pure, and stable if the result
  * becomes the past.
  */
-export async function settleContent(
+export async function resolveContent(
   past: Content | undefined,
   reading: ContentReading,
   tables: ContentTables,
@@ -35,7 +35,7 @@ export async function settleContent(
   const held: HeldBack[] = [];
   const before = past && partsOf(past);
   const rules = new CrossRules(tables);
-  const pace = createPace();
+  const yielding = createYielder();
   const parts: Partial<Record<keyof ContentParts, Map<EntryKey, unknown>>> = {};
   for (const part of comparedParts(reading)) {
     await nextTurn();
@@ -43,7 +43,7 @@ export async function settleContent(
     const last = before?.[part] ?? new Map<EntryKey, unknown>();
     const drafts = mergePart(part, reading[part], last, (entry) => held.push(entry));
     for (const [key, { value, read }] of drafts) {
-      await pace();
+      await yielding();
       const name = { part, key };
       const faults = rules.faultsOf(name, value);
       const good = read && faults.length > 0 ? last.get(key) : value;
@@ -52,7 +52,7 @@ export async function settleContent(
       if (faults.length > 0)
         held.push({
           problems: faults.map((fault) => problemOf(fault, name, read)),
-          instead: instead.ofEntry(name, isServed),
+          instead: fallbackMessages.ofEntry(name, isServed),
         });
       if (!isServed) continue;
       rules.add(name, good);
@@ -69,7 +69,7 @@ export async function settleContent(
 function problemOf(
   { path, message }: CrossFault,
   { part, key }: EntryName,
-  read: ReadEntry | undefined,
+  read: ParsedEntry | undefined,
 ): ContentProblem {
   const placed = read?.problems.find((problem) => problem.message === message);
   const field = [part, key, ...path].map(String).join('.');

@@ -10,7 +10,7 @@ import { type ContentReading, flawlessContent } from '../reading/content-reading
 import { CrossRules } from '../reading/cross-rules.ts';
 import type { EntryKey } from '../tables.ts';
 import { contentSchema } from './content-schema.ts';
-import { settleContent } from './settle-content.ts';
+import { resolveContent } from './resolve-content.ts';
 
 /** What's wrong with the content's entries next to each other. */
 function crossFaults(content: Content) {
@@ -28,12 +28,12 @@ function crossFaults(content: Content) {
 /** What a server serves after reading all of these, one after another. */
 async function serve(readings: readonly ContentReading[]) {
   let past: Content | undefined;
-  for (const reading of readings) past = await settle(past, reading);
+  for (const reading of readings) past = await resolveSample(past, reading);
   return past;
 }
 
-async function settle(past: Content | undefined, reading: ContentReading): Promise<Content> {
-  const { content } = await settleContent(past, reading, contentTables);
+async function resolveSample(past: Content | undefined, reading: ContentReading): Promise<Content> {
+  const { content } = await resolveContent(past, reading, contentTables);
   if (content === undefined) throw new Error('the site has all that it needs');
   return content;
 }
@@ -49,7 +49,7 @@ function forAll(
   }) => void,
 ) {
   return forAllReadings(async (past, reading) => {
-    const { content, held } = await settleContent(past, reading, contentTables);
+    const { content, held } = await resolveContent(past, reading, contentTables);
     if (content === undefined) throw new Error('the site has all that it needs');
     const heldBack = held.map(({ instead }) => instead).join('\n');
     for (const part of comparedParts(reading))
@@ -79,7 +79,7 @@ async function forAllReadings(
 describe('whatever a source holds, and whatever was served before', () => {
   test('what is served is valid content, in which all entries go together', async () => {
     await forAllReadings(async (past, reading) => {
-      const content = await settle(past, reading);
+      const content = await resolveSample(past, reading);
       expect(contentSchema(contentTables).safeParse(content).error).toBeUndefined();
       expect(crossFaults(content)).toEqual([]);
     });
@@ -142,8 +142,8 @@ describe('whatever a source holds, and whatever was served before', () => {
 
   test('reading the same again changes nothing', async () => {
     await forAllReadings(async (past, reading) => {
-      const once = await settle(past, reading);
-      expect(await settle(once, reading)).toEqual(once);
+      const once = await resolveSample(past, reading);
+      expect(await resolveSample(once, reading)).toEqual(once);
     });
   });
 
@@ -151,7 +151,7 @@ describe('whatever a source holds, and whatever was served before', () => {
     await forAllReadings(async (past, reading) => {
       const flawless = flawlessContent(reading, contentTables);
       if (flawless && crossFaults(flawless).length === 0)
-        expect(await settle(past, reading)).toEqual(flawless);
+        expect(await resolveSample(past, reading)).toEqual(flawless);
     });
   });
 });

@@ -1,7 +1,7 @@
 import type { EntryName, PartName } from '../reading/content-parts.ts';
 
 /** What is served in place of what is held back, in words. */
-export const instead = {
+export const fallbackMessages = {
   ofEntry: ({ part, key }: EntryName, hasPast: boolean) =>
     part === 'words'
       ? `until then, the page ${key} ${hasPast ? 'keeps its last good' : 'shows the shipped'} words`
