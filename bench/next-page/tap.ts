@@ -28,6 +28,8 @@ export async function takeStep(page: Page, step: string, session: CDPSession, is
 async function press(page: Page, path: string, session: CDPSession, isTouch: boolean) {
   const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
   await link.scrollIntoViewIfNeeded();
+  // By the time that a finger comes, the pictures in sight are there.
+  await page.waitForTimeout(2_000);
   const box = await link.boundingBox();
   if (!box) throw new Error(`${page.url()} has no link to ${path} in sight`);
   const [x, y] = [box.x + Math.min(box.width / 2, 40), box.y + box.height / 2];

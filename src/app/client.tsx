@@ -6,6 +6,7 @@ import { BrowserWords } from '../site/data/browser-words.ts';
 import type { PathQuery } from '../site/data/path-query.ts';
 import { createQueryClient } from '../site/data/query-client.ts';
 import { type EmbeddedState, readEmbeddedState } from '../site/embedded-state.ts';
+import { arrival } from '../site/first-screen.ts';
 import { loadPage } from '../site/loaded-pages.ts';
 import { startNavigation } from '../site/navigation.ts';
 import { offlineDate } from '../site/offline-date.ts';
@@ -42,6 +43,10 @@ export async function startApplication(): Promise<void> {
   const words = new BrowserWords(state.wordSet, state.words);
   markStylesLoaded(route.styles);
   await loadPage(route);
+  // Before the application's own listener, which shows the page.
+  addEventListener('popstate', () => {
+    arrival.isByTap = false;
+  });
   await hydrate(
     root,
     <AppErrorBoundary>

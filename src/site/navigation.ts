@@ -4,6 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import type { OwnPage } from '../model/own-page.ts';
 import type { BrowserWords } from './data/browser-words.ts';
 import { forgetSeenFailures } from './data/failed-queries.ts';
+import { arrival } from './first-screen.ts';
 import { loadPage } from './loaded-pages.ts';
 import { offlineDate } from './offline-date.ts';
 import type { RouteTable } from './route.ts';
@@ -61,7 +62,7 @@ function followLink(event: MouseEvent, { routes, words }: Visit): void {
   if (routes.match(url.pathname).route.words.some((name) => words.isMissing(name))) return;
   event.preventDefault();
   closeMenus();
-  goTo(url);
+  goTo(url, (event as PointerEvent).pointerType === 'touch');
 }
 
 /**
@@ -84,14 +85,16 @@ function closeMenus(): void {
     menu.hidePopover();
 }
 
-function goTo({ pathname, search }: URL): void {
+function goTo({ pathname, search }: URL, isTap: boolean): void {
   const isHere = pathname === window.location.pathname && search === window.location.search;
   const show = () => {
     flushSync(() => navigate(pathname + search, { replace: isHere }));
     scrollTo({ top: 0, behavior: 'instant' });
   };
-  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (reducedMotion || !document.startViewTransition) show();
+  // A phone shows the next page sooner than it has pictured the one that goes.
+  arrival.isByTap = isTap;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isTap || isStill || !document.startViewTransition) show();
   // A quick second click skips the first transition; its page is shown anyway.
   else document.startViewTransition(show).ready.catch(() => undefined);
 }

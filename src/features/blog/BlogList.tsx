@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { BelowFirstScreen } from '../../site/first-screen.ts';
 import { EmptyList } from '../../site/states/EmptyList.tsx';
 import { ErrorMessage } from '../../site/states/ErrorMessage.tsx';
 import { LostRoad } from '../../site/states/LostRoad.tsx';
@@ -47,7 +48,9 @@ export function BlogList({ mode, without, category }: BlogListProps) {
         </ul>
       </div>
       {mode === 'all' && others.length > side.length && (
-        <RemainingPosts posts={others.slice(side.length)} />
+        <BelowFirstScreen>
+          <RemainingPosts posts={others.slice(side.length)} />
+        </BelowFirstScreen>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { longDate } from '../../model/day/day-in-words.ts';
 import { shareName } from '../../model/image/image.ts';
 import { paths } from '../../model/paths.ts';
 import { Picture } from '../../site/cards/Picture.tsx';
+import { BelowFirstScreen } from '../../site/first-screen.ts';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { BodyText } from '../../site/prose/BodyText.tsx';
 import { fillText } from '../../site/words/fill-text.ts';
@@ -58,12 +59,14 @@ export function BlogPost({ post }: { post: Post }) {
         <PostVignettes post={post} />
       </header>
       <BodyText content={content} />
-      <PostStanding sources={post.sources} />
-      <PostTable table={post.table} />
-      <PostWay way={post.way} />
-      <PostPlaces places={places} />
-      <RelatedPosts related={post.related} />
-      <PostWays />
+      <BelowFirstScreen>
+        <PostStanding sources={post.sources} />
+        <PostTable table={post.table} />
+        <PostWay way={post.way} />
+        <PostPlaces places={places} />
+        <RelatedPosts related={post.related} />
+        <PostWays />
+      </BelowFirstScreen>
     </article>
   );
 }

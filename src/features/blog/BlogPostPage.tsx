@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { BelowFirstScreen } from '../../site/first-screen.ts';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import type { PageProps } from '../../site/page.ts';
 import { LoadError } from '../../site/states/LoadError.tsx';
@@ -16,14 +17,16 @@ export function BlogPostPage({ postId }: PageProps) {
   return (
     <>
       {postId === undefined ? <PostNotFound /> : <LoadedPost id={postId} />}
-      <section className="bg-sand post-more" aria-labelledby="more-guides">
-        <div className="wrap section">
-          <h2 id="more-guides" className="mb-7">
-            {more.heading}
-          </h2>
-          <BlogList mode="featured" without={postId} category={post?.category} />
-        </div>
-      </section>
+      <BelowFirstScreen>
+        <section className="bg-sand post-more" aria-labelledby="more-guides">
+          <div className="wrap section">
+            <h2 id="more-guides" className="mb-7">
+              {more.heading}
+            </h2>
+            <BlogList mode="featured" without={postId} category={post?.category} />
+          </div>
+        </section>
+      </BelowFirstScreen>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { paths } from '../../model/paths.ts';
 import { townPageSlug } from '../../model/towns.ts';
+import { BelowFirstScreen } from '../../site/first-screen.ts';
 import { PageHero } from '../../site/hero/PageHero.tsx';
 import { BookingLink } from '../../site/layout/BookingLink.tsx';
 import { ClosingBanner } from '../../site/layout/ClosingBanner.tsx';
@@ -41,10 +42,12 @@ export function DestinationsPage() {
           {(destination) => <DestinationCard destination={destination} />}
         </ListStates>
       </div>
-      <HillCountryMap words={map} />
-      <ClosingBanner imageUrl="/images/hero-home-bluebonnets.svg" id="ready" {...closing}>
-        <BookingLink placement="closing">Book Your Cabin</BookingLink>
-      </ClosingBanner>
+      <BelowFirstScreen>
+        <HillCountryMap words={map} />
+        <ClosingBanner imageUrl="/images/hero-home-bluebonnets.svg" id="ready" {...closing}>
+          <BookingLink placement="closing">Book Your Cabin</BookingLink>
+        </ClosingBanner>
+      </BelowFirstScreen>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { paths } from '../../model/paths.ts';
+import { BelowFirstScreen } from '../../site/first-screen.ts';
 import { PageEnd } from '../../site/layout/CabinsLink.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { BodyText } from '../../site/prose/BodyText.tsx';
@@ -29,11 +30,13 @@ export function Place({ place }: { place: ActivityDetails | EventDetails }) {
         </div>
         <WhereItIs place={place} />
       </div>
-      <MorePlaces place={place} />
-      <PageEnd>
-        <h2 id="stay">{stay.heading}</h2>
-        <p className="mx-auto mt-4 mb-7 max-w-[52ch] text-ink-soft">{stay.text}</p>
-      </PageEnd>
+      <BelowFirstScreen>
+        <MorePlaces place={place} />
+        <PageEnd>
+          <h2 id="stay">{stay.heading}</h2>
+          <p className="mx-auto mt-4 mb-7 max-w-[52ch] text-ink-soft">{stay.text}</p>
+        </PageEnd>
+      </BelowFirstScreen>
     </article>
   );
 }

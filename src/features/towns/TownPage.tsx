@@ -2,6 +2,7 @@ import { paths } from '../../model/paths.ts';
 import { TOWN_POSITIONS } from '../../model/town-positions.ts';
 import type { Town } from '../../model/towns.ts';
 import { Picture } from '../../site/cards/Picture.tsx';
+import { BelowFirstScreen } from '../../site/first-screen.ts';
 import { PageHero } from '../../site/hero/PageHero.tsx';
 import { BookingLink } from '../../site/layout/BookingLink.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
@@ -56,21 +57,23 @@ function TownContent({ town }: { town: Town }) {
         <TownStory name={name} words={words} />
         <TownAside words={words} />
       </div>
-      <section className="wrap section" aria-labelledby="tips">
-        <h2 id="tips">Travel Tips</h2>
-        <ul className="ticks mt-6 gap-x-16 lg:grid-cols-2">
-          {words.travelTips.map((tip) => (
-            <li key={tip}>{tip}</li>
-          ))}
-        </ul>
-      </section>
-      <MoreOfTown name={name} words={words} />
-      <TownMap town={name} />
-      <section className="wrap section text-center" aria-labelledby="stay">
-        <h2 id="stay">{fillText(stay.heading, { town: name })}</h2>
-        <p className="mx-auto mt-4 mb-7 max-w-[52ch] text-ink-soft">{stay.text}</p>
-        <BookingLink placement="closing">Book Your Stay</BookingLink>
-      </section>
+      <BelowFirstScreen>
+        <section className="wrap section" aria-labelledby="tips">
+          <h2 id="tips">Travel Tips</h2>
+          <ul className="ticks mt-6 gap-x-16 lg:grid-cols-2">
+            {words.travelTips.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        </section>
+        <MoreOfTown name={name} words={words} />
+        <TownMap town={name} />
+        <section className="wrap section text-center" aria-labelledby="stay">
+          <h2 id="stay">{fillText(stay.heading, { town: name })}</h2>
+          <p className="mx-auto mt-4 mb-7 max-w-[52ch] text-ink-soft">{stay.text}</p>
+          <BookingLink placement="closing">Book Your Stay</BookingLink>
+        </section>
+      </BelowFirstScreen>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FIRST_ITEMS, useIsWhole } from '../first-screen.ts';
 
 /** Some of a list's items, below a heading of their own. */
 export interface Group<Item> {
@@ -20,6 +21,12 @@ interface GroupsProps<Item> {
 
 /** A long list in groups, with links to each that stay in sight (decision 50). */
 export function Groups<Item>({ groups, label, grid }: GroupsProps<Item>) {
+  let left = useIsWhole() ? Number.POSITIVE_INFINITY : FIRST_ITEMS;
+  const shown = groups.filter(({ items }) => {
+    const isAmongFirst = left > 0;
+    left -= items.length;
+    return isAmongFirst;
+  });
   return (
     <div className="groups">
       <nav className="group-links" aria-label={label}>
@@ -33,7 +40,7 @@ export function Groups<Item>({ groups, label, grid }: GroupsProps<Item>) {
           ))}
         </ul>
       </nav>
-      {groups.map(({ id, name, items }) => (
+      {shown.map(({ id, name, items }) => (
         <section key={id} className="group" aria-labelledby={id}>
           <h2 id={id}>{name}</h2>
           {grid(items)}

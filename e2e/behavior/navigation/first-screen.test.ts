@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { paths } from '../../../src/model/paths.ts';
+import { test } from '../../support/test.ts';
+import { inFreshPage, visit } from '../../support/visit.ts';
+
+/** A next page's first screen comes before the rest of it: docs/decisions/005. */
+
+const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+
+test('after a tap the first screen comes first, the rest right after it; by the button "back" all at once, where the visitor was', async ({
+  browser,
+  guide,
+}) =>
+  inFreshPage(browser, { ...PHONE, baseURL: guide.url }, async (page) => {
+    await page.addInitScript(refuseTransitions);
+    await visit(page, paths.home);
+    const tapped = await linksAfter(page, () => tap(page, paths.thingsToDo));
+    expect(tapped[0]).toBeGreaterThanOrEqual(8);
+    expect(tapped.at(-1)).toBeGreaterThan(2 * (tapped[0] ?? 0));
+    const last = page.locator('.group:last-child li h3 a').last();
+    await last.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(3_000);
+    await last.tap();
+    await page.locator('.place-page .more-places').first().waitFor();
+    const back = await linksAfter(page, () => page.evaluate(() => history.back()));
+    expect(new Set(back)).toEqual(new Set([tapped.at(-1)]));
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
+  }));
+
+test('where there is a mouse, the next page is whole from the beginning', async ({
+  browser,
+  guide,
+}) =>
+  inFreshPage(browser, { baseURL: guide.url }, async (page) => {
+    await visit(page, paths.home);
+    const clicked = await linksAfter(page, () =>
+      page.locator(`main a[href="${paths.thingsToDo}"]`).first().click(),
+    );
+    expect(new Set(clicked).size).toBe(1);
+  }));
+
+/** How many links of the list there were after each change of the page, until no more come. */
+async function linksAfter(page: Page, act: () => Promise<unknown>): Promise<number[]> {
+  const watched = await page.evaluateHandle(() => {
+    const counts: number[] = [];
+    const count = () => {
+      const links = document.querySelectorAll('.group li h3 a').length;
+      if (links > 0 && location.pathname === '/things-to-do') counts.push(links);
+    };
+    new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
+    return counts;
+  });
+  await act();
+  const lastLink = page.locator('.group:last-child li h3 a').last();
+  await lastLink.waitFor();
+  let before = -1;
+  await expect
+    .poll(async () => {
+      const { length } = await watched.jsonValue();
+      const isOver = length > 0 && length === before;
+      before = length;
+      return isOver;
+    })
+    .toBe(true);
+  return await watched.jsonValue();
+}
+
+async function tap(page: Page, path: string): Promise<void> {
+  const link = page.locator(`main a[href="${path}"]`).first();
+  await link.scrollIntoViewIfNeeded();
+  await link.tap();
+}
+
+/** Runs in the page: a tap that asks for a view transition leads nowhere. */
+function refuseTransitions(): void {
+  document.startViewTransition = () => {
+    throw new Error('a phone takes no picture of the page that goes');
+  };
+}
