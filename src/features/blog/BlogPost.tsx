@@ -4,18 +4,17 @@ import { shareName } from '../../model/image/image.ts';
 import { paths } from '../../model/paths.ts';
 import { Picture } from '../../site/cards/Picture.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
-import { BodyText } from '../../site/prose/BodyText.tsx';
 import { fillText } from '../../site/words/fill-text.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { planKey } from '../saving/plan.ts';
 import { SaveButton } from '../saving/SaveButton.tsx';
+import { PostBody } from './PostBody.tsx';
 import { PostContents } from './PostContents.tsx';
-import { PostStanding, PostWays, RelatedPosts } from './PostEnd.tsx';
+import { PostStanding, PostWays } from './PostEnd.tsx';
 import { PostPlaces } from './PostPlaces.tsx';
 import { PostTable } from './PostTable.tsx';
-import { PostVignettes } from './PostVignettes.tsx';
 import { PostWay } from './PostWay.tsx';
 import type { Post } from './post.ts';
 
@@ -55,14 +54,12 @@ export function BlogPost({ post }: { post: Post }) {
           <SaveButton of={planKey('p', id)} title={title} withText />
           <PostContents content={content} />
         </div>
-        <PostVignettes post={post} />
       </header>
-      <BodyText content={content} />
+      <PostBody post={post} />
       <PostStanding sources={post.sources} />
       <PostTable table={post.table} />
       <PostWay way={post.way} />
       <PostPlaces places={places} />
-      <RelatedPosts related={post.related} />
       <PostWays />
     </article>
   );
