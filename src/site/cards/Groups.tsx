@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 /** Some of a list's items, below a heading of their own. */
 export interface Group<Item> {
@@ -20,9 +20,15 @@ interface GroupsProps<Item> {
 
 /** A long list in groups, with links to each that stay in sight (decision 50). */
 export function Groups<Item>({ groups, label, grid }: GroupsProps<Item>) {
+  const links = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const follow = () => keepCurrentInSight(links.current);
+    addEventListener('scrollend', follow);
+    return () => removeEventListener('scrollend', follow);
+  }, []);
   return (
     <div className="groups">
-      <nav className="group-links" aria-label={label}>
+      <nav className="group-links" aria-label={label} ref={links}>
         <ul>
           {groups.map(({ id, name, shortName = name, items }) => (
             <li key={id}>
@@ -41,4 +47,12 @@ export function Groups<Item>({ groups, label, grid }: GroupsProps<Item>) {
       ))}
     </div>
   );
+}
+
+/** Scrolls the links to that of the group in sight, in browsers that mark it (groups.css). */
+function keepCurrentInSight(links: HTMLElement | null): void {
+  if (!links || !CSS.supports('selector(:target-current)')) return;
+  const current = links.querySelector<HTMLElement>(':target-current');
+  if (current)
+    links.scrollLeft = current.offsetLeft - (links.clientWidth - current.offsetWidth) / 2;
 }
