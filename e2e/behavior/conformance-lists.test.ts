@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { sampleDestination, sampleEvent } from '../../src/model/fixtures/samples.ts';
 import { arriveWith } from '../support/arrive-with.ts';
 import { test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
 
 test('§2 Things to do: the cards are in a grid', async ({ sharedPage: page }) => {
   await page.goto('/things-to-do');
@@ -44,6 +45,22 @@ test.for([
     }
   },
 );
+
+test('far down a long list on a phone, the link to the group in sight is in sight, too, where browsers mark it', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/events');
+  await page.locator('.group').nth(8).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  const current = () =>
+    page.locator('.group-links').evaluate((links) => {
+      const { left = -1, right = 0 } =
+        links.querySelector(':target-current')?.getBoundingClientRect() ?? {};
+      return links.scrollLeft > 0 && left >= 0 && right <= innerWidth;
+    });
+  await expect.poll(current).toBe(true);
+});
 
 test('§2 Destinations list: the cards are in a grid, and each one’s color is a gradient', async ({
   sharedPage: page,

@@ -34,6 +34,27 @@ test('on a phone, the pins of all 18 towns have names that can be read and room 
   }
 });
 
+test.for([paths.activity('blue-hole'), paths.activity('lost-maples')])(
+  'on a phone, the names on the small map of %s can be read, are whole, and cross each other nowhere',
+  async (path, { sharedPage: page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, path);
+    const { frame, names } = await page.locator('.place-map').evaluate((map) => {
+      const box = (one: Element) => one.getBoundingClientRect().toJSON() as DOMRect;
+      return { frame: box(map), names: [...map.querySelectorAll('text')].map(box) };
+    });
+    expect(names.length).toBeGreaterThanOrEqual(3);
+    for (const [at, { left, right, top, bottom, height }] of names.entries()) {
+      expect(height).toBeGreaterThanOrEqual(14);
+      expect([left >= frame.left, right <= frame.right]).toEqual([true, true]);
+      for (const other of names.slice(at + 1)) {
+        const isBeside = right <= other.left || left >= other.right;
+        expect(isBeside || bottom <= other.top + 4 || top >= other.bottom - 4).toBe(true);
+      }
+    }
+  },
+);
+
 test('a pin on a town’s map leads to the card of a town without a page, and marks it', async ({
   sharedPage: page,
 }) => {

@@ -100,14 +100,8 @@ for (const program of args.includes('--help') ? programs.slice(0, 1) : programs)
 }
 
 function works(name) {
-  const isThere = (program) =>
-    existsSync(
-      join(
-        ROOT,
-        program.find((part) => part.includes('/')),
-      ),
-    );
-  return isWhole || COMMANDS[name].every(isThere);
+  const files = COMMANDS[name].map((program) => program.find((part) => part.includes('/')));
+  return isWhole || files.every((file) => existsSync(join(ROOT, file)));
 }
 
 function requireNode() {

@@ -7,7 +7,7 @@ import { LostRoad } from '../../site/states/LostRoad.tsx';
 import { BlogListSkeleton } from './BlogListSkeleton.tsx';
 import { LeadPost } from './LeadPost.tsx';
 import { PostCard } from './PostCard.tsx';
-import type { PostSummary } from './post.ts';
+import type { Post, PostSummary } from './post.ts';
 import { featuredPostsQuery, postsQuery } from './post-queries.ts';
 import { SidePost } from './SidePost.tsx';
 
@@ -16,23 +16,16 @@ const SIDE_POSTS = { all: 4, featured: 3 };
 
 interface BlogListProps {
   mode: 'all' | 'featured';
-  /** The post being read, which is not offered again. */
-  without?: number | undefined;
-  /** Its category, whose posts come first. */
-  category?: string | undefined;
+  /** The post being read, which is not offered again. Its related posts and its category's come first. */
+  read?: Post | undefined;
 }
 
 /** All posts or the featured ones, the first one large (specification section 2, "Blog list"). */
-export function BlogList({ mode, without, category }: BlogListProps) {
+export function BlogList({ mode, read }: BlogListProps) {
   const { data, error, refetch } = useQuery(mode === 'all' ? postsQuery : featuredPostsQuery);
   if (error) return <BlogListError error={error} onRetry={refetch} />;
   if (!data) return <BlogListSkeleton sidePosts={SIDE_POSTS[mode]} />;
-  const offered = data.filter(({ id }) => id !== without);
-  const isRelated = (post: PostSummary) => post.category === category;
-  const [lead, ...others] = [
-    ...offered.filter(isRelated),
-    ...offered.filter((post) => !isRelated(post)),
-  ];
+  const [lead, ...others] = read ? toReadNext(read, data) : data;
   if (!lead) return <EmptyList text="No blog posts available." />;
   const side = others.slice(0, SIDE_POSTS[mode]);
   return (
@@ -54,6 +47,14 @@ export function BlogList({ mode, without, category }: BlogListProps) {
       )}
     </>
   );
+}
+
+/** The posts that have most in common, then the featured ones, those of the same category first. */
+function toReadNext({ id, category, related = [] }: Post, featured: PostSummary[]): PostSummary[] {
+  const first = featured.filter((post) => post.category === category);
+  const offered = new Map([...related, ...first, ...featured].map((post) => [post.id, post]));
+  offered.delete(id);
+  return [...offered.values()];
 }
 
 function BlogListError({ error, onRetry }: { error: Error; onRetry: () => void }) {

@@ -5,18 +5,17 @@ import { paths } from '../../model/paths.ts';
 import { Picture } from '../../site/cards/Picture.tsx';
 import { BelowFirstScreen } from '../../site/first-screen.ts';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
-import { BodyText } from '../../site/prose/BodyText.tsx';
 import { fillText } from '../../site/words/fill-text.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { planKey } from '../saving/plan.ts';
 import { SaveButton } from '../saving/SaveButton.tsx';
+import { PostBody } from './PostBody.tsx';
 import { PostContents } from './PostContents.tsx';
-import { PostStanding, PostWays, RelatedPosts } from './PostEnd.tsx';
+import { PostStanding, PostWays } from './PostEnd.tsx';
 import { PostPlaces } from './PostPlaces.tsx';
 import { PostTable } from './PostTable.tsx';
-import { PostVignettes } from './PostVignettes.tsx';
 import { PostWay } from './PostWay.tsx';
 import type { Post } from './post.ts';
 
@@ -56,15 +55,13 @@ export function BlogPost({ post }: { post: Post }) {
           <SaveButton of={planKey('p', id)} title={title} withText />
           <PostContents content={content} />
         </div>
-        <PostVignettes post={post} />
       </header>
-      <BodyText content={content} />
+      <PostBody post={post} />
       <BelowFirstScreen>
         <PostStanding sources={post.sources} />
         <PostTable table={post.table} />
         <PostWay way={post.way} />
         <PostPlaces places={places} />
-        <RelatedPosts related={post.related} />
         <PostWays />
       </BelowFirstScreen>
     </article>

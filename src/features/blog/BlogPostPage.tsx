@@ -10,7 +10,7 @@ import { PostNotFound } from './PostNotFound.tsx';
 import { PostSkeleton } from './PostSkeleton.tsx';
 import { postQuery } from './post-queries.ts';
 
-/** /blog/{id} (specification section 2, "Blog post"), then the featured posts (decision 23). */
+/** /blog/{id} (specification section 2, "Blog post"), then what has most in common and the featured posts (decision 23). */
 export function BlogPostPage({ postId }: PageProps) {
   const { more } = useWords('post');
   const { data: post } = useQuery({ ...postQuery(postId ?? 0), enabled: postId !== undefined });
@@ -23,7 +23,7 @@ export function BlogPostPage({ postId }: PageProps) {
             <h2 id="more-guides" className="mb-7">
               {more.heading}
             </h2>
-            <BlogList mode="featured" without={postId} category={post?.category} />
+            <BlogList mode="featured" read={post ?? undefined} />
           </div>
         </section>
       </BelowFirstScreen>

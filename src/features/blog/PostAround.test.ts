@@ -48,13 +48,22 @@ test('below every post stands who is behind it, with a way to report a mistake, 
   ]);
 });
 
-test('after a post come the posts to read next, if it has any, and a way to a cabin', async () => {
-  const { document } = await postWith({ related: [samplePost(3)] });
-  const next = document.querySelector('section[aria-labelledby="related"]');
-  expect(hrefs(next?.querySelectorAll('a') ?? [])).toEqual(['/blog/3']);
-  expect(document.querySelector('article > footer')?.textContent).toContain('See cabins');
-  const alone = await postWith({});
-  expect(alone.document.querySelector('[aria-labelledby="related"]')).toBeNull();
+test('after a post come a way to a cabin and, in one list, what has most in common and the featured posts, none twice', async () => {
+  const featured = [samplePost(ID), samplePost(1), samplePost(2), samplePost(3), samplePost(4)];
+  const page = await pageAfterCalls(`/blog/${ID}`, {
+    [`/api/blog/${ID}`]: {
+      json: { ...samplePost(ID), related: [samplePost(7), samplePost(2), 'none'] },
+    },
+    '/api/blog/featured': { json: featured },
+  });
+  const more = page.getByRole('region', { name: 'More from the porch' });
+  expect(texts(more.querySelectorAll('article :is(h2, h3)'))).toEqual([
+    'Post 7',
+    'Post 2',
+    'Post 1',
+    'Post 3',
+  ]);
+  expect(page.document.querySelector('article > footer')?.textContent).toContain('See cabins');
 });
 
 test('next to the day of its review stands the year of its oldest source, if that is earlier', async () => {
@@ -72,29 +81,38 @@ test('next to the day of its review stands the year of its oldest source, if tha
   expect(await checkedText(2026)).toBe(checked);
 });
 
-test('beside a long body stand up to four pictures of its places, but not the post’s own; beside a short one none', async () => {
+test('beside a subheading stands the picture of the place that it is about, once, but not the post’s own', async () => {
   const { imageUrl } = samplePost(ID);
+  const place = (title: string, url: string | undefined) => ({
+    kind: 'activity',
+    slug: 'place',
+    title,
+    imageUrl: url,
+  });
   const places = [
-    imageUrl,
-    '/a.svg',
-    '/b.svg',
-    '/b.svg',
-    undefined,
-    '/c.svg',
-    '/d.svg',
-    '/e.svg',
-  ].map((url, at) => ({ kind: 'activity', slug: `place-${at}`, title: 'Place', imageUrl: url }));
-  const shown = async (words: number) => {
-    const { document } = await postWith({ places, content: long(words) });
-    const beside = document.querySelector('.post-vignettes');
-    expect(beside?.getAttribute('aria-hidden') ?? 'true').toBe('true');
-    return [...(beside?.querySelectorAll('img') ?? [])].map((image) => [
-      image.getAttribute('src'),
-      image.getAttribute('loading'),
+    place('Steps up Old Baldy', '/baldy.svg'),
+    place('Swim at Blue Hole', '/hole.svg'),
+    place('Dance at Gruene', imageUrl),
+    place('Watch glass', undefined),
+    place('Blue Hole by night', '/hole.svg'),
+    place('Eat pie', '/pie.svg'),
+  ];
+  const long = 'word '.repeat(200);
+  const pictures = async (content: string) => {
+    const { document } = await postWith({ places, content });
+    return [...document.querySelectorAll('.prose > img')].map((picture) => [
+      picture.getAttribute('src'),
+      picture.getAttribute('alt'),
+      picture.getAttribute('loading'),
+      picture.nextElementSibling?.textContent,
     ]);
   };
-  const lazy = (...urls: string[]) => urls.map((url) => [url, 'lazy']);
-  expect(await shown(900)).toEqual(lazy('/a.svg', '/b.svg', '/c.svg', '/d.svg'));
-  expect(await shown(450)).toEqual(lazy('/a.svg', '/b.svg'));
-  expect(await shown(300)).toEqual([]);
+  const body = (words: string) =>
+    `Of Baldy and holes.\n\n**Eating**\n\n${words}\n\n**Water**\n\nBlue Hole. ${words}\n\n**Old Baldy**\n\nSteps. ${words}\n\n**Gruene**\n\nGlass.`;
+  expect(await pictures(body(long))).toEqual([
+    ['/hole.svg', '', 'lazy', 'Water'],
+    ['/baldy.svg', '', 'lazy', 'Old Baldy'],
+  ]);
+  expect(await pictures(body('word '.repeat(9)))).toEqual([]);
+  expect(await pictures(body('word '.repeat(110)))).toEqual([['/hole.svg', '', 'lazy', 'Water']]);
 });

@@ -7,7 +7,6 @@ import { FilledText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { TargetLink } from '../../ui/TargetLink.tsx';
-import { Tile } from '../places/Tile.tsx';
 import { hostOf } from '../places/visit-facts.ts';
 import type { StayDates } from '../stay/stay.ts';
 import type { Post } from './post.ts';
@@ -36,24 +35,6 @@ export function PostStanding({ sources = [] }: Pick<Post, 'sources'>) {
         </details>
       )}
     </aside>
-  );
-}
-
-/** The posts to read next; nothing if none has anything in common with this one. */
-export function RelatedPosts({ related = [] }: Pick<Post, 'related'>) {
-  const { heading } = useWords('post').related;
-  if (related.length === 0) return null;
-  return (
-    <section className="wrap post-places" aria-labelledby="related">
-      <h2 id="related">{heading}</h2>
-      <ul className="grid-cards grid-tiles">
-        {related.map(({ id, title, ...picture }) => (
-          <li key={id} className="grid">
-            <Tile href={paths.post(id)} title={title} picture={picture} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

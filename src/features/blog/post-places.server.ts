@@ -1,10 +1,9 @@
 import type { DayContent } from '../../model/content/day-content.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import { readAllMonths } from '../../model/when/words/months.ts';
-import type { PlacePost } from '../places/place.ts';
 import { placeIndex } from '../places/place-index.server.ts';
 import { namedPlaces } from './named-places.server.ts';
-import type { PostPlace } from './post.ts';
+import type { PostPlace, PostSummary } from './post.ts';
 
 type ListedPost = DayContent['posts'][number];
 
@@ -33,7 +32,7 @@ function factsOf({ price, free, hours, telephone, url }: Visit = {}) {
 }
 
 /** Posts with most in common: places count most, then town, months, age. None without anything. */
-export function relatedPosts(content: DayContent, post: ListedPost): PlacePost[] {
+export function relatedPosts(content: DayContent, post: ListedPost): PostSummary[] {
   const own = aboutOf(content, post);
   return content.posts
     .slice(0, MOST_COMPARED)
@@ -42,13 +41,10 @@ export function relatedPosts(content: DayContent, post: ListedPost): PlacePost[]
     .filter(({ shared }) => shared > 0)
     .sort((one, other) => other.shared - one.shared)
     .slice(0, MOST_RELATED)
-    .map(({ other: { id, title, imageUrl, imageAlt, image } }) => ({
-      id,
-      title,
-      imageUrl,
-      imageAlt,
-      image,
-    }));
+    .map(({ other: { id, title, excerpt, category, publishedAt, readTime, ...rest } }) => {
+      const { imageUrl, imageAlt, image } = rest;
+      return { id, title, excerpt, category, publishedAt, readTime, imageUrl, imageAlt, image };
+    });
 }
 
 interface About {

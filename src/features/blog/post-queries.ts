@@ -14,7 +14,6 @@ import {
 } from '../../site/data/api-shapes.ts';
 import { fetchAnyJson } from '../../site/data/fetch-json.ts';
 import { listQuery, pathQuery } from '../../site/data/path-query.ts';
-import type { PlacePost } from '../places/place.ts';
 import type { Post, PostDay, PostPlace, PostSummary, PostTable } from './post.ts';
 
 const summaryFields = {
@@ -46,7 +45,8 @@ const fullPost = rowOf<Post>(
     sources: rowsWith<FactSource>('of', 'source'),
     table: only(isTable),
     way: listOf(isDay),
-    related: rowsWith<PlacePost>('title', 'imageUrl'),
+    related: (rows) =>
+      Array.isArray(rows) ? rows.flatMap((row) => readPostSummary(row) ?? []) : undefined,
   },
 );
 

@@ -12,7 +12,6 @@ export const postWordsSchema = z.strictObject({
   contents: z.strictObject({ heading: line(80) }),
   standing: z.strictObject({ text: lineWith(['mistake'], 600), link: line(80) }),
   sources: z.strictObject({ heading: line(80) }),
-  related: z.strictObject({ heading: line(80) }),
   cabins: line(80),
   /** If the booking site takes the visitor's dates. */
   cabinsThen: line(80),

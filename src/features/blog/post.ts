@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Position } from '../../model/distance.ts';
 import type { ImageDetails } from '../../model/image/image.ts';
 import type { FactSource } from '../../model/visit/written-visit.ts';
-import type { PlaceLink, PlacePost } from '../places/place.ts';
+import type { PlaceLink } from '../places/place.ts';
 import type { postSchema } from './post-schema.ts';
 
 /** A blog post as the owner keeps it; its places are paths of their pages. */
@@ -53,7 +53,7 @@ export type Post = Omit<PostEntry, OwnersFields | 'places'> & {
   /** Where it goes, in its own answer only. */
   way?: PostDay[] | undefined;
   /** What to read next: posts about the same places, towns or months, in its own answer only. */
-  related?: PlacePost[] | undefined;
+  related?: PostSummary[] | undefined;
   /** Where its facts come from, in its own answer only. */
   sources?: FactSource[] | undefined;
 };

@@ -10,12 +10,11 @@ export function CabinMap({ map: { box, unit, pin, towns } }: { map: CabinMapView
         {towns.map(({ name, x, y }) => {
           const isHere = Math.hypot(x - pin.x, y - pin.y) < 4 * unit;
           return (
-            <g key={name} transform={`translate(${x} ${y})`}>
+            <g key={name} transform={`translate(${x} ${y})`} fontSize={1.5 * unit}>
               {!isHere && <circle className="map-cabins" r={unit / 2} strokeWidth={unit / 6} />}
               <text
                 className="map-town"
                 y={isHere ? 2.2 * unit : -unit}
-                fontSize={1.5 * unit}
                 strokeWidth={unit / 3}
                 textAnchor="middle"
               >

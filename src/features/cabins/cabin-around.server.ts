@@ -5,8 +5,9 @@ import { ROADS } from '../../model/roads/roads.ts';
 import { durationInWords } from '../../model/roads/roads-in-words.ts';
 import { slugOf } from '../../model/slug.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
+import { clearNames } from '../map/places/clear-names.ts';
 import { isOnMap, type Point, project } from '../map/places/projection.ts';
-import { type RouteView, routeView } from '../map/places/route-view.ts';
+import { routeView } from '../map/places/route-view.ts';
 import { locate, townPositions } from '../places/locate.server.ts';
 import { eventsInTown, nearbyPlaces } from '../places/nearby.server.ts';
 import { placeIndex } from '../places/place-index.server.ts';
@@ -85,26 +86,10 @@ function mapView(
     ...rounded(project(at.longitude, at.latitude)),
   }));
   const isNext = ({ name }: { name: string }) => next.some(({ town }) => town === name);
-  const view = routeView([pin, ...towns.filter(isNext)]);
-  const readable: CabinMapView['towns'][number][] = [];
-  for (const town of [...towns.filter(isNext), ...towns])
-    if (hasRoom(town, view) && readable.every((other) => isApart(town, other, view.unit)))
-      readable.push(town);
+  const nextTowns = towns.filter(isNext);
+  const { frame, ...view } = routeView([pin, ...nextTowns]);
+  const readable = clearNames([...nextTowns, ...towns], [], frame, view.unit / 2);
   return { ...view, pin, towns: readable };
-}
-
-/** False where the edge of the map would cut the name. */
-function hasRoom({ x, y }: Point, { box, unit }: RouteView): boolean {
-  const [left = 0, top = 0, width = 0, height = 0] = box.split(' ').map(Number);
-  const [beside, above] = [4 * unit, 3 * unit];
-  return (
-    x > left + beside && x < left + width - beside && y > top + above && y < top + height - unit
-  );
-}
-
-/** False if one name would stand on the other. */
-function isApart(one: Point, other: Point, unit: number): boolean {
-  return Math.abs(one.x - other.x) > 9 * unit || Math.abs(one.y - other.y) > 2 * unit;
 }
 
 function rounded({ x, y }: Point): Point {

@@ -1,6 +1,7 @@
 import { memo, useEffect } from 'react';
 import { type Position, WIMBERLEY } from '../../model/distance.ts';
 import { MapLand } from './MapLand.tsx';
+import { clearNames } from './places/clear-names.ts';
 import { fixedTowns } from './places/fixed-towns.ts';
 import { MAP_SIZE, type Point, project } from './places/projection.ts';
 import { routeView } from './places/route-view.ts';
@@ -40,15 +41,17 @@ export const RouteMap = memo(function Route({ days, label }: RouteMapProps) {
     }),
   );
   const pins = ways.flat();
-  const { unit, box } = routeView([home, ...pins]);
-  const towns = fixedTowns
-    .map(({ name, latitude, longitude }) => ({ name, at: project(longitude, latitude) }))
-    .filter(({ at }) => pins.every((pin) => distance(pin, at) > 4.5 * unit));
+  const { unit, frame, box } = routeView([home, ...pins]);
+  const all = fixedTowns.map(({ name, latitude, longitude }) => ({
+    name,
+    ...project(longitude, latitude),
+  }));
+  const towns = clearNames(all, pins, frame, unit / 2);
   return (
     <div className="map-layout">
       <svg viewBox={box} role={pins.some(({ link }) => link) ? 'group' : 'img'} aria-label={label}>
         <MapLand />
-        {towns.map(({ name, at: { x, y } }) => (
+        {towns.map(({ name, x, y }) => (
           <g key={name} transform={`translate(${rounded({ x, y })})`}>
             <circle r={unit / 3} fill="var(--map-quiet)" />
             <text

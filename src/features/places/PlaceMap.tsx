@@ -1,5 +1,6 @@
 import { WIMBERLEY } from '../../model/distance.ts';
 import { useWords } from '../../site/words/words-context.ts';
+import { clearNames } from '../map/places/clear-names.ts';
 import { isOnMap, MAP_SIZE, type Point, project } from '../map/places/projection.ts';
 import type { PlacePosition } from './place.ts';
 
@@ -10,6 +11,7 @@ const TOWNS = [
   ['Fredericksburg', -98.872, 30.2752],
   ['Kerrville', -99.1403, 30.0474],
   ['New Braunfels', -98.1245, 29.703],
+  ['San Marcos', -97.9414, 29.8833],
   ['Llano', -98.6751, 30.7591],
   ['Marble Falls', -98.2728, 30.5783],
   ['Dripping Springs', -98.0867, 30.1902],
@@ -21,12 +23,13 @@ const TOWNS = [
 
 const CABINS = project(WIMBERLEY.longitude, WIMBERLEY.latitude);
 
-/** The least that is shown of the map, about 45 miles, and the land around what stands on it. */
-const LEAST = 320;
-const AROUND = 110;
+/** The least that is shown of the map, about 40 miles, and the land around what stands on it. */
+const LEAST = 280;
+const AROUND = 95;
 
-/** The room of a name, in units of the picture. */
-const CLEARANCE = { x: 250, y: 60 };
+/** Half of a letter on a phone, in units of the picture, and where a name stands below a point. */
+const HALF_LETTER = 14;
+const BELOW = 62;
 
 /** A map of the place and the cabins, larger if they are near; nothing if it's off the map. */
 export function PlaceMap({ position: { latitude, longitude } }: { position: PlacePosition }) {
@@ -37,10 +40,16 @@ export function PlaceMap({ position: { latitude, longitude } }: { position: Plac
   const scale = MAP_SIZE.width / width;
   const shown = (point: Point) => ({ x: (point.x - x) * scale, y: (point.y - y) * scale });
   const [place, home] = [shown(there), shown(CABINS)];
-  const isWest = place.x < home.x;
+  const label = {
+    name: cabins,
+    x: Math.min(Math.max(home.x, 160), MAP_SIZE.width - 160),
+    y: home.y + (place.y > home.y + 100 ? -32 : BELOW),
+  };
   const names = clearNames(
     TOWNS.map(([name, east, north]) => ({ name, ...shown(project(east, north)) })),
-    [place, home, { x: home.x + (isWest ? 120 : -120), y: home.y + 34 }],
+    [label, place, { x: place.x, y: place.y - 40 }, home],
+    { x: 0, y: 0, ...MAP_SIZE },
+    HALF_LETTER,
   );
   return (
     <div className="place-map" aria-hidden="true">
@@ -59,11 +68,7 @@ export function PlaceMap({ position: { latitude, longitude } }: { position: Plac
         ))}
         <path className="map-way" d={`M${rounded(home)}L${rounded(place)}`} />
         <circle className="map-cabins" cx={round(home.x)} cy={round(home.y)} r="13" />
-        <text
-          x={round(home.x + (isWest ? 24 : -24))}
-          y={round(home.y + 34)}
-          textAnchor={isWest ? 'start' : 'end'}
-        >
+        <text x={round(label.x)} y={round(label.y)} textAnchor="middle">
           {cabins}
         </text>
         <path
@@ -91,26 +96,6 @@ function windowAround(a: Point, b: Point): Point & typeof MAP_SIZE {
     width,
     height,
   };
-}
-
-/** The names that are whole in the picture, and cross neither each other nor what must be seen. */
-function clearNames(
-  towns: readonly (Point & { name: string })[],
-  seen: readonly Point[],
-): (Point & { name: string })[] {
-  const kept: (Point & { name: string })[] = [];
-  for (const town of towns) {
-    const isInside =
-      Math.abs(town.x - MAP_SIZE.width / 2) < MAP_SIZE.width / 2 - CLEARANCE.x / 2 &&
-      Math.abs(town.y - MAP_SIZE.height / 2) < MAP_SIZE.height / 2 - CLEARANCE.y;
-    const isClearOf = (points: readonly Point[], apart: number) =>
-      points.every(
-        ({ x, y }) => Math.abs(x - town.x) > apart || Math.abs(y - town.y) > CLEARANCE.y,
-      );
-    if (isInside && isClearOf(seen, CLEARANCE.x / 2) && isClearOf(kept, CLEARANCE.x))
-      kept.push(town);
-  }
-  return kept;
 }
 
 function rounded({ x, y }: Point): string {

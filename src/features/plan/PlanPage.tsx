@@ -55,6 +55,8 @@ export function PlanPage() {
     if (taken) change(taken.undo);
     setTaken(undefined);
   };
+  // It's shown once nothing that is late can move it.
+  const isShown = isKnown && (isEmpty || checks || checksLost || error);
   const isUndated = stayDays.length > 0 && days.some(({ day = '' }) => isDayNumber(day));
   const mine = isEmpty ? (
     <PlanStarters {...{ stayDays, today, change, loadFacts }} />
@@ -80,7 +82,7 @@ export function PlanPage() {
     <>
       <PageMetadata {...{ title, description, keywords }} path={paths.plan} />
       <PageHead title={title} intro={intro} />
-      <div className="wrap plan" aria-busy={isKnown ? undefined : true}>
+      <div className="wrap plan" aria-busy={isShown ? undefined : true}>
         <p className="plan-message plan-no-script">{noScript}</p>
         <div role="status" className="plan-messages">
           {messages.map((message) => (

@@ -8,7 +8,6 @@ const { phone } = (await shippedSnapshot()).site;
 const { status, getByRole } = await pageAt('/river-safety');
 const main = getByRole('main');
 // What is offered below isn't part of the card.
-main.querySelector('.keep')?.remove();
 
 test('the page is there, and says what to do before anything else (decision 32)', () => {
   expect(status).toBe(200);

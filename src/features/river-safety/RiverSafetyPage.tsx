@@ -6,7 +6,6 @@ import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { FilledText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { KeepGuide } from '../offline/KeepGuide.tsx';
 import { SafetyCards } from './SafetyCards.tsx';
 
 /** /river-safety (decisions 32 and 38): what to do in a flood, on one sheet of paper. */
@@ -33,7 +32,6 @@ export function RiverSafetyPage() {
           />
         </p>
       </div>
-      <KeepGuide />
       <PageEnd />
     </>
   );

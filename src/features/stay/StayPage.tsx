@@ -7,7 +7,6 @@ import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { useToday } from '../../site/today.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { useDrafts } from '../drafts/use-drafts.ts';
-import { KeepGuide } from '../offline/KeepGuide.tsx';
 import { StayCard } from './StayCard.tsx';
 import { StayDatesForm } from './StayDatesForm.tsx';
 import { StayMessage } from './StayMessage.tsx';
@@ -68,7 +67,6 @@ export function StayPage() {
           <StayYear />
         )}
       </div>
-      <KeepGuide />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { pageRoute, type Route } from '../../site/route.ts';
 export const routes: readonly Route[] = [
   pageRoute('stay', {
     words: ['stay', 'seasons'],
-    styles: { first: ['cards', 'visit', 'stay'], later: ['keep'] },
+    styles: { first: ['cards', 'visit', 'stay'], later: [] },
     load: () => import('./StayPage.tsx').then((page) => page.StayPage),
   }),
 ];

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FIRST_ITEMS, useIsWhole } from '../first-screen.ts';
 
 /** Some of a list's items, below a heading of their own. */
@@ -21,6 +21,12 @@ interface GroupsProps<Item> {
 
 /** A long list in groups, with links to each that stay in sight (decision 50). */
 export function Groups<Item>({ groups, label, grid }: GroupsProps<Item>) {
+  const links = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const follow = () => keepCurrentInSight(links.current);
+    addEventListener('scrollend', follow);
+    return () => removeEventListener('scrollend', follow);
+  }, []);
   let left = useIsWhole() ? Number.POSITIVE_INFINITY : FIRST_ITEMS;
   const shown = groups.filter(({ items }) => {
     const isAmongFirst = left > 0;
@@ -29,7 +35,7 @@ export function Groups<Item>({ groups, label, grid }: GroupsProps<Item>) {
   });
   return (
     <div className="groups">
-      <nav className="group-links" aria-label={label}>
+      <nav className="group-links" aria-label={label} ref={links}>
         <ul>
           {groups.map(({ id, name, shortName = name, items }) => (
             <li key={id}>
@@ -48,4 +54,12 @@ export function Groups<Item>({ groups, label, grid }: GroupsProps<Item>) {
       ))}
     </div>
   );
+}
+
+/** Scrolls the links to that of the group in sight, in browsers that mark it (groups.css). */
+function keepCurrentInSight(links: HTMLElement | null): void {
+  if (!links || !CSS.supports('selector(:target-current)')) return;
+  const current = links.querySelector<HTMLElement>(':target-current');
+  if (current)
+    links.scrollLeft = current.offsetLeft - (links.clientWidth - current.offsetWidth) / 2;
 }

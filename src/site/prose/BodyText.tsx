@@ -1,7 +1,14 @@
+import { Fragment, type ReactNode } from 'react';
 import { type BodyBlock, parsePostBody, subheadingIds } from './post-body.ts';
 
+interface BodyTextProps {
+  content: string;
+  /** What goes before a block, by its index. */
+  before?: ReadonlyMap<number, ReactNode>;
+}
+
 /** The body of a post, a story or an own page, block by block (specification section 2, "Body rendering"). */
-export function BodyText({ content }: { content: string }) {
+export function BodyText({ content, before }: BodyTextProps) {
   const blocks = parsePostBody(content);
   const ids = subheadingIds(blocks);
   return (
@@ -9,7 +16,10 @@ export function BodyText({ content }: { content: string }) {
       {blocks.length === 0 && <p>Content loading...</p>}
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a body's blocks never move
-        <Block key={index} block={block} id={ids.get(index)} />
+        <Fragment key={index}>
+          {before?.get(index)}
+          <Block block={block} id={ids.get(index)} />
+        </Fragment>
       ))}
     </div>
   );

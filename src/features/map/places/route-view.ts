@@ -10,7 +10,8 @@ const CLOSEST = 260;
 export interface RouteView {
   /** About 8 px on a phone: pins and names are drawn in it, so that they look alike on every map. */
   unit: number;
-  /** As a `viewBox` says it. */
+  frame: Point & typeof MAP_SIZE;
+  /** The same as a `viewBox` says it. */
   box: string;
 }
 
@@ -24,7 +25,8 @@ export function routeView(points: readonly Point[]): RouteView {
   const height = width / ASPECT;
   const x = within((left + right - width) / 2, MAP_SIZE.width - width);
   const y = within((top + bottom - height) / 2, MAP_SIZE.height - height);
-  return { unit: width / 40, box: [x, y, width, height].map(Math.round).join(' ') };
+  const box = [x, y, width, height].map(Math.round).join(' ');
+  return { unit: width / 40, frame: { x, y, width, height }, box };
 }
 
 function within(from: number, most: number): number {
