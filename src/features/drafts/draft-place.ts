@@ -52,6 +52,8 @@ export interface DraftPlace extends Position {
   stepFree?: Welcome | undefined;
   indoors?: boolean | undefined;
   free?: true | undefined;
+  /** Set if it's in the open, costs nothing and isn't reserved, so that no door may be closed. */
+  openAir?: true | undefined;
   featured?: true | undefined;
   /** The days of an event, those of the next 18 months; absent for an activity. */
   days?: readonly EventDays[] | undefined;

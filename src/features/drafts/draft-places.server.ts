@@ -80,10 +80,16 @@ function draftPlace(
       stepFree: levelOf(visit.stepFree),
       indoors,
       free: visit.free || undefined,
+      openAir: isOpenAir(visit) || undefined,
       featured: featured || undefined,
       asOf: asOf && { reserve: asOf.reserve, dogs: asOf.dogs, stepFree: asOf.stepFree },
     },
   ];
+}
+
+/** In the open, and free, be it as of some year; what may be indoors partly is a town's street. */
+function isOpenAir({ indoors, reserve, free, asOf }: Visit): boolean {
+  return indoors !== true && reserve === undefined && (free === true || asOf?.free !== undefined);
 }
 
 /** The two sentences about hours that drafts understand besides `open`; what is old says so and is none. */

@@ -37,6 +37,7 @@ const PECAN_STREET = 'a33';
 const BUGGY_BARN = 'a37';
 const GLASSWORKS = 'a23';
 const OLD_BALDY = 'a28';
+const JACOBS_WELL = 'a27';
 const OLD_TUNNEL = 'a56';
 const BLUE_HOLE = 'a3';
 const HAMILTON_POOL = 'a9';
@@ -84,8 +85,9 @@ const SATURDAYS = [
 const check = (draft: Draft, wish = WISH, today = TODAY) =>
   violations(draft, wish, { facts, today }).map((text) => text.split(':')[0]);
 
-test('a good draft breaks none of them', () => {
+test('a good draft breaks none of them, even if it’s a call that a bare day has', () => {
   expect(check(draftOf([FRIDAYS, SATURDAYS, [stop(COURTHOUSE, at(12))]].slice(0, 2)))).toEqual([]);
+  expect(check(draftOf([[], [stop(OLD_BALDY, at(9), { callFirst: true })]]))).toEqual([]);
 });
 
 test.each<[Rule, Draft, Partial<Wish>?, number?]>([
@@ -145,7 +147,23 @@ test.each<[Rule, Draft, Partial<Wish>?, number?]>([
       ],
     ]),
   ],
-  ['call first alone', draftOf([[], [stop(OLD_BALDY, at(9), { callFirst: true })]])],
+  [
+    'call first twice',
+    draftOf([
+      [],
+      [
+        stop(OLD_BALDY, at(9), { callFirst: true }),
+        stop(GLASSWORKS, at(11), { callFirst: true }),
+        stop(JACOBS_WELL, at(14), { callFirst: true }),
+      ],
+    ]),
+  ],
+  [
+    'call first alone',
+    draftOf([[stop(REPTILANDIA, at(11), { callFirst: true })]], [], CHRISTMAS),
+    { arrival: CHRISTMAS, departure: CHRISTMAS + 2, checkIn: 0 },
+    CHRISTMAS,
+  ],
   ['usually', draftOf([[], [stop(MERCER, at(10))]])],
   [
     'reservation',

@@ -39,7 +39,7 @@ test('most whole days have something, and none has more than four stops', () => 
   expect(Math.max(...whole.map(({ stops }) => stops.length))).toBe(4);
 });
 
-test('no day has more road than half again the time of its visits, and holidays promise nothing', () => {
+test('no day has more road than half again the time of its visits, and Christmas promises nothing', () => {
   for (const { days } of drafts)
     for (const { driving, stops } of days) {
       const staying = stops.reduce((sum, { place }) => sum + place.takes, 0);
@@ -52,7 +52,9 @@ test('no day has more road than half again the time of its visits, and holidays 
     places,
     ASKED_ON,
   );
-  expect(draft.days.find(({ day }) => day === christmas)?.stops).toEqual([]);
+  const stops = draft.days.find(({ day }) => day === christmas)?.stops ?? [];
+  expect(stops.map(({ callFirst }) => callFirst)).not.toContain(undefined);
+  expect(stops.some(({ place }) => place.openAir)).toBe(true);
 });
 
 test('a draft in steps has its days first, then their swaps, and ends as the whole one', () => {
@@ -98,28 +100,41 @@ test('what is kept stays, what is out stays out, and a day with a stop less has 
 
 test('a wish that leaves little says what it costs, and how much there would be without it', () => {
   const [wish] = thirtyWishes as [Wish];
-  const { days, cost } = solveDays({ ...wish, drive: 60 }, places, ASKED_ON);
+  const { days, cost } = solveDays({ ...wish, drive: 10 }, places, ASKED_ON);
   expect(days.some(({ isShort }) => isShort)).toBe(true);
   expect(cost).toEqual({ wish: 'drive', minutes: 30, places: expect.any(Number) });
-  const dog = solveDays({ ...wish, dog: true }, places, ASKED_ON);
-  expect(dog.cost?.wish).toBe('dog');
+});
+
+test('a day has something sure and one call beside it, or, if it would be bare, two calls', () => {
+  const [wish] = thirtyWishes as [Wish];
+  const saturday = wish.arrival + 1;
+  const callsOf = (...keys: string[]) =>
+    solveDays(
+      wish,
+      places.filter(({ key }) => keys.includes(key)),
+      ASKED_ON,
+    )
+      .days.find(({ day }) => day === saturday)
+      ?.stops.map(({ place, callFirst }) => `${place.key}${callFirst ? '?' : ''}`);
+  const [buggyBarn, oldBaldy, glassworks, emilyann] = ['a37', 'a28', 'a23', 'a65'];
+  expect(callsOf(buggyBarn, glassworks, emilyann)).toHaveLength(2);
+  expect(callsOf(buggyBarn, glassworks, emilyann)).toContain(buggyBarn);
+  expect(callsOf(oldBaldy, glassworks, emilyann)).toHaveLength(2);
+  expect(callsOf(oldBaldy, glassworks, emilyann)?.join()).toMatch(/^a\d+\?,a\d+\?$/);
 });
 
 test('an empty draft names the wish that costs most, even if it’s only where one starts from', () => {
   const [wish] = thirtyWishes as [Wish];
-  const bandera = BASES.find(({ town }) => town === 'Bandera') as Base;
+  const ozona = { town: 'Ozona', latitude: 30.7102, longitude: -101.2007 };
   const arrival = dayOf(2027, 6, 14);
   const from = (more: Partial<Wish>) =>
-    solveDays(
-      { ...wish, arrival, departure: arrival + 3, base: bandera, ...more },
-      places,
-      ASKED_ON,
-    );
-  const empty = [from({}), from({ dog: true })];
-  for (const { days, cost } of empty) {
-    expect(days.every(({ stops }) => stops.length === 0)).toBe(true);
-    expect(cost?.places).toBeGreaterThan(0);
-  }
-  expect(empty[0]?.cost?.base?.town).toBe('Wimberley');
-  expect(empty[1]?.cost?.wish).toBe('dog');
+    solveDays({ ...wish, arrival, departure: arrival + 3, base: ozona, ...more }, places, ASKED_ON);
+  const { days, cost } = from({});
+  expect(days.every(({ stops }) => stops.length === 0)).toBe(true);
+  expect(cost).toMatchObject({ wish: 'base', base: { town: 'Wimberley' } });
+  expect(cost?.places).toBeGreaterThan(0);
+  const bandera = BASES.find(({ town }) => town === 'Bandera') as Base;
+  const dog = from({ dog: true, sky: 'heat', base: bandera });
+  expect(dog.days.some(({ isShort }) => isShort)).toBe(true);
+  expect(dog.cost?.wish).toBe('dog');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentOn } from '../../app/content-on.ts';
-import { type CivilDay, dayOf } from '../../model/day/civil-day.ts';
+import { type CivilDay, dayOf, dayText } from '../../model/day/civil-day.ts';
 import { shippedSnapshot } from '../../server/fixtures/shipped-snapshot.ts';
 import { violations } from './fixtures/checker/check-draft.ts';
 import { knownFacts } from './fixtures/checker/known-facts.ts';
@@ -20,6 +20,18 @@ test.each(twentyTrips)(
     expect(violations(draft, trip.wish, { facts, today: ASKED_ON })).toEqual([]);
     const isEmpty = draft.days.every(({ stops }) => stops.length === 0);
     expect(isEmpty && draft.cost === undefined).toBe(false);
+  },
+);
+
+test.each(twentyTrips)(
+  '$who: two visits on each whole day, and one when they come and when they go',
+  ({ wish }) => {
+    const { days } = solveDays(wish, places, ASKED_ON);
+    const few = days.filter(({ day, stops }) => {
+      const isWhole = wish.arrival < day && day < wish.departure;
+      return stops.length < (isWhole ? 2 : 1);
+    });
+    expect(few.map(({ day }) => dayText(day))).toEqual([]);
   },
 );
 

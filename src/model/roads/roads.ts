@@ -35,6 +35,8 @@ export const ROADS: readonly Road[] = [
   { from: CABINS_TOWN, to: 'Leakey', minutes: [150, 180] },
   { from: 'Dripping Springs', to: 'Johnson City', minutes: [30, 30] },
   { from: 'Blanco', to: 'Johnson City', miles: 14 },
+  // https://www.kwboerne.com/news/8-hill-country-day-trips-you-can-take-from-boerne
+  { from: 'Boerne', to: 'Comfort', miles: 16.5 },
   { from: 'Burnet', to: 'Llano', miles: 30 },
   { from: 'Llano', to: 'Fredericksburg', miles: 40 },
 ];

@@ -44,16 +44,25 @@ interface Built {
   penalty: number;
 }
 
-/** The best days that the chances allow, best first, each with other stops than those before. */
-export function bestDays(parts: DayParts, worth: readonly number[], wish: Wish): Built[] {
+/**
+ * The best days that the chances allow, best first, each with other stops than those before. Each
+ * has something sure; on a day that would be bare otherwise, something `isEnough`.
+ */
+export function bestDays(
+  parts: DayParts,
+  worth: readonly number[],
+  wish: Wish,
+  isEnough?: (chance: Chance) => boolean,
+): Built[] {
   const { chances, roads, frame } = parts;
   const isArrival = frame.start >= AFTERNOON;
-  const most = wish.most?.[frame.day] ?? (isArrival ? MOST_ON_ARRIVAL : MOST_STOPS);
+  const isWhole = frame.day !== wish.arrival && !frame.isLast;
+  const usual = isEnough && !isWhole ? 1 : isArrival ? MOST_ON_ARRIVAL : MOST_STOPS;
+  const most = wish.most?.[frame.day] ?? usual;
   if (most === 0) return [];
   const isFixed = wish.most?.[frame.day] !== undefined;
-  const isWhole = frame.day !== wish.arrival && !frame.isLast;
   // Who leaves needn't come back.
-  const road = isArrival ? 2 * ROAD : frame.isLast ? ROAD / 2 : ROAD;
+  const road = isArrival && !isEnough ? 2 * ROAD : frame.isLast ? ROAD / 2 : ROAD;
   const addedBy = (number: number) => worth[number] ?? 0;
   /** The day, if it goes together and is worth more than `least`. */
   const build = (order: readonly number[], least = -Infinity): Built | undefined => {
@@ -62,7 +71,7 @@ export function bestDays(parts: DayParts, worth: readonly number[], wish: Wish):
     if (driving > wish.drive || value - road * driving <= least) return undefined;
     const hours = hoursOf(order, parts);
     if (!hours) return undefined;
-    const late = Math.max(0, Math.min(hours.first, NOON) - LATE_START);
+    const late = isArrival ? 0 : Math.max(0, Math.min(hours.first, NOON) - LATE_START);
     const penalty = late / 10 + Math.max(0, hours.longestGap - LONG_GAP) / 2;
     return { order, score: value - penalty - road * driving, driving, penalty };
   };
@@ -73,7 +82,8 @@ export function bestDays(parts: DayParts, worth: readonly number[], wish: Wish):
     kept.map((key) => chances.findIndex(({ place }) => place.key === key)),
     (order, number) => everyPlace(order, number).map((longer) => build(longer)),
   );
-  const isSure = (order: readonly number[]) => order.some((number) => !chances[number]?.callFirst);
+  const isSure = (order: readonly number[]) =>
+    order.some((number) => (isEnough ?? isKnown)(chances[number] as Chance));
   const before = pinned?.order ?? [];
   const beginnings = chances
     .flatMap((_, number) => {
@@ -86,11 +96,12 @@ export function bestDays(parts: DayParts, worth: readonly number[], wish: Wish):
   const others = beginnings
     .flatMap(({ order }) => order.filter((number) => !before.includes(number)))
     .sort((one, other) => addedBy(other) - addedBy(one));
-  /** The best of the days that have one stop more. */
+  const isTooShort = ({ order }: Built) => isWhole && order.length === 1;
+  /** The best of the days that have one stop more, which a single visit needs in any case. */
   const withOneMore = (day: Built): Built | undefined => {
     let best: Built | undefined;
     for (const number of others) {
-      const least = best?.score ?? day.score + WORTH_IT;
+      const least = best?.score ?? (isTooShort(day) ? -Infinity : day.score + WORTH_IT);
       const gain = day.score + addedBy(number) + MEAL + day.penalty;
       if (gain <= least) break;
       const away = 2 * roads(-1, chances[number]?.at ?? -1) - day.driving;
@@ -124,17 +135,23 @@ export function bestDays(parts: DayParts, worth: readonly number[], wish: Wish):
   };
   const isWorthIt = (day: Built) =>
     pinned !== undefined ||
-    ((day.score > 0 || (isWhole && day.order.length > 1)) && isWorthItsRoad(day));
+    ((day.score > 0 || isEnough || (isWhole && day.order.length > 1)) && isWorthItsRoad(day));
   return all
     .map(grow)
     .filter((day) => isWorthIt(day) && isSure(day.order))
     .sort(
-      (one, other) => (isFixed ? other.order.length - one.order.length : 0) || better(one, other),
+      (one, other) =>
+        (isFixed || isEnough ? other.order.length - one.order.length : 0) || better(one, other),
     )
     .filter(({ order }) => {
       const names = order.toSorted((one, other) => one - other).join();
       return !seen.has(names) && seen.add(names);
     });
+}
+
+/** What needs no call before one sets out. */
+function isKnown({ callFirst }: Chance): boolean {
+  return !callFirst;
 }
 
 /** The better one first; of two that are as good, the one that begins with what comes first. */
@@ -177,5 +194,5 @@ function worthOfAll(
       }
     sum += addedBy(number);
   }
-  return unsure > 1 || anchors > 1 ? -Infinity : sum + meals;
+  return unsure > (unsure < order.length ? 1 : 2) || anchors > 1 ? -Infinity : sum + meals;
 }

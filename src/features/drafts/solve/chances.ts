@@ -23,6 +23,7 @@ export interface Chance {
 
 /** Hours of what says none. */
 const UNKNOWN: Span = { from: 9 * 60, to: 17 * 60 };
+const UNKNOWN_EVENING: Span = { from: 9 * 60, to: 21 * 60 };
 const UNKNOWN_NIGHT: Span = { from: 18 * 60, to: 22 * 60 };
 
 /** How long after its beginning an event is still worth coming to, if it says no end. */
@@ -64,7 +65,9 @@ export function chanceOn(
   const isUsual = !place.isOld && (place.light || on || isMeant(factsOf(place).rules, day));
   const isSure = known !== undefined && (isUsual || hasOwnHours(on));
   const isNight = place.best?.includes('night');
-  const hours = known ?? [isNight ? UNKNOWN_NIGHT : UNKNOWN];
+  const hours = known ?? [
+    isNight ? UNKNOWN_NIGHT : isForEvenings(place) ? UNKNOWN_EVENING : UNKNOWN,
+  ];
   const light = isNight || place.indoors ? Infinity : frame.set + (isDusk(place) ? DUSK : 0);
   const wanted = wantedTimes(place, frame, wish);
   const opening = on?.starts && on.startDate === iso ? minutesOf(on.starts) : 0;
@@ -83,6 +86,11 @@ export function chanceOn(
     usual: on?.usual,
     run: on && daysOf(on),
   };
+}
+
+/** What is best toward evening, or for dinner, is open then. */
+export function isForEvenings(place: DraftPlace): boolean {
+  return isDusk(place) || (place.meal?.includes('dinner') ?? false);
 }
 
 function isDusk({ best }: DraftPlace): boolean {

@@ -8,7 +8,7 @@ const THURSDAY = 4;
 const FEW_DAYS = 7;
 
 /** New Year's Day, Easter, Thanksgiving and both days of Christmas, when usual hours are no promise. */
-function isHoliday(day: CivilDay): boolean {
+export function isHoliday(day: CivilDay): boolean {
   const { year, month, day: date } = dayParts(day);
   const easter = easterIn(year);
   if (month === easter.month && date === easter.day) return true;

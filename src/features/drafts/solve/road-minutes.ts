@@ -8,7 +8,7 @@ export interface OnTheRoad extends Position {
   fromTown?: number;
 }
 
-/** Minutes for a straight mile: the middle one of the roads in the table. */
+/** Minutes for a straight mile, the middle one of the roads in the table; enough for a mile of any. */
 const MINUTES_A_MILE = 2;
 
 /** Nearer than this, one walks. */
@@ -20,12 +20,13 @@ export function reckonedMinutes(from: Position, to: Position): number {
   return miles < WALK ? 0 : Math.ceil(miles * MINUTES_A_MILE + 2);
 }
 
-/** Minutes by road, the table's longer ones with the ways out of towns; else reckoned. */
+/** Minutes by road, the table's longer ones or of its miles, with the ways out of towns; else reckoned. */
 export function roadMinutes(from: OnTheRoad, to: OnTheRoad): number {
   const reckoned = reckonedMinutes(from, to);
   if (!from.town || !to.town || from.town === to.town) return reckoned;
-  const stated = roadBetween(from.town, to.town)?.minutes?.[1];
-  if (stated === undefined) return reckoned;
+  const { minutes, miles = Infinity } = roadBetween(from.town, to.town) ?? {};
   const beside = (from.fromTown ?? 0) + (to.fromTown ?? 0);
-  return beside === 0 ? stated : Math.min(stated + beside, reckoned);
+  if (minutes && beside === 0) return minutes[1];
+  const stated = minutes?.[1] ?? Math.ceil(miles * MINUTES_A_MILE);
+  return Math.min(stated + beside, reckoned);
 }

@@ -9,8 +9,9 @@ import {
   type Wish,
 } from '../wish.ts';
 import { bestDays } from './best-days.ts';
-import { type Chance, chanceOn, suits } from './chances.ts';
+import { type Chance, chanceOn, isForEvenings, suits } from './chances.ts';
 import { type DayFrame, dayFrames } from './day-frame.ts';
+import { isHoliday } from './holidays.ts';
 import { type RoadTable, roadTable } from './road-table.ts';
 import { type Timeline, timelineOf } from './timeline.ts';
 import { wishCost } from './wish-cost.ts';
@@ -51,18 +52,28 @@ export function* draftInSteps(
     .filter(({ place, at }) => suits(place, wish) && roads(-1, at) * 2 <= wish.drive);
   const used = new Set<string>();
   const pinned = new Map(wish.kept?.map(({ key, day }) => [key, day]));
-  const draftDay = (of: readonly Fitting[], frame: DayFrame, by: Wish) => {
-    const found = dayOf(of, { frame, wish: by, roads, today });
+  const draftDay = (of: readonly Fitting[], frame: DayFrame, by: Wish, isEnough?: Enough) => {
+    const found = dayOf(of, { frame, wish: by, roads, today, isEnough });
     for (const { place } of found.stops) used.add(place.key);
     return found;
   };
-  const mains: DraftedDay[] = [];
-  for (const frame of frames) {
+  const mainDay = (frame: DayFrame, isEnough: Enough): DraftedDay => {
     const isFree = ({ place: { key } }: Fitting) =>
       !used.has(key) && (pinned.get(key) ?? frame.day) === frame.day;
-    const found = draftDay(fitting.filter(isFree), frame, wish);
-    const isShort = found.stops.length < few(frame, wish);
-    mains.push({ day: frame.day, ...found, isShort });
+    const found = draftDay(fitting.filter(isFree), frame, wish, isEnough);
+    return { day: frame.day, ...found, isShort: found.stops.length < few(frame, wish) };
+  };
+  const mains: DraftedDay[] = [];
+  for (const frame of frames) {
+    const isBeside = few(frame, wish) === FEW_BESIDES;
+    const fits = (place: DraftPlace) => !isBeside || wish.sky !== 'rain' || isForEvenings(place);
+    mains.push(mainDay(frame, ({ place }) => fits(place) && isOneCall(place, frame)));
+    yield { days: [...mains] };
+  }
+  // The first and the last day take the doors that the others have left.
+  for (const [at, frame] of frames.entries()) {
+    if (mains[at]?.stops.length !== 0) continue;
+    mains[at] = mainDay(frame, ({ place }) => isOneCall(place, frame));
     yield { days: [...mains] };
   }
   const anew = { ...wish, kept: [], most: {}, turns: {} };
@@ -82,6 +93,14 @@ export function* draftInSteps(
   return { days, cost: isLittle ? wishCost(wish, places, frames, { today, isEmpty }) : undefined };
 }
 
+/** Whether a day that would be bare may be made of it, which isn't sure. */
+type Enough = (chance: Chance) => boolean;
+
+/** Rather a call than a bare day, but on a holiday only for what has no door. */
+function isOneCall({ openAir }: DraftPlace, { day }: DayFrame): boolean {
+  return openAir === true || !isHoliday(day);
+}
+
 function few({ day }: DayFrame, { arrival, departure }: Wish): number {
   return day === arrival || day === departure ? FEW_BESIDES : FEW;
 }
@@ -91,12 +110,13 @@ interface DayAsked {
   wish: Wish;
   roads: RoadTable;
   today: CivilDay;
+  isEnough?: Enough | undefined;
 }
 
 /** The day, and whether there's another one; what is another week's comes in if it would be short. */
 function dayOf(
   fitting: readonly Fitting[],
-  { frame, wish, roads, today }: DayAsked,
+  { frame, wish, roads, today, isEnough }: DayAsked,
 ): Timeline & { hasAnother: boolean } {
   const chances = fitting.flatMap(({ place, at }): Chance[] => {
     const chance = chanceOn(place, frame, wish, today);
@@ -104,9 +124,9 @@ function dayOf(
   });
   const parts = { chances, roads, frame };
   const worths = chances.map((chance) => worthOf(chance, wish.arrival));
-  const found = (turns: number) => {
+  const found = (turns: number, isEnough?: Enough) => {
     const worth = worths.map((worth) => worth(turns));
-    return bestDays(parts, worth, wish);
+    return bestDays(parts, worth, wish, isEnough);
   };
   const enough = few(frame, wish);
   let [days, turns] = [found(1), 1];
@@ -114,6 +134,7 @@ function dayOf(
     turns += 1;
     days = found(turns);
   }
+  if (days.length === 0 && isEnough) days = found(1, isEnough);
   const turn = wish.turns?.[frame.day] ?? 0;
   if (turn > 0) days = [...days, ...found(TURNS)];
   const day = timelineOf(days[turn % days.length]?.order ?? [], parts);
