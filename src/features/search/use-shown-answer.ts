@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Counts } from './choice.ts';
 import type { SearchClient } from './search-client.ts';
-import type { SearchState } from './search-state.ts';
+import { isAsked, type SearchState } from './search-state.ts';
 import type { ShownAnswer } from './shown-answer.ts';
 
 /**
@@ -61,7 +61,11 @@ export function useShownAnswer(
       const counts = await engine.count(state, today);
       if (isNewest) startTransition(() => setShown((before) => ({ ...before, counts })));
     };
-    inTurn(begun.current === state ? askRest : askFirst);
+    if (!isAsked(state)) {
+      // What was found before is gone before another question's first key.
+      setShown(({ counts }) => ({ counts }));
+      if (areCountsSeen) inTurn(askCounts);
+    } else inTurn(begun.current === state ? askRest : askFirst);
     return () => {
       isNewest = false;
       clearTimeout(pause);
