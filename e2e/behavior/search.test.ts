@@ -79,7 +79,7 @@ test('Esc brings the questions back, and another one shows nothing that was foun
   expect(await namesFor(page, 'wurstfest')).toContain('Wurstfest');
   await page.keyboard.press('Escape');
   await page.getByRole('region', { name: 'Good questions for now' }).waitFor();
-  expect(await results(page).count()).toBe(0);
+  await expect.poll(() => results(page).count()).toBe(0);
   const shown = await page.evaluateHandle(() => {
     const names = new Set<string>();
     const look = () => {

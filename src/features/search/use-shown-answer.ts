@@ -10,8 +10,8 @@ import type { ShownAnswer } from './shown-answer.ts';
  */
 const PAUSE = 200;
 
-/** How many rows come at once: a phone lays out no more of them within a key's time. */
-const ROWS = 3;
+/** How many rows come at once: a phone lays out and paints no more of them within a key's time. */
+const ROWS = 2;
 
 /** Milliseconds between them, for keys and frames. */
 const BETWEEN_PARTS = 30;
@@ -62,8 +62,8 @@ export function useShownAnswer(
       if (isNewest) startTransition(() => setShown((before) => ({ ...before, counts })));
     };
     if (!isAsked(state)) {
-      // What was found before is gone before another question's first key.
-      setShown(({ counts }) => ({ counts }));
+      // A frame later, so that what comes in its place needn't be drawn with it.
+      pause = window.setTimeout(() => setShown(({ counts }) => ({ counts })), BETWEEN_PARTS);
       if (areCountsSeen) inTurn(askCounts);
     } else inTurn(begun.current === state ? askRest : askFirst);
     return () => {
