@@ -41,7 +41,7 @@ export function watchSearch(): void {
       const at = performance.now();
       const asked = document.querySelector<HTMLInputElement>('input[type=search]')?.value ?? '';
       if (since > 0) painted((now) => changes.push({ asked, pressed: since, at, painted: now }));
-      if (firstResults === 0 && document.querySelector('.search-result'))
+      if (firstResults === 0 && document.querySelector('.search-result a'))
         painted((now) => {
           firstResults ||= now;
         });

@@ -72,6 +72,27 @@ test('with nothing typed, six questions with pictures; one is asked with a tap',
   expect(await ideas.count()).toBe(0);
 });
 
+test('Esc brings the questions back, and another one shows nothing that was found before', async ({
+  page,
+}) => {
+  await visit(page, paths.search);
+  expect(await namesFor(page, 'wurstfest')).toContain('Wurstfest');
+  await page.keyboard.press('Escape');
+  await page.getByRole('region', { name: 'Good questions for now' }).waitFor();
+  await expect.poll(() => results(page).count()).toBe(0);
+  const shown = await page.evaluateHandle(() => {
+    const names = new Set<string>();
+    const look = () => {
+      for (const { textContent } of document.querySelectorAll('.search-result a'))
+        names.add(textContent);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+    return names;
+  });
+  expect((await namesFor(page, 'peaches')).join()).toMatch(/peach/i);
+  expect(await shown.evaluate((names) => [...names])).not.toContain('Wurstfest');
+});
+
 test('until the index has come, a question shows where its results will be', async ({ page }) => {
   const { promise: index, resolve: sendIndex } = Promise.withResolvers<void>();
   await page.route('**/api/search', (route) => index.then(() => route.continue()));

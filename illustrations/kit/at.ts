@@ -19,6 +19,10 @@ export const line = (color: string, width: number, path: string) =>
 /** A circle. */
 export const disc = (color: string, x: number, y: number, radius: number) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}"/>`;
 
+/** Discs of one color as one shape: a phone lays out each shape of each copy of a drawing. */
+export const discs = (color: string, ...all: (readonly [x: number, y: number, radius: number])[]) =>
+  fill(color, all.map(([x, y, r]) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0 ${r} ${r} 0 1 0 ${-2 * r} 0Z`).join(''));
+
 /** An ellipse. */
 export const oval = (color: string, x: number, y: number, radiusX: number, radiusY: number) => `<ellipse cx="${x}" cy="${y}" rx="${radiusX}" ry="${radiusY}" fill="${color}"/>`;
 

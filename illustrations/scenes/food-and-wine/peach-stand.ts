@@ -1,3 +1,4 @@
+import { bunch, type Flower, type Sown } from '../../flowers.ts';
 import { leafMass, place, stamp } from '../../motifs.ts';
 import { backdrop, CARD, poster, ridge, round, type Scene, verticalGradient } from '../../poster.ts';
 
@@ -13,20 +14,23 @@ export const scene: Scene = {
       `${backdrop(CARD, 'url(#sky)')}${clouds}${hills()}${orchard()}${ground}<g transform="translate(-22)">${pickup}</g><g transform="translate(-30)">${stand()}</g>${foreground()}`,
       `${verticalGradient('sky', [0, '#4fa3cf'], [0.45, '#a9d9dc'], [0.6, '#f2efcf'])}
       <g id="tree"><path d="M-3 0-4-22-18-40-14-42 0-26 12-44 16-41 4-22 4 0Z" fill="#5c4438"/><path d="${leafMass(0, -50, 34, 24, 11, 4)}" fill="#4a7a48"/><path d="${leafMass(-6, -56, 24, 15, 9, 5)}" fill="#75a352"/><path d="M-20-46v.1M10-40v.1M22-54v.1M-6-34v.1M2-56v.1" stroke="#f7934a" stroke-width="7" stroke-linecap="round"/></g>
-      <g id="peach"><circle r="9" fill="#e8693f"/><path d="M-9 0A9 9 0 0 1 4-8C4 2 0 8-5 7.500A9 9 0 0 1-9 0Z" fill="#ffb04f"/><path d="M-6-4a3 2 0 1 0 5-2 3 2 0 1 0-5 2Z" fill="#ffe0a0"/></g>
-      <g id="heap">${heap()}</g>
+      ${bunch('peach', [peach, 0, 0, 1])}
+      <g id="heap">${heap}</g>
       <g id="crate"><use href="#heap"/><path d="M-44 0H44V34H-44Z" fill="#8a5a3a"/><path d="M-44 0H44V10H-44ZM-44 13H44V22H-44ZM-44 25H44V34H-44Z" fill="#d9a564"/><path d="M-44 0H-8L-14 34H-44Z" fill="#f0c684" opacity=".6"/><path d="M-44 0H-37V34H-44ZM37 0H44V34H37Z" fill="#b57c48"/></g>`,
     ),
 };
 
-/** Peaches piled above the edge of a crate. */
-function heap(): string {
-  let body = '';
-  for (const [count, y] of [[3, -17], [4, -9], [5, 0]] as const) {
-    for (let index = 0; index < count; index++) body += stamp('peach', (index - (count - 1) / 2) * 16.5, y, index % 2 ? 1 : 1.06);
-  }
-  return body;
-}
+/** A peach: fills with their path data, from back to front. */
+const peach: Flower = [
+  ['#e8693f', 'M-9 0A9 9 0 1 0 9 0 9 9 0 1 0-9 0Z'],
+  ['#ffb04f', 'M-9 0A9 9 0 0 1 4-8C4 2 0 8-5 7.500A9 9 0 0 1-9 0Z'],
+  ['#ffe0a0', 'M-6-4a3 2 0 1 0 5-2 3 2 0 1 0-5 2Z'],
+];
+
+/** Peaches piled above the edge of a crate, each row one shape per color. */
+const heap = ([[3, -17], [4, -9], [5, 0]] as const)
+  .map(([count, y]) => bunch(`row${count}`, ...Array.from({ length: count }, (_, index): Sown => [peach, (index - (count - 1) / 2) * 16.5, y, index % 2 ? 1 : 1.06])))
+  .join('');
 
 const clouds = `<g transform="translate(-130 -14)"><path d="M420 170C424 144 450 134 470 140 474 108 514 94 544 108 560 80 612 78 628 108 664 98 692 120 690 146 716 142 736 154 740 170Z" fill="#fffaee"/><path d="M420 170C440 156 470 152 490 158 510 140 550 138 570 152 600 138 640 142 650 156 690 150 720 156 740 170Z" fill="#d3e3e0"/></g><path d="M60 92C76 74 110 70 126 82 146 62 190 64 200 84 222 78 236 84 242 92Z" fill="#f3f6ea" opacity=".9"/>`;
 

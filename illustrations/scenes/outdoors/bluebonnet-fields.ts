@@ -20,7 +20,7 @@ export const scene: Scene = {
 };
 
 const grass: Flower = [['#4f8047', tuftPath]];
-const clump = bunch('c', [bluebonnet, -16, 0, 0.9], [bluebonnet, 15, 2, 0.8], [grass, 26, 8, 0.8], [grass, -26, 8, 0.9], [bluebonnet, 0, 8, 1.1]);
+const clump = bunch('c', [bluebonnet, -34, -12, 0.75], [bluebonnet, 0, -16, 0.75], [bluebonnet, 34, -11, 0.7], [bluebonnet, -16, 0, 0.9], [bluebonnet, 15, 2, 0.8], [grass, 26, 8, 0.8], [grass, -26, 8, 0.9], [bluebonnet, 0, 8, 1.1]);
 
 const clouds =
   '<path d="M420 128c20-22 50-18 60-4 20-16 52-6 54 10 24-8 50 2 52 14H390c2-14 16-20 30-20ZM600 216c12-14 34-12 42-2 14-8 34-2 38 8 18-4 34 2 36 10H572c4-10 14-16 28-16ZM250 92c10-10 28-8 34 0 12-6 28 0 30 8H226c2-6 12-10 24-8Z" fill="#fff9e4" opacity=".85"/>';
@@ -69,7 +69,7 @@ function flowers(): string {
   for (let row = 0; row < 8; row++) {
     const depth = row / 7;
     const scale = 0.3 + depth ** 1.3 * 1.2;
-    const count = Math.round(26 - depth * 16);
+    const count = Math.round(16 - depth * 8);
     for (let index = 0; index < count; index++) {
       const x = ((index + (row % 2) * 0.5 + roll() * 0.7) * 840) / count - 20;
       const id = roll() < 0.16 ? 'p' : 'c';

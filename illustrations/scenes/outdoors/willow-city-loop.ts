@@ -47,6 +47,11 @@ const fence =
 
 const patch = bunch(
   'patch',
+  [shadedBluebonnet, -24, -27, 0.7],
+  [shadedBluebonnet, 24, -28, 0.7],
+  [bluebonnet, 0, -24, 0.75],
+  [shadedBluebonnet, -48, -20, 0.75],
+  [shadedBluebonnet, 50, -19, 0.7],
   [shadedBluebonnet, -32, -9, 0.7],
   [shadedBluebonnet, 16, -11, 0.75],
   [bluebonnet, -10, -4, 0.85],
@@ -57,12 +62,15 @@ const patch = bunch(
 
 const fire = bunch('fire', [paintbrush, -18, -4, 1], [paintbrush, 0, 0, 1.25], [shadedBluebonnet, 12, -2, 0.9], [paintbrush, 24, -6, 1]);
 
+/** More of them, a phone lays out too slowly. */
+const PATCHES = 76;
+
 /** Both banks, thick in front and thinning toward the guard; the road stays clear. */
 function flowers(): string {
   const roll = dice(88);
   const sown = [];
-  for (let index = 0; index < 128; index++) {
-    const depth = (index + roll()) / 128;
+  for (let index = 0; index < PATCHES; index++) {
+    const depth = (index + roll()) / PATCHES;
     const y = 432 + depth ** 1.5 * 196;
     const edge = 344 - (y - 404) * 1.2 - 20;
     const reach = Math.max(60, edge + 30);

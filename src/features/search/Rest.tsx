@@ -27,3 +27,29 @@ export function Rest({ text, children }: { text: string; children: ReactNode }) 
 export function useAtRest(): boolean {
   return useContext(AtRest);
 }
+
+/** Milliseconds between drawings: a phone takes as long to lay out and paint a large one. */
+const BETWEEN_DRAWINGS = 50;
+
+const waiting = new Set<() => void>();
+let timer: number | undefined;
+
+/** Draws one after the other, so that a key needn't wait for several. Returns what calls it off. */
+export function drawInTurn(draw: () => void): () => void {
+  waiting.add(draw);
+  timer ??= window.setInterval(drawNext, BETWEEN_DRAWINGS);
+  return () => {
+    waiting.delete(draw);
+  };
+}
+
+function drawNext(): void {
+  const [draw] = waiting;
+  if (draw) {
+    waiting.delete(draw);
+    draw();
+  } else {
+    clearInterval(timer);
+    timer = undefined;
+  }
+}

@@ -15,7 +15,7 @@ import { SearchFacets } from './SearchFacets.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SearchIdeas } from './SearchIdeas.tsx';
 import { SearchResults } from './SearchResults.tsx';
-import { readState, writeState } from './search-state.ts';
+import { isAsked, readState, writeState } from './search-state.ts';
 import { UnknownResults } from './UnknownResults.tsx';
 import { useSearchEngine } from './use-search-engine.ts';
 import { useShownAnswer } from './use-shown-answer.ts';
@@ -31,15 +31,7 @@ export function Search() {
   const today = parseDay(useToday()) ?? 0;
   const [areFacetsSeen, setFacetsSeen] = useState(false);
   const [opened, setOpened] = useState<boolean>();
-  const { answer: newest, counts } = useShownAnswer(
-    engine,
-    state,
-    today,
-    areFacetsSeen,
-    opened === true,
-  );
-  const isAsked = question.trim() !== '' || Object.values(choice).flat().some(Boolean);
-  const answer = isAsked && engine ? newest : undefined;
+  const { answer, counts } = useShownAnswer(engine, state, today, areFacetsSeen, opened === true);
   const chips = chipsOf(answer?.state ?? state, answer?.wishes ?? []);
   const summary = useRef<HTMLElement>(null);
   const isUnknownOpen = opened ?? (answer?.groups.length === 0 || answer?.isUnknownBest);
@@ -78,7 +70,7 @@ export function Search() {
                 />
               )
             }
-            isLoading={!engine && isAsked}
+            isLoading={!engine && isAsked(state)}
             change={change}
           />
         )}
@@ -91,7 +83,8 @@ export function Search() {
           />
         )}
       </Rest>
-      <SearchIdeas isHidden={isAsked} />
+      {/* They stay until there is an answer, so that a first key draws its letter only. */}
+      <SearchIdeas isHidden={isAsked(state) && (answer !== undefined || !engine)} />
       <SearchDirectory />
     </div>
   );

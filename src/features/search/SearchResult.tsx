@@ -1,11 +1,11 @@
-import { memo, startTransition, useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { focusClass, isRemoteImage } from '../../model/image/image.ts';
 import { useToday } from '../../site/today.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { DestinationFace } from '../destinations/DestinationFace.tsx';
 import { daysLabel } from '../events/days-label.ts';
 import type { Piece } from './marked-text.ts';
-import { useAtRest } from './Rest.tsx';
+import { drawInTurn, useAtRest } from './Rest.tsx';
 import type { ShownResult } from './shown-answer.ts';
 import { wishName } from './wish-names.ts';
 
@@ -46,9 +46,7 @@ function isSame(before: ShownResult, now: ShownResult): boolean {
 /** Nothing; only what still waits is drawn again when a pause begins or ends. */
 function UntilRest({ onRest }: { onRest: (isAtRest: true) => void }) {
   const isAtRest = useAtRest();
-  useEffect(() => {
-    if (isAtRest) startTransition(() => onRest(true));
-  }, [isAtRest, onRest]);
+  useEffect(() => (isAtRest ? drawInTurn(() => onRest(true)) : undefined), [isAtRest, onRest]);
   return null;
 }
 

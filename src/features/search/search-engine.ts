@@ -37,7 +37,9 @@ const WHAT_IS_THERE =
   /\b(?:have|has|having|had|with|got|there|provided?|supply|supplied|included?|come)\b/iu;
 
 /** Few answers, so that they take little time. */
-const WARM_UP_QUERIES = ['z', 'zebra'];
+const WARM_UP_QUERIES = ['z', 'zebra', 'b'];
+
+const SOME_DAY: CivilDay = 0;
 
 /** Answers questions about the documents, in the browser: nothing that is typed leaves it. */
 export class SearchEngine {
@@ -69,8 +71,9 @@ export class SearchEngine {
       for (const asked of document.asks ?? [])
         (document.kind === 'answer' ? engine.#answers : engine.#pages).add(asked, id);
     }
-    // The first questions take much longer than those after them: better now than on a key.
-    for (const question of WARM_UP_QUERIES) engine.find(question);
+    // The first questions take much longer than those after them, most of all to read days: better now
+    // than on a key.
+    for (const question of WARM_UP_QUERIES) engine.ask(question, SOME_DAY);
     return engine;
   }
 

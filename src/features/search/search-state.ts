@@ -7,6 +7,11 @@ export interface SearchState extends Choice {
   question: string;
 }
 
+/** True if the visitor wants something; else there is nothing to answer. */
+export function isAsked({ question, ...choice }: SearchState): boolean {
+  return question.trim() !== '' || Object.values(choice).flat().some(Boolean);
+}
+
 /** Longer fragments are cut before they are read. */
 const LONGEST = 2000;
 

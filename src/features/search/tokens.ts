@@ -43,10 +43,11 @@ export function tokensIn(text: string): Token[] {
 
 function wordOf(
   found: string,
-  { number, letters, ...roads }: Readonly<Record<string, string | undefined>>,
+  groups: Readonly<Record<string, string | undefined>>,
 ): Pick<Token, 'word' | 'parts'> {
+  const { number, letters } = groups;
   if (number !== undefined) {
-    const [road] = ROADS.find(([name]) => roads[name] !== undefined) ?? [''];
+    const [road] = ROADS.find(([name]) => groups[name] !== undefined) ?? [''];
     return { word: road + number, parts: [...plainWords(found.slice(0, -number.length)), number] };
   }
   if (letters !== undefined) return { word: fold(letters.replaceAll('.', '')), parts: [] };

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Counts } from './choice.ts';
 import type { SearchClient } from './search-client.ts';
-import type { SearchState } from './search-state.ts';
+import { isAsked, type SearchState } from './search-state.ts';
 import type { ShownAnswer } from './shown-answer.ts';
 
 /**
@@ -10,8 +10,8 @@ import type { ShownAnswer } from './shown-answer.ts';
  */
 const PAUSE = 200;
 
-/** How many rows come at once: a phone lays out no more of them within a key's time. */
-const ROWS = 3;
+/** How many rows come at once: a phone lays out and paints no more of them within a key's time. */
+const ROWS = 2;
 
 /** Milliseconds between them, for keys and frames. */
 const BETWEEN_PARTS = 30;
@@ -61,7 +61,11 @@ export function useShownAnswer(
       const counts = await engine.count(state, today);
       if (isNewest) startTransition(() => setShown((before) => ({ ...before, counts })));
     };
-    inTurn(begun.current === state ? askRest : askFirst);
+    if (!isAsked(state)) {
+      // A frame later, so that what comes in its place needn't be drawn with it.
+      pause = window.setTimeout(() => setShown(({ counts }) => ({ counts })), BETWEEN_PARTS);
+      if (areCountsSeen) inTurn(askCounts);
+    } else inTurn(begun.current === state ? askRest : askFirst);
     return () => {
       isNewest = false;
       clearTimeout(pause);
