@@ -31,8 +31,8 @@ export async function visit(page: Page, url: string): Promise<void> {
 export async function leave(page: Page): Promise<void> {
   // The browser's own pages have no address that could be another.
   if (!page.url().startsWith('http')) return;
-  await page.evaluate(() => History.prototype.replaceState.call(history, null, '', '/left'));
-  await page.waitForURL('**/left', { waitUntil: 'commit' });
+  await page.evaluate(() => History.prototype.replaceState.call(history, null, '', '?left'));
+  await page.waitForURL(({ search }) => search === '?left', { waitUntil: 'commit' });
 }
 
 /** Waits until the application has taken the page over, whenever the loader chooses to load it. */
