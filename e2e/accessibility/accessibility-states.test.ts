@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test as base } from '../support/test.ts';
+import { testWithoutPictures as base } from '../support/test.ts';
 import {
   dataDrivenPaths,
   goOnInState,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
 import { missingPaths, pathOfEachKind } from '../support/pages.ts';
-import { test } from '../support/test.ts';
+import { testWithoutPictures as test } from '../support/test.ts';
 import { follow, visit } from '../support/visit.ts';
 import {
   contrastViolations,
@@ -72,7 +72,7 @@ test.for([360, 1440])(
   },
 );
 
-test('axe finds nothing with a notice and a tooltip on screen', async ({ page }) => {
+test('axe finds nothing with a notice and a tooltip on screen', async ({ sharedPage: page }) => {
   await open(page, paths.contact, 1280);
   await page.getByRole('link', { name: 'Facebook' }).click();
   await page.getByText('We aren’t on Facebook yet').first().waitFor();

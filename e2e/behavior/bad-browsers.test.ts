@@ -8,7 +8,7 @@ import { follow, inFreshPage, visit } from '../support/visit.ts';
 /** The rows of bad-inputs.jsonl that start with "client" and are about what a browser lacks. */
 
 test('client stale JS after deploy: a missing chunk causes a full page load, not a blank screen', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, QUIET_PATH);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -81,7 +81,9 @@ test('without JavaScript the menus open and close, and questions open independen
     expect(await page.locator('details[open]').count()).toBe(1);
   }));
 
-test('client localStorage blocked: pages, navigation and notices work', async ({ page }) => {
+test('client localStorage blocked: pages, navigation and notices work', async ({
+  sharedPage: page,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
       const get = () => {

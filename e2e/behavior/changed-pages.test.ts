@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
 import { alter, translate, wordsOf } from '../support/changed-pages.ts';
-import { testWithoutPictures as test } from '../support/test.ts';
-import { follow, untilHydrated, visit } from '../support/visit.ts';
+import { testWithoutPainting as test } from '../support/test.ts';
+import { follow, leave, untilHydrated, untilShown, visit } from '../support/visit.ts';
 
 /** What a visitor does on a page. */
 interface Use {
@@ -149,18 +149,22 @@ const uses: Record<string, Use> = {
   },
 };
 
-/** What the page says in the end. */
-async function wordsAfter(
+/** Opens the page as one who has nothing saved, changes it, and uses it. */
+async function useAfter(
   page: Page,
   { path, use }: Use,
   change: (page: Page) => Promise<void>,
-): Promise<string[]> {
+): Promise<void> {
   await page.evaluate(() => localStorage.clear()).catch(() => undefined);
-  await page.goto('about:blank');
+  await leave(page);
   await visit(page, path);
   await change(page);
   await use(page);
-  return await settledWords(page);
+}
+
+/** What the page says, in sentences. */
+async function sentencesOf(page: Page): Promise<string[]> {
+  return (await wordsOf(page)).split(/(?<=[.!?:]) /);
 }
 
 /** What the page says once it stops changing. */
@@ -169,7 +173,7 @@ async function settledWords(page: Page): Promise<string[]> {
     await page.locator('[aria-busy=true], .skeleton').first().waitFor({ state: 'detached' });
     await page.waitForTimeout(300);
     const words = await wordsOf(page);
-    if (words === before && !words.includes('One moment')) return words.split(/(?<=[.!?:]) /);
+    if (words === before && !words.includes('One moment')) return await sentencesOf(page);
     before = words;
   }
 }
@@ -183,18 +187,22 @@ test.for([paths.home, paths.stay, paths.events, paths.post(3)])(
     await translate(page);
     await page.evaluate(() => dispatchEvent(new Event('touchstart')));
     await untilHydrated(page);
-    expect(await settledWords(page)).toEqual(words);
+    await expect.poll(() => sentencesOf(page)).toEqual(words);
   },
 );
 
 describe('translated page, altered page: the visitor goes on, and reads what others read', () => {
   test.for(Object.entries(uses))('%s', async ([, used], { sharedPage: page }) => {
-    const words = await wordsAfter(page, used, async () => {});
+    await useAfter(page, used, async () => {});
+    const words = await settledWords(page);
     expect(words.join(' ')).not.toContain('tripped over');
-    const change = async () => {
+    await useAfter(page, used, async () => {
       await alter(page);
       await translate(page);
-    };
-    expect(await wordsAfter(page, used, change)).toEqual(words);
+    });
+    await expect.poll(() => sentencesOf(page)).toEqual(words);
+    // And stays like that.
+    await untilShown(page);
+    expect(await sentencesOf(page)).toEqual(words);
   });
 });

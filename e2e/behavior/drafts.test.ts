@@ -33,7 +33,7 @@ async function visitDrafts(page: Page): Promise<void> {
 }
 
 test('three taps from /stay lead to days with hours, roads and a map, and the fourth makes them the plan', async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await visitDrafts(page);
@@ -57,7 +57,7 @@ test('three taps from /stay lead to days with hours, roads and a map, and the fo
 });
 
 test('with the keyboard: a row is kept, exchanged and removed, the others stay, and the focus goes to their day', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visitDrafts(page);
   const [first = '', ...others] = await titles(page);
@@ -80,7 +80,7 @@ test('with the keyboard: a row is kept, exchanged and removed, the others stay, 
 });
 
 test('a wish that leaves little offers what it costs; what needs a booking becomes a reminder', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visitDrafts(page);
   await page.getByLabel('On the road each day').selectOption('60');
@@ -101,7 +101,7 @@ test('a wish that leaves little offers what it costs; what needs a booking becom
 });
 
 test('on a day of a planned stay, /stay opens on it, and rain moves the day indoors', async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.addInitScript(
     ([stay, plan]) => {
@@ -119,7 +119,7 @@ test('on a day of a planned stay, /stay opens on it, and rain moves the day indo
   await expect.poll(() => today.getByRole('status').textContent()).toMatch(/indoors/);
 });
 
-test('after a stay, /stay says what was missed', async ({ page }) => {
+test('after a stay, /stay says what was missed', async ({ sharedPage: page }) => {
   await page.addInitScript((stay) => localStorage.setItem('stay', stay), `#${day(-5)}/${day(-3)}`);
   await visit(page, paths.stay);
   const again = page.getByRole('region', { name: 'Come again' });

@@ -106,7 +106,7 @@ async function visitAndUse(page: Page, path: string, allFaults: string[]): Promi
   await visit(page, path);
   const shown = await page.evaluateHandle(() => document);
   const content = await shown.evaluate(contentOf);
-  await makeTransparent(page);
+  await page.evaluate(makeTransparent);
   await loadEverything(page);
   await operateControls(page);
   const endsAt = new URL(page.url()).pathname;

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
-import { test } from '../support/test.ts';
+import { testWithoutPainting as test } from '../support/test.ts';
 import { follow, visit } from '../support/visit.ts';
 import { day, days, STAY } from './a-stay.ts';
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('stay'));
 
 test('who comes back without dates in the address finds the kept ones, until they are cleared', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, paths.stay);
   await page.getByLabel('Arrival').fill(day(0));
@@ -35,7 +35,7 @@ test('who comes back without dates in the address finds the kept ones, until the
 });
 
 test('kept dates that are over stay out of the fields, and those of a link come before the kept ones', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, paths.stay);
   const past = '#2025-03-07/2025-03-09';

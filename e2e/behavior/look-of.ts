@@ -19,6 +19,9 @@ export async function looksOf(page: Page): Promise<string> {
   return `${await lookOf(page)}\n${inPrint}`;
 }
 
+/** In long lists, the first entries and the last stand for those between, which are alike. */
+const BETWEEN = 'main :is(li, article):nth-child(n + 5):not(:last-child)';
+
 /**
  * Where every element of the page is that begins above `below`, and what it looks like, a line each;
  * a drawing is one element.
@@ -26,8 +29,8 @@ export async function looksOf(page: Page): Promise<string> {
 export async function lookOf(page: Page, below = Number.POSITIVE_INFINITY): Promise<string> {
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(
-    (end) =>
-      [...document.querySelectorAll('.page :not(svg *)')]
+    ([end, between]) =>
+      [...document.querySelectorAll(`.page :not(svg *, ${between}, ${between} *)`)]
         .flatMap((element) => {
           const { x, y, width, height } = element.getBoundingClientRect();
           if (width * height === 0 || y + scrollY >= end) return [];
@@ -37,6 +40,6 @@ export async function lookOf(page: Page, below = Number.POSITIVE_INFINITY): Prom
           return [element.tagName, element.className, ...place, ...look].join(' ');
         })
         .join('\n'),
-    below,
+    [below, BETWEEN] as const,
   );
 }

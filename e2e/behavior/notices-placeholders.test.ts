@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { telephoneUri } from '../../src/model/telephone.ts';
 import { holdBack, QUIET_PATH } from '../support/arrive-with.ts';
 import { siteContext } from '../support/site-context.ts';
-import { test } from '../support/test.ts';
+import { testWithoutPainting as test } from '../support/test.ts';
 import { follow, visit } from '../support/visit.ts';
 
 type Placeholder = [page: string, find: (page: Page) => Locator, leadsTo?: RegExp | undefined];

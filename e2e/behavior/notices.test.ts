@@ -10,7 +10,7 @@ import {
   swipe,
 } from '../support/notices.ts';
 import { siteContext } from '../support/site-context.ts';
-import { testWithoutPictures as test } from '../support/test.ts';
+import { testWithoutPainting as test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
 test('§9 Toasts: at most 1 is visible; a new one replaces it', async ({ sharedPage: page }) => {

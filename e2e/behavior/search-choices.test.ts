@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
 import { field, namesFor, results } from '../support/search-page.ts';
-import { testWithoutPictures as test } from '../support/test.ts';
+import { testWithoutPainting as test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-test('“All … events” shows every one of them, and nothing else', async ({ page }) => {
+test('“All … events” shows every one of them, and nothing else', async ({ sharedPage: page }) => {
   await visit(page, paths.search);
   await namesFor(page, 'festival');
   const all = page.getByRole('button', { name: /^All \d+ events$/ });
@@ -16,7 +16,7 @@ test('“All … events” shows every one of them, and nothing else', async ({ 
 });
 
 test('choices combine, say how many results each leaves, and stand in the address, which can be shared', async ({
-  page,
+  sharedPage: page,
   guide,
 }) => {
   await visit(page, paths.search);
@@ -40,7 +40,7 @@ test('choices combine, say how many results each leaves, and stand in the addres
 });
 
 test('on a phone, the choices say how many results each leaves once they are opened', async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await visit(page, `${paths.search}#q=river`);
@@ -52,7 +52,7 @@ test('on a phone, the choices say how many results each leaves once they are ope
 });
 
 test('a wish in the question is a choice that one tap takes away, and the focus stays there', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, paths.search);
   await namesFor(page, 'free with kids');

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
 import { field, namesFor, results } from '../support/search-page.ts';
-import { test } from '../support/test.ts';
+import { testWithoutPainting as test } from '../support/test.ts';
 import { follow, visit } from '../support/visit.ts';
 
 /** The search (decisions 32, 34 and 35): everything happens in the browser. */
 
 test('results come while typing, with marked words, and are announced; nothing typed is sent', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, paths.search);
   const requested: string[] = [];
@@ -26,7 +26,7 @@ test('results come while typing, with marked words, and are announced; nothing t
 });
 
 test('the keyboard alone finds an event and opens it, and going back brings the results again', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, paths.search);
   expect(await namesFor(page, 'wurstfest')).toContain('Wurstfest');
@@ -46,7 +46,7 @@ test('the keyboard alone finds an event and opens it, and going back brings the 
 });
 
 test('nothing found says what to try; a fragment that means nothing shows the empty search', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, `${paths.search}#q=xylophone`);
   await page.getByText('Nothing found.').last().waitFor();
@@ -59,7 +59,7 @@ test('nothing found says what to try; a fragment that means nothing shows the em
 });
 
 test('with nothing typed, six questions with pictures; one is asked with a tap', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, paths.search);
   const ideas = page.getByRole('region', { name: 'Good questions for now' }).getByRole('link');
@@ -93,7 +93,9 @@ test('Esc brings the questions back, and another one shows nothing that was foun
   expect(await shown.evaluate((names) => [...names])).not.toContain('Wurstfest');
 });
 
-test('until the index has come, a question shows where its results will be', async ({ page }) => {
+test('until the index has come, a question shows where its results will be', async ({
+  sharedPage: page,
+}) => {
   const { promise: index, resolve: sendIndex } = Promise.withResolvers<void>();
   await page.route('**/api/search', (route) => index.then(() => route.continue()));
   await page.goto(`${paths.search}#q=swim`);
@@ -106,7 +108,7 @@ test('until the index has come, a question shows where its results will be', asy
 });
 
 test('a question about the cabins has its answer first, and leads to where it stands, opened', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, paths.search);
   const [first] = await namesFor(page, 'pet policy');
@@ -117,7 +119,7 @@ test('a question about the cabins has its answer first, and leads to where it st
   await answer.waitFor();
 });
 
-test('“Skip to content” keeps what was typed in the address', async ({ page }) => {
+test('“Skip to content” keeps what was typed in the address', async ({ sharedPage: page }) => {
   await visit(page, `${paths.search}#q=dance`);
   await results(page).first().waitFor();
   await page.locator('.skip-link').focus();
@@ -127,7 +129,7 @@ test('“Skip to content” keeps what was typed in the address', async ({ page 
 });
 
 test('an index that cannot be loaded is said so, and can be tried again; one that an edit replaced is found', async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.route('**/search/*.json', (route) => route.abort());
   await visit(page, `${paths.search}#q=dance`);
@@ -171,7 +173,7 @@ function focused(page: Page): Promise<string> {
 }
 
 test('an address that asks with ?q=, as other sites link, shows what is found, and says it behind the #', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, `${paths.search}?q=Blue+Hole&utm_source=x`);
   await results(page).getByText('Blue Hole').first().waitFor();

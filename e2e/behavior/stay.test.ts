@@ -8,7 +8,7 @@ import { day, days, STAY } from './a-stay.ts';
 /** The visitor's stay (decisions 32, 35 and 36): everything happens in the browser. */
 
 test('dates are typed, stand in the address, are shared and gone back to; none of them is sent', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, paths.stay);
   const requested: string[] = [];
@@ -67,7 +67,7 @@ test('without JavaScript, the year month by month has its seasons and events as 
 });
 
 test('its dates found, the page has no fault of access, in light and dark, and fits 320 px', async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await visit(page, STAY);
@@ -78,14 +78,14 @@ test('its dates found, the page has no fault of access, in light and dark, and f
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('a long weekend prints on one sheet', async ({ page }) => {
+test('a long weekend prints on one sheet', async ({ sharedPage: page }) => {
   await visit(page, STAY);
   await days(page).first().waitFor();
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('/events, the home page and /contact lead to it', async ({ page }) => {
+test('/events, the home page and /contact lead to it', async ({ sharedPage: page }) => {
   for (const path of [paths.events, paths.home, paths.contact]) {
     await visit(page, path);
     await page.locator('main a[href="/stay"]').click();
@@ -95,7 +95,7 @@ test('/events, the home page and /contact lead to it', async ({ page }) => {
 });
 
 test('on a phone, what can be done about the dates stands in one place, and the booking site stays under the thumb', async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, STAY);
@@ -132,7 +132,7 @@ test('on a phone, what can be done about the dates stands in one place, and the 
 });
 
 test('dates that are chosen here are those of the plan; those of a link are not', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, STAY);
   await days(page).first().waitFor();
@@ -148,7 +148,9 @@ test('dates that are chosen here are those of the plan; those of a link are not'
   expect(await page.evaluate(() => localStorage.getItem('stay'))).toBe(`#${day(0)}/${day(4)}`);
 });
 
-test('the answer to “Which cabins fit?” takes the focus of its button', async ({ page }) => {
+test('the answer to “Which cabins fit?” takes the focus of its button', async ({
+  sharedPage: page,
+}) => {
   await visit(page, STAY);
   await page.getByRole('button', { name: 'Which cabins fit?' }).press('Enter');
   await page.getByRole('heading', { name: 'Which cabins fit' }).waitFor();

@@ -10,6 +10,7 @@ import { sharedBrowser, sharedBrowserWithoutPictures } from './chromium.ts';
 import { type Guide, type OwnGuide, startGuide } from './guide.ts';
 import { answerLikeAnotherBackend, hasSecondBackend } from './second-backend.ts';
 import { shortenContent } from './small-content.ts';
+import { leave, makeTransparent } from './visit.ts';
 
 const viewport = { width: 1280, height: 800 };
 
@@ -27,37 +28,39 @@ const contextOptions: BrowserContextOptions = { viewport, reducedMotion: 'reduce
 export const test = base
   .extend('guide', { scope: 'file' }, (): Guide => ({ url: inject('guideUrl') }))
   .extend('browser', { scope: 'worker' }, (): Promise<Browser> => sharedBrowser())
-  .extend(
-    'context',
-    { scope: 'file' },
-    async ({ browser, guide }, { onCleanup }): Promise<BrowserContext> => {
-      const context = await browser.newContext({ ...contextOptions, baseURL: guide.url });
-      onCleanup(() => context.close());
-      return context;
-    },
+  .extend('isPainted', { scope: 'file' }, (): boolean => true)
+  .extend('context', { scope: 'file' }, ({ browser, guide, isPainted }, { onCleanup }) =>
+    openContext({ browser, guide, isPainted }, onCleanup),
   )
-  .extend('page', ({ context }, { onCleanup }): Promise<Page> => openPage(context, onCleanup))
-  .extend('warmPage', { scope: 'file' }, async ({ browser, guide }, { onCleanup }) => {
-    const context = await browser.newContext({ ...contextOptions, baseURL: guide.url });
-    onCleanup(() => context.close());
+  .extend(
+    'page',
+    ({ context, guide }, { onCleanup }): Promise<Page> => openPage(context, guide, onCleanup),
+  )
+  .extend('warmPage', { scope: 'file' }, async ({ browser, guide, isPainted }, { onCleanup }) => {
+    const context = await openContext({ browser, guide, isPainted }, onCleanup);
     return context.newPage();
   })
   /**
-   * One page for all tests of a file that leave nothing behind but what they load. It costs half as
-   * much as a fresh one, because its process and its cache are warm. Window, media and routes are
-   * as in a fresh page.
+   * One page for all tests of a file that leave nothing behind but what they load and save. It
+   * costs half as much as a fresh one, because its process and its cache are warm. Window, media,
+   * routes, scripts and storage are as in a fresh page.
    */
-  .extend('sharedPage', async ({ warmPage }, { onCleanup }): Promise<Page> => {
+  .extend('sharedPage', async ({ warmPage, guide }, { onCleanup }): Promise<Page> => {
     await warmPage.setViewportSize(viewport);
     await warmPage.emulateMedia({
-      media: 'screen',
+      media: null,
       colorScheme: 'light',
       forcedColors: 'none',
       reducedMotion: 'reduce',
     });
     if (hasSecondBackend) await answerLikeAnotherBackend(warmPage);
+    await clearStorage(warmPage, guide);
+    await leave(warmPage);
+    const forgetScripts = rememberScripts(warmPage);
     const expectNoErrors = watchErrors(warmPage);
     onCleanup(async () => {
+      await forgetScripts();
+      for (const open of warmPage.context().pages()) if (open !== warmPage) await open.close();
       await warmPage.unrouteAll({ behavior: 'ignoreErrors' });
       await warmPage.context().unrouteAll({ behavior: 'ignoreErrors' });
       await expectNoErrors();
@@ -72,6 +75,13 @@ export const testWithoutPictures = test.extend(
   (): Promise<Browser> => sharedBrowserWithoutPictures(),
 );
 
+/** The same where nothing is painted either, for what doesn't depend on colors. */
+export const testWithoutPainting = testWithoutPictures.extend(
+  'isPainted',
+  { scope: 'file' },
+  (): boolean => false,
+);
+
 /** `test` with a server just for the file, whose content, with few events and posts, its tests may edit. */
 export const testWithOwnGuide = test.extend(
   'guide',
@@ -84,12 +94,31 @@ export const testWithOwnGuide = test.extend(
   },
 );
 
+interface Visitor {
+  browser: Browser;
+  guide: Guide;
+  isPainted: boolean;
+}
+
+type OnCleanup = (cleanUp: () => Promise<void>) => void;
+
+async function openContext(
+  { browser, guide, isPainted }: Visitor,
+  onCleanup: OnCleanup,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...contextOptions, baseURL: guide.url });
+  onCleanup(() => context.close());
+  if (!isPainted) await context.addInitScript(makeTransparent);
+  return context;
+}
+
 async function openPage(
   context: BrowserContext,
-  onCleanup: (cleanUp: () => Promise<void>) => void,
+  guide: Guide,
+  onCleanup: OnCleanup,
 ): Promise<Page> {
   const page = await context.newPage();
-  await startAfresh(page);
+  await startAfresh(page, guide);
   if (hasSecondBackend) await answerLikeAnotherBackend(page);
   const expectNoErrors = watchErrors(page);
   onCleanup(async () => {
@@ -123,10 +152,31 @@ function watchErrors(page: Page): () => Promise<void> {
  * All pages of a file share a context, because a new one costs as much as loading a page; without
  * this, they would share its cache and what pages have stored, too.
  */
-async function startAfresh(page: Page): Promise<void> {
+async function startAfresh(page: Page, guide: Guide): Promise<void> {
+  await clearStorage(page, guide);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const { origin } = new URL(inject('guideUrl'));
+}
+
+/** Collects scripts that run first in each document, until the returned function takes them away. */
+function rememberScripts(page: Page): () => Promise<void> {
+  const added: Awaited<ReturnType<Page['addInitScript']>>[] = [];
+  const { addInitScript } = page;
+  page.addInitScript = async (...script: Parameters<typeof addInitScript>) => {
+    const one = await addInitScript.apply(page, script);
+    added.push(one);
+    return one;
+  };
+  return async () => {
+    page.addInitScript = addInitScript;
+    for (const one of added) await one.dispose();
+  };
+}
+
+/** Nothing that an earlier test saved is there. */
+async function clearStorage(page: Page, { url: origin }: Guide): Promise<void> {
+  const session = await page.context().newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
+  await session.detach();
 }

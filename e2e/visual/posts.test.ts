@@ -43,7 +43,7 @@ test('in a window of 320 pixels, the table of a post scrolls by itself, also by 
 });
 
 test('the days of a post become a plan in one tap, and its map has a number for each stop', async ({
-  page,
+  sharedPage: page,
   guide,
 }) => {
   await visit(page, guide.url + WEEKEND);
@@ -60,7 +60,7 @@ test('the days of a post become a plan in one tap, and its map has a number for 
   for (const stop of stops) await page.getByRole('link', { name: stop }).first().waitFor();
 });
 
-test('only a post that goes somewhere loads a map', async ({ page, guide }) => {
+test('only a post that goes somewhere loads a map', async ({ sharedPage: page, guide }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.setViewportSize({ width: 1440, height: 8000 });

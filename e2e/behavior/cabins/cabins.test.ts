@@ -16,7 +16,7 @@ const JUNIPER = paths.cabin('juniper');
 const bookOf = (page: Page) => page.getByRole('link', { name: /^Book this cabin/ });
 
 test('a given cabin takes three taps from home and from any footer, and Book Now one (decision 51)', async ({
-  page,
+  sharedPage: page,
   guide,
 }) => {
   await page.setViewportSize(PHONE);
@@ -67,7 +67,7 @@ test('without JavaScript, a cabin has its photos, map, sheet and booking, and no
 });
 
 test('places say how far it is from the cabin that was chosen, and load nothing for it before (decision 51)', async ({
-  page,
+  sharedPage: page,
   guide,
 }) => {
   const loaded: string[] = [];
@@ -89,7 +89,7 @@ test('places say how far it is from the cabin that was chosen, and load nothing 
 });
 
 test('the arrival sheet goes into the calendar on the days of the stay, and the phone keeps what writes it (decision 51)', async ({
-  page,
+  sharedPage: page,
   guide,
 }) => {
   await visit(page, guide.url + JUNIPER);
@@ -109,7 +109,7 @@ test('the arrival sheet goes into the calendar on the days of the stay, and the 
 });
 
 test('the arrival sheet is one sheet of paper, however long its lines are (decision 51)', async ({
-  page,
+  sharedPage: page,
   guide,
 }) => {
   await visit(page, guide.url + JUNIPER);
@@ -128,7 +128,7 @@ test('the arrival sheet is one sheet of paper, however long its lines are (decis
 });
 
 test('/stay says which cabins fit, and why the others don’t (decision 51)', async ({
-  page,
+  sharedPage: page,
   guide,
 }) => {
   await visit(page, `${guide.url}${paths.stay}#2036-12-01/2036-12-03`);

@@ -35,7 +35,7 @@ test.for([true, false])(
 );
 
 test('on a phone, the booking site stays in sight along twelve cabins, and the table says that it moves (decision 51)', async ({
-  page,
+  sharedPage: page,
   guide,
 }) => {
   await page.setViewportSize(PHONE);

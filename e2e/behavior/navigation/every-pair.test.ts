@@ -1,25 +1,20 @@
 import { expect } from 'vitest';
 import { readHead, readStructuredData } from '../../../src/site/fixtures/page-head.ts';
 import { pathOfEachKind } from '../../support/pages.ts';
-import { testWithoutPictures as test } from '../../support/test.ts';
+import { testWithoutPainting as test } from '../../support/test.ts';
 import { follow, stopPainting, visit } from '../../support/visit.ts';
 
 /** The kinds of pages that the browser routes itself; it leaves an unknown path to the server. */
 const kinds = pathOfEachKind.filter((path) => path !== '/no-such-page');
 
-/** A tour that goes from each kind of page to each other one, once. */
-function everyPair(count: number): number[] {
-  const left = Array.from({ length: count }, (_, from) =>
-    Array.from({ length: count }, (__, to) => to).filter((to) => to !== from),
-  );
-  const tour: number[] = [];
-  const open = [0];
-  while (open.length > 0) {
-    const next = left[open.at(-1) ?? 0]?.pop();
-    if (next === undefined) tour.unshift(open.pop() ?? 0);
-    else open.push(next);
-  }
-  return tour;
+/** There, and back, and between those that are far apart: each kind comes after two or three others. */
+function tourOf(paths: readonly string[]): string[] {
+  const middle = Math.ceil(paths.length / 2);
+  const across = paths
+    .slice(0, middle)
+    .flatMap((path, at) => [path, ...paths.slice(middle + at, middle + at + 1)]);
+  const tour = [...paths, ...paths.toReversed(), ...across, ...paths.slice(0, 1)];
+  return tour.filter((path, at) => path !== tour[at - 1]);
 }
 
 /** What is to be the same, however a visitor came: words, pictures and links, head and JSON-LD. */
@@ -29,7 +24,7 @@ interface Shown {
   data: ReturnType<typeof readStructuredData>;
 }
 
-test('from each kind of page to each other: a click and a full load show the same page, head and structured data', async ({
+test('from one kind of page to another: a click and a full load show the same page, head and structured data', async ({
   page,
 }) => {
   await page.addInitScript(stopPainting);
@@ -59,8 +54,11 @@ test('from each kind of page to each other: a click and a full load show the sam
     // No search engine clicks: the first page's structured data goes, and no other comes.
     loaded.set(path, { ...rest, data: [] });
   }
-  const tour = everyPair(kinds.length).map((index) => kinds[index] ?? '');
-  expect(tour).toHaveLength(kinds.length * (kinds.length - 1) + 1);
+  const tour = tourOf(kinds);
+  for (const path of kinds) {
+    const before = tour.flatMap((one, at) => (one === path ? (tour[at - 1] ?? []) : []));
+    expect(new Set(before).size, path).toBeGreaterThan(1);
+  }
   await visit(page, tour[0] ?? '');
   for (const [index, path] of tour.entries()) {
     if (index === 0) continue;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { holdBack, QUIET_PATH } from '../../support/arrive-with.ts';
 import { mainLink, pageHeading } from '../../support/locators.ts';
-import { testWithoutPictures as test } from '../../support/test.ts';
+import { testWithoutPainting as test } from '../../support/test.ts';
 import { follow, visit } from '../../support/visit.ts';
 
 test('navigation: a link scrolls to the top, and back restores the scroll position', async ({

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { testWithoutPictures as test } from '../../support/test.ts';
+import { testWithoutPainting as test } from '../../support/test.ts';
 import { follow, visit } from '../../support/visit.ts';
 
 interface MenuCase {

@@ -126,10 +126,10 @@ export async function brokenOf(pictures: readonly PictureChoice[]): Promise<Pict
     }
     const image = picture.lastElementChild as HTMLImageElement;
     document.body.append(picture);
-    return image.decode().then(
-      () => true,
-      () => false,
-    );
+    return new Promise<boolean>((resolve) => {
+      image.onload = () => resolve(image.naturalWidth > 0);
+      image.onerror = () => resolve(false);
+    });
   };
   const shown = await Promise.all(pictures.map(isShown));
   return pictures.filter((_, at) => !shown[at]);

@@ -4,7 +4,7 @@ import { paths } from '../../../src/model/paths.ts';
 import { violations } from '../../accessibility/axe.ts';
 import { missingPaths, pathOfEachKind } from '../../support/pages.ts';
 import { test as base } from '../../support/test.ts';
-import { follow, untilHydrated, visit } from '../../support/visit.ts';
+import { follow, makeTransparent, untilHydrated, visit } from '../../support/visit.ts';
 import { Connection } from './connection.ts';
 import { keepGuide, keepSection, keptAddresses, notice, openPhone, workers } from './kept-guide.ts';
 import { brokenOf, hashesOf, readNeeded } from './needed.ts';
@@ -26,6 +26,7 @@ const test = base
   .extend('phone', { scope: 'file' }, async ({ browser, connection }, { onCleanup }) => {
     const { page, context } = await openPhone(browser, connection);
     onCleanup(() => context.close());
+    await page.addInitScript(makeTransparent);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await visit(page, paths.home);
@@ -70,8 +71,14 @@ async function expectWhole(page: Page, pages: readonly string[]): Promise<void> 
 async function brokenPictures(): Promise<string[]> {
   const images = [...document.images];
   for (const image of images) image.loading = 'eager';
-  await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-  await document.fonts.ready;
+  const arrivals = images.map((image) => {
+    if (image.complete) return undefined;
+    return new Promise((done) => {
+      image.onload = done;
+      image.onerror = done;
+    });
+  });
+  await Promise.all([...arrivals, document.fonts.ready]);
   return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { storedText } from '../../../src/features/saving/stored-plan.ts';
 import { paths } from '../../../src/model/paths.ts';
-import { testWithoutPictures as test } from '../../support/test.ts';
+import { testWithoutPainting as test } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
 import { BLUE_HOLE, HAMILTON_POOL } from './visit-plan.ts';
 
@@ -21,7 +21,7 @@ async function visitOn(page: Page, day: string): Promise<void> {
 const row = (page: Page, title: string) => page.locator('.plan-row', { hasText: title });
 
 test('in December, a swim says that it’s for May to September, and what fits instead', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visitOn(page, `${nextYear}-12-04`);
   const swim = row(page, BLUE_HOLE);
@@ -34,7 +34,7 @@ test('in December, a swim says that it’s for May to September, and what fits i
 });
 
 test('in July it says nothing against it, but by when to book, and how long the road is', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visitOn(page, `${nextYear}-07-10`);
   expect(await page.locator('.plan-warning').count()).toBe(0);
@@ -50,7 +50,7 @@ test('in July it says nothing against it, but by when to book, and how long the 
 });
 
 test('the number of a stop leads to its pin, before the map is there, too, and the pin to its row', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visitOn(page, `${nextYear}-07-10`);
   await page.locator('.plan-number').nth(1).click();
@@ -62,7 +62,9 @@ test('the number of a stop leads to its pin, before the map is there, too, and t
   await page.locator('#a9:target').waitFor();
 });
 
-test('a day’s directions lead to two maps programs, with its stops in order', async ({ page }) => {
+test('a day’s directions lead to two maps programs, with its stops in order', async ({
+  sharedPage: page,
+}) => {
   await visitOn(page, `${nextYear}-07-10`);
   const links = page.locator('p.plan-directions a');
   const [google = '', apple = ''] = await links.evaluateAll((all) =>

@@ -9,7 +9,7 @@ import { BLUE_HOLE, day, HAMILTON_POOL, plan, rows, visitWithPlan } from './visi
 /** The visitor's plan, day by day (decisions 32 and 35). */
 
 test('with the keyboard alone, things are moved through the days, given one, noted and taken out; the focus stays', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visitWithPlan(page);
   const [before = []] = await plan(page);
@@ -44,7 +44,7 @@ test('with the keyboard alone, things are moved through the days, given one, not
   expect(await page.getByLabel('Note on Fredericksburg').inputValue()).toBe('Bakery at  nine');
 });
 
-test('“Put it back” brings the note and the place back', async ({ page }) => {
+test('“Put it back” brings the note and the place back', async ({ sharedPage: page }) => {
   await visitWithPlan(page);
   const before = await plan(page);
   await page.getByRole('button', { name: `Take ${HAMILTON_POOL} out` }).click();
@@ -54,7 +54,7 @@ test('“Put it back” brings the note and the place back', async ({ page }) =>
   expect(await note.inputValue()).toBe('Bring "towels" & <snacks>');
 });
 
-test('with a thumb or a mouse, a row is dragged to another day', async ({ page }) => {
+test('with a thumb or a mouse, a row is dragged to another day', async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await visitWithPlan(page);
   const row = page.locator('.plan-row', { hasText: BLUE_HOLE });
@@ -80,7 +80,7 @@ test('with a thumb or a mouse, a row is dragged to another day', async ({ page }
 });
 
 test('on a phone, a row is short and has its day; a tap shows the rest, moving it keeps it open and the focus, and paper has all of it', async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visitWithPlan(page);
@@ -122,7 +122,7 @@ test('on a phone, a row is short and has its day; a tap shows the rest, moving i
 });
 
 test('on a phone, days with nothing on them take a line each, and what has no day gets one without a tap on its row', async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visitWithPlan(page, `${paths.plan}#${day(0)}/${day(3)}`);
@@ -140,7 +140,9 @@ test('on a phone, days with nothing on them take a line each, and what has no da
   await expect.poll(async () => (await plan(page)).at(2)).toContain('Fredericksburg');
 });
 
-test('dates from /stay become the days of the plan; a starter fills them', async ({ page }) => {
+test('dates from /stay become the days of the plan; a starter fills them', async ({
+  sharedPage: page,
+}) => {
   await visit(page, `${paths.stay}#${day(0)}/${day(2)}`);
   await page.getByRole('link', { name: 'Plan these days' }).click();
   await page.getByRole('button', { name: 'Start with this: Wine and Main Street' }).click();
@@ -152,7 +154,7 @@ test('dates from /stay become the days of the plan; a starter fills them', async
 });
 
 test('what a plan can start with follows the month; without dates its days are Day 1 and Day 2 until there are some', async ({
-  page,
+  sharedPage: page,
 }) => {
   const starters = () => page.locator('.plan-starters h3').allTextContents();
   const summer = `${new Date().getUTCFullYear() + 1}-07-`;
@@ -173,7 +175,7 @@ test('what a plan can start with follows the month; without dates its days are D
 });
 
 test('axe finds nothing, empty, filled and shared, at 360 px, in light and dark', async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const expectNothing = async () => {

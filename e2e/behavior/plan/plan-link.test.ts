@@ -29,7 +29,7 @@ async function choices(page: Page): Promise<string[]> {
 /** Taking a plan along: as a link, on paper, in a calendar (decisions 35 and 39). */
 
 test('a shared link shows its plan and what it has otherwise; nothing of the visitor’s changes until they take it', async ({
-  page,
+  sharedPage: page,
   guide,
 }) => {
   const link = linkOf(guide.url, [
@@ -59,7 +59,7 @@ test('a shared link shows its plan and what it has otherwise; nothing of the vis
 });
 
 test('two people, one plan: each takes what the other has changed, and both end with the same', async ({
-  page,
+  sharedPage: page,
   browser,
   guide,
 }) => {
@@ -97,7 +97,7 @@ test('two people, one plan: each takes what the other has changed, and both end 
 });
 
 test('a link from before changes were counted only shows what is otherwise; of what both have, mine stays', async ({
-  page,
+  sharedPage: page,
 }) => {
   const body = `1.${day(1).replaceAll('-', '')}_a3-a2`;
   await visitWithPlan(page, `${paths.plan}#${body}.${shortHash(body)}`);
@@ -119,7 +119,7 @@ test.for([
   ['#1.20270101_a1.xyz', 'This link is damaged'],
 ] as const)(
   '%s is refused with a sentence, and the plan stays',
-  async ([hash, sentence], { page }) => {
+  async ([hash, sentence], { sharedPage: page }) => {
     await visitWithPlan(page, paths.plan + hash);
     await page.getByText(sentence).waitFor();
     expect(await rows(page).count()).toBe(3);
@@ -127,7 +127,7 @@ test.for([
 );
 
 test('the link holds the notes only if that is ticked, and goes to the clipboard; if that refuses, it is there to copy', async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await visitWithPlan(page);
@@ -148,7 +148,7 @@ test('the link holds the notes only if that is ticked, and goes to the clipboard
 });
 
 test('the calendar file has what has a day, in words that calendar programs read (decision 39)', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visitWithPlan(page);
   const download = page.waitForEvent('download');
@@ -161,7 +161,7 @@ test('the calendar file has what has a day, in words that calendar programs read
 });
 
 test('on paper, a plan has its days, hours, the river card’s sentence and addresses, and neither empty days nor controls', async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.addInitScript((stay) => localStorage.setItem('stay', stay), `#${day(0)}/${day(3)}`);
   await visitWithPlan(page);
@@ -178,7 +178,7 @@ test('on paper, a plan has its days, hours, the river card’s sentence and addr
   expect(paper).not.toContain('Nothing yet');
 });
 
-test('six things on three days are one or two sheets of paper', async ({ page }) => {
+test('six things on three days are one or two sheets of paper', async ({ sharedPage: page }) => {
   const keys = ['a1', 'a2', 'a3', 'a4', 'a5', 'a9'];
   const stored = storedText(
     keys.map((key, at) => ({ key, day: day(at % 3), order: at, changes: 1, note: 'A note' })),

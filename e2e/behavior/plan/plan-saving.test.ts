@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Event } from '../../../src/features/events/event.ts';
 import { storedText } from '../../../src/features/saving/stored-plan.ts';
 import { paths } from '../../../src/model/paths.ts';
-import { testWithoutPictures as test } from '../../support/test.ts';
+import { testWithoutPainting as test } from '../../support/test.ts';
 import { follow, visit } from '../../support/visit.ts';
 import { BLUE_HOLE, rows, visitWithPlan } from './visit-plan.ts';
 
@@ -12,7 +12,7 @@ import { BLUE_HOLE, rows, visitWithPlan } from './visit-plan.ts';
 const mark = (page: Page) => page.getByRole('link', { name: /^My plan: \d+ saved$/ });
 
 test('what is saved on cards and pages is counted in the header, stays, and can be taken out where it was saved', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, paths.home);
   expect(await mark(page).count()).toBe(0);
@@ -42,7 +42,7 @@ test.for([
   { width: 320, saved: 12 },
 ])(
   'at $width px with $saved saved, the mark and its number don’t touch “Book Now”',
-  async ({ width, saved }, { page }) => {
+  async ({ width, saved }, { sharedPage: page }) => {
     await page.setViewportSize({ width, height: 740 });
     const keys = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].slice(0, saved).map((id) => `a${id}`);
     await page.addInitScript(
@@ -63,7 +63,10 @@ test.for([
   },
 );
 
-test('an event of one day goes to its day in the plan, with its hour', async ({ page, guide }) => {
+test('an event of one day goes to its day in the plan, with its hour', async ({
+  sharedPage: page,
+  guide,
+}) => {
   const events = (await (await fetch(`${guide.url}/api/events`)).json()) as Event[];
   const event = events.find(
     ({ startDate, endDate, time, usual }) =>
@@ -81,7 +84,10 @@ test('an event of one day goes to its day in the plan, with its hour', async ({ 
   await expect.poll(() => row.textContent()).toContain(hour.replace(':00', ''));
 });
 
-test('a touch that comes before the application has loaded saves', async ({ page, guide }) => {
+test('a touch that comes before the application has loaded saves', async ({
+  sharedPage: page,
+  guide,
+}) => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -97,7 +103,7 @@ test('a touch that comes before the application has loaded saves', async ({ page
   expect(await page.locator('.save').first().getAttribute('aria-pressed')).toBe('true');
 });
 
-test('two tabs show the same plan, and neither undoes the other', async ({ page }) => {
+test('two tabs show the same plan, and neither undoes the other', async ({ sharedPage: page }) => {
   await visitWithPlan(page);
   const other = await page.context().newPage();
   await visit(other, paths.plan);
@@ -109,7 +115,7 @@ test('two tabs show the same plan, and neither undoes the other', async ({ page 
 });
 
 test('a browser that stores nothing says so, and the plan works until the page is closed', async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
