@@ -50,7 +50,7 @@ test('a link for the family shows the real page with what was typed then, and en
   await writePicture(family, 'family');
   expect(asked.filter((url) => !url.includes('favicon'))).toEqual([]);
   const back = family.getByRole('link', { name: /Events/ }).first();
-  expect(await back.evaluate((each: HTMLAnchorElement) => each.href)).toContain(desk.guide.url);
+  expect(await back.evaluate((each: HTMLAnchorElement) => each.href)).toContain(desk.site.url);
   for (const colorScheme of ['light', 'dark'] as const) {
     const { page: copy, context } = await openPhone(browser, colorScheme);
     // On the page itself no script runs, not even the one that looks for faults.

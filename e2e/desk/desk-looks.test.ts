@@ -155,7 +155,7 @@ test('the home page is full: what goes for it is one tap, and both are one publi
   await page.getByText('are there already. Which goes?').waitFor();
   await expectSound('home page full');
   await picture('home');
-  const file = () => readFile(join(desk.guide.contentFolder, 'activities.yaml'), 'utf8');
+  const file = () => readFile(join(desk.site.contentFolder, 'activities.yaml'), 'utf8');
   const before = (await file()).match(/featured: true/g);
   const goes = page
     .getByRole('group', { name: /Which goes/ })

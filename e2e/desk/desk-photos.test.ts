@@ -7,7 +7,7 @@ const WORDS = 'Lanterns over the square.';
 let { desk, browser, page, thumb, close } = {} as OpenedDesk;
 
 beforeAll(async () => {
-  ({ desk, browser, page, thumb, close } = await openSignedInDesk());
+  ({ desk, browser, page, thumb, close } = await openSignedInDesk({ hasVisitors: true }));
   return close;
 });
 
@@ -86,7 +86,7 @@ test('a photo: taken, tapped where it must stay in sight, described, and live wi
   await visitor.close();
   for (const url of [
     desk.origin + row.imageUrl.replace('/images', '/pictures'),
-    desk.guide.url + row.imageUrl,
+    desk.site.url + row.imageUrl,
   ]) {
     const answer = await page.request.get(url);
     const bytes = await answer.body();
