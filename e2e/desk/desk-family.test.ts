@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { violations } from '../accessibility/axe.ts';
 import { expectSound, writePicture } from './expect-sound.ts';
-import { type OpenedDesk, openPhone, openSignedInDesk, Thumb } from './own-desk.ts';
+import { formOn, type OpenedDesk, openPhone, openSignedInDesk, Thumb } from './own-desk.ts';
 
 let { desk, browser, page, thumb, close } = {} as OpenedDesk;
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const edit = async (phone: Page, key = 17) => {
   await phone.goto(`${desk.origin}/edit/events/${key}`);
-  await phone.getByRole('heading', { level: 1 }).waitFor();
+  await formOn(phone);
 };
 
 test('a link for the family shows the real page with what was typed then, and ends by a tap', async () => {

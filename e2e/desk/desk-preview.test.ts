@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { photo } from '../../src/content/fixtures/sample-photos.ts';
 import { expectSound, writePicture } from './expect-sound.ts';
-import { type OpenedDesk, openSignedInDesk } from './own-desk.ts';
+import { formOn, type OpenedDesk, openSignedInDesk } from './own-desk.ts';
 
 let { desk, page, thumb, close } = {} as OpenedDesk;
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 async function open(list: string, key: number | string) {
   await page.goto(`${desk.origin}/edit/${list}/${key}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await formOn(page);
   await thumb.unfold('See it');
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { photo } from '../../src/content/fixtures/sample-photos.ts';
-import { type OpenedDesk, openSignedInDesk } from './own-desk.ts';
+import { formOn, type OpenedDesk, openSignedInDesk } from './own-desk.ts';
 import { beside } from './wordpress.ts';
 
 let { desk, page, thumb, close } = {} as OpenedDesk;
@@ -44,7 +44,7 @@ async function openFound(words: string, title: string | RegExp): Promise<void> {
   await openChange();
   await thumb.type(/A word from the site/, words);
   await thumb.tap('link', title);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await formOn(page);
 }
 
 /** A tap on the button, and one on the photo in the phone's library. */

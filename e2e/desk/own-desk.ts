@@ -141,6 +141,11 @@ export async function openSignedInDesk(how?: { hasVisitors: boolean }): Promise<
   return opened;
 }
 
+/** A form comes after its heading; its button comes with its fields. */
+export async function formOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).waitFor();
+}
+
 /** Makes the first key with the invitation of the desk's start. */
 async function signIn(page: Page, { invitation }: OwnDesk): Promise<void> {
   await page.goto(invitation);
