@@ -35,7 +35,7 @@ const IN_WINDOW = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
 const QUICK_SERVERS = { BROTLI_QUALITY: '1' };
 
 const POSTGRES = 'src/**/*.postgres.test.ts';
-const FAULTS = 'e2e/faults/**/*.test.ts';
+const FAULTS = 'e2e/{faults/**/*,desk/desk-versions}.test.ts';
 const ALONE = 'e2e/alone/**/*.test.ts';
 
 /** What a worker and the browser or servers of its tests may take, in bytes. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { expectSound, writePicture } from './expect-sound.ts';
-import { type OpenedDesk, openPhone, openSignedInDesk, Thumb } from './own-desk.ts';
+import { formOn, type OpenedDesk, openPhone, openSignedInDesk, Thumb } from './own-desk.ts';
 
 let { desk, browser, page, thumb, close } = {} as OpenedDesk;
 let other: Page;
@@ -28,7 +28,7 @@ async function start(phone: Page): Promise<void> {
 
 const open = async (phone: Page, path: string) => {
   await phone.goto(desk.origin + path);
-  await phone.getByRole('heading', { level: 1 }).waitFor();
+  await formOn(phone);
 };
 
 const kept = (phone: Page) => phone.getByText('Kept on this phone and on the desk').waitFor();
@@ -63,7 +63,8 @@ test('she begins an event on the phone and goes on at another device; a half-fil
   await list(other).getByText('The rest is live. One is not finished').waitFor();
   await expectSound(other, 'one waits');
   await other.getByText('“Fiddle Contest” is new').waitFor();
-  expect(await list(other).getByRole('link').allTextContents()).toEqual(['Chili Cook-off']);
+  const links = () => list(other).getByRole('link').allTextContents();
+  await expect.poll(links).toEqual(['Chili Cook-off']);
   await list(other).getByRole('link', { name: 'Chili Cook-off' }).tap();
   await expect
     .poll(() =>
@@ -154,12 +155,14 @@ test('without a connection the phone keeps it, closed or not; both devices typed
   expect(await page.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true);
   await expectSound(page, 'typed twice');
   await page.getByRole('button', { name: 'This, on top of that' }).tap();
-  expect(
-    await page
-      .getByLabel(/^Hours/)
-      .first()
-      .inputValue(),
-  ).toBe('from dusk on');
+  await expect
+    .poll(() =>
+      page
+        .getByLabel(/^Hours/)
+        .first()
+        .inputValue(),
+    )
+    .toBe('from dusk on');
   await kept(page);
   await other.reload();
   await expect

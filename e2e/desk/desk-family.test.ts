@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { violations } from '../accessibility/axe.ts';
 import { expectSound, writePicture } from './expect-sound.ts';
-import { type OpenedDesk, openPhone, openSignedInDesk, Thumb } from './own-desk.ts';
+import { formOn, type OpenedDesk, openPhone, openSignedInDesk, Thumb } from './own-desk.ts';
 
 let { desk, browser, page, thumb, close } = {} as OpenedDesk;
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const edit = async (phone: Page, key = 17) => {
   await phone.goto(`${desk.origin}/edit/events/${key}`);
-  await phone.getByRole('heading', { level: 1 }).waitFor();
+  await formOn(phone);
 };
 
 test('a link for the family shows the real page with what was typed then, and ends by a tap', async () => {
@@ -50,7 +50,7 @@ test('a link for the family shows the real page with what was typed then, and en
   await writePicture(family, 'family');
   expect(asked.filter((url) => !url.includes('favicon'))).toEqual([]);
   const back = family.getByRole('link', { name: /Events/ }).first();
-  expect(await back.evaluate((each: HTMLAnchorElement) => each.href)).toContain(desk.guide.url);
+  expect(await back.evaluate((each: HTMLAnchorElement) => each.href)).toContain(desk.site.url);
   for (const colorScheme of ['light', 'dark'] as const) {
     const { page: copy, context } = await openPhone(browser, colorScheme);
     // On the page itself no script runs, not even the one that looks for faults.

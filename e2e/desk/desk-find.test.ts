@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { expectSound } from './expect-sound.ts';
 import { type OpenedDesk, openSignedInDesk } from './own-desk.ts';
@@ -36,6 +38,6 @@ test('old addresses are a plain list, as in the files: what cannot be read yet i
   await expectSound(page, 'a plain list');
   await thumb.tap('button', 'Publish');
   await page.getByText('Live.', { exact: true }).waitFor();
-  const moved = async () => (await fetch(`${desk.guide.url}/wine-tours`)).url;
-  await expect.poll(moved).toBe(`${desk.guide.url}/wine-spirits`);
+  const live = await readFile(join(desk.site.contentFolder, 'site.yaml'), 'utf8');
+  expect(live).toMatch(/\n {2}\/wine-tours: \/wine-spirits\n/);
 });

@@ -71,7 +71,7 @@ test('events of a calendar file: one after the other into the form; what looks l
     .waitFor();
   if (await anyway.isVisible()) await anyway.tap();
   await page.getByText('Live.', { exact: true }).waitFor();
-  const events = await readFile(join(desk.guide.contentFolder, 'events.yaml'), 'utf8');
+  const events = await readFile(join(desk.site.contentFolder, 'events.yaml'), 'utf8');
   expect(events).toContain('title: Chili Cook-off');
   expect(events).not.toContain('Dickens on Main!');
 });
@@ -110,7 +110,7 @@ test('everything as files: a zip of the content folder, byte by byte', async () 
     expect.arrayContaining(['content/events.yaml', 'content/site.yaml', 'content/pages/home.yaml']),
   );
   for (const name of names) {
-    const bytes = await readFile(join(desk.guide.contentFolder, name.replace('content/', '')));
+    const bytes = await readFile(join(desk.site.contentFolder, name.replace('content/', '')));
     expect([name, Buffer.compare(bytes, files[name] ?? new Uint8Array())]).toEqual([name, 0]);
   }
 });

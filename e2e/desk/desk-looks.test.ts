@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { expectSound as expectSoundPage, writePicture } from './expect-sound.ts';
-import { type OpenedDesk, openDesk, openPhone } from './own-desk.ts';
+import { formOn, type OpenedDesk, openDesk, openPhone } from './own-desk.ts';
 
 let { desk, browser, page, close } = {} as OpenedDesk;
 
@@ -103,6 +103,7 @@ test('every state of the walk: axe finds nothing, in the dark neither, and it fi
 
 test('a form with everything unfolded, a place, a page that moves, and two who changed the same', async () => {
   await open('/edit/events/17', /./);
+  await formOn(page);
   await page.evaluate(() => {
     for (const each of document.querySelectorAll('details')) each.open = true;
   });
@@ -155,7 +156,7 @@ test('the home page is full: what goes for it is one tap, and both are one publi
   await page.getByText('are there already. Which goes?').waitFor();
   await expectSound('home page full');
   await picture('home');
-  const file = () => readFile(join(desk.guide.contentFolder, 'activities.yaml'), 'utf8');
+  const file = () => readFile(join(desk.site.contentFolder, 'activities.yaml'), 'utf8');
   const before = (await file()).match(/featured: true/g);
   const goes = page
     .getByRole('group', { name: /Which goes/ })

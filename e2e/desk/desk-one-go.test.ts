@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { expectSound } from './expect-sound.ts';
-import { type OpenedDesk, openSignedInDesk } from './own-desk.ts';
+import { formOn, type OpenedDesk, openSignedInDesk } from './own-desk.ts';
 
 let { desk, page, thumb, close } = {} as OpenedDesk;
 
@@ -13,7 +13,7 @@ const focused = () => page.evaluate(() => document.activeElement?.id);
 
 async function openForm(path: string) {
   await page.goto(`${desk.origin}/edit/${path}`);
-  await page.getByRole('button', { name: 'Publish' }).waitFor();
+  await formOn(page);
 }
 
 test('what is missing is named beside the button, and the first of it is ready to type', async () => {
@@ -23,7 +23,7 @@ test('what is missing is named beside the button, and the first of it is ready t
   await thumb.tap('radio', 'Dining');
   await thumb.tap('button', 'Publish');
   await page.getByText('Nothing is live yet. Look at “Sign” and “Picture”.').waitFor();
-  expect(await focused()).toBe('icon');
+  await expect.poll(focused).toBe('icon');
   await expectSound(page, 'what is missing');
   await thumb.tap('button', 'Start over');
 });
@@ -42,12 +42,15 @@ test('a post needs no day and no minutes, and a page no address', async () => {
   await openForm('posts/new');
   await page.getByLabel(/^Title/).fill('Deer at dusk');
   await page.getByLabel(/^Text/).fill('Go out early.');
-  expect(await page.getByLabel(/^Published on/).inputValue()).toMatch(/^[A-Z][a-z]+ \d+, \d{4}$/);
-  expect(await page.getByLabel(/^Time to read/).inputValue()).toBe('1 min read');
+  const published = () => page.getByLabel(/^Published on/).inputValue();
+  await expect.poll(published).toMatch(/^[A-Z][a-z]+ \d+, \d{4}$/);
+  const minutes = () => page.getByLabel(/^Time to read/).inputValue();
+  await expect.poll(minutes).toBe('1 min read');
   await thumb.tap('button', 'Start over');
   await openForm('ownPages/new');
   await page.getByLabel(/^Title/).fill('Pool Rules');
-  expect(await page.getByLabel(/^Address/).inputValue()).toBe('pool-rules');
+  const address = () => page.getByLabel(/^Address/).inputValue();
+  await expect.poll(address).toBe('pool-rules');
   await thumb.tap('button', 'Start over');
 });
 

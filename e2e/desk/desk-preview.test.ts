@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { photo } from '../../src/content/fixtures/sample-photos.ts';
 import { expectSound, writePicture } from './expect-sound.ts';
-import { type OpenedDesk, openSignedInDesk } from './own-desk.ts';
+import { formOn, type OpenedDesk, openSignedInDesk } from './own-desk.ts';
 
 let { desk, page, thumb, close } = {} as OpenedDesk;
 
@@ -12,7 +14,7 @@ beforeAll(async () => {
 
 async function open(list: string, key: number | string) {
   await page.goto(`${desk.origin}/edit/${list}/${key}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await formOn(page);
   await thumb.unfold('See it');
 }
 
@@ -37,7 +39,7 @@ test('the real page, a second after a pause in typing; with a fault the last one
   await page.getByLabel(/^Name/).first().fill('Dickens by Candlelight');
   await shown().getByRole('heading', { level: 1, name: 'Dickens by Candlelight' }).waitFor();
   expect(await page.getByText('This would be held back:').count()).toBe(0);
-  const live = await (await fetch(`${desk.guide.url}/events`)).text();
+  const live = await readFile(join(desk.site.contentFolder, 'events.yaml'), 'utf8');
   expect(live).not.toContain('Dickens by');
   await page.getByRole('button', { name: 'Start over' }).tap();
 });

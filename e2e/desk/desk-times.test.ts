@@ -11,7 +11,7 @@ beforeAll(async () => {
   return close;
 });
 
-const file = () => readFile(join(desk.guide.contentFolder, 'events.yaml'), 'utf8');
+const file = () => readFile(join(desk.site.contentFolder, 'events.yaml'), 'utf8');
 
 /** Types new hours into the form of an event and has it wait for its day. */
 async function planHours(hours: string, key = 17): Promise<void> {

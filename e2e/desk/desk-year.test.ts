@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { photo } from '../../src/content/fixtures/sample-photos.ts';
-import { type OpenedDesk, openSignedInDesk } from './own-desk.ts';
+import { formOn, type OpenedDesk, openSignedInDesk } from './own-desk.ts';
 import { beside } from './wordpress.ts';
 
 let { desk, page, thumb, close } = {} as OpenedDesk;
@@ -15,7 +15,7 @@ const TODAY = new Date().toLocaleDateString('en-US', {
 });
 
 beforeAll(async () => {
-  ({ desk, page, thumb, close } = await openSignedInDesk());
+  ({ desk, page, thumb, close } = await openSignedInDesk({ hasVisitors: true }));
   return close;
 });
 
@@ -23,7 +23,7 @@ afterAll(() => void process.stdout.write(`${counts.join('\n')}\n`));
 
 const count = (what: string) => counts.push(beside(what, thumb.counted()));
 
-const file = (name: string) => readFile(join(desk.guide.contentFolder, name), 'utf8');
+const file = (name: string) => readFile(join(desk.site.contentFolder, name), 'utf8');
 
 /** The start page, and from there what is seldom changed. */
 async function openChange(): Promise<void> {
@@ -44,7 +44,7 @@ async function openFound(words: string, title: string | RegExp): Promise<void> {
   await openChange();
   await thumb.type(/A word from the site/, words);
   await thumb.tap('link', title);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await formOn(page);
 }
 
 /** A tap on the button, and one on the photo in the phone's library. */
@@ -67,7 +67,7 @@ async function publish(path: string, words: string): Promise<void> {
   await expect.poll(() => shownAt(path)).toContain(words);
 }
 
-const shownAt = async (path: string) => await (await fetch(desk.guide.url + path)).text();
+const shownAt = async (path: string) => await (await fetch(desk.site.url + path)).text();
 
 test('a post with a photo', async () => {
   await openNew('Posts', 'post');

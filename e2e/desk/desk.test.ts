@@ -7,7 +7,7 @@ import { beside } from './wordpress.ts';
 let { desk, browser, page, thumb, close } = {} as OpenedDesk;
 
 beforeAll(async () => {
-  ({ desk, browser, page, thumb, close } = await openDesk());
+  ({ desk, browser, page, thumb, close } = await openDesk({ hasVisitors: true }));
   return close;
 });
 const counts: string[] = [];
@@ -24,12 +24,12 @@ afterAll(() => {
 const count = (what: string) => counts.push(beside(what, thumb.counted()));
 
 /** The file of the owner's folder as it is now. */
-const file = (name: string) => readFile(join(desk.guide.contentFolder, name), 'utf8');
+const file = (name: string) => readFile(join(desk.site.contentFolder, name), 'utf8');
 
 /** Resolves once the guide says the words at a path, to the milliseconds that took. */
 async function untilGuideSays(path: string, words: string): Promise<number> {
   const begun = performance.now();
-  const look = async () => await (await fetch(desk.guide.url + path)).text();
+  const look = async () => await (await fetch(desk.site.url + path)).text();
   await expect.poll(look, { interval: 20 }).toContain(words);
   return Math.round(performance.now() - begun);
 }
@@ -139,7 +139,7 @@ describe('a telephone 360 pixels wide', () => {
 
   test('a price, by its page’s address: looked up today', async () => {
     // As the bookmark “Edit this” does.
-    const here = encodeURIComponent(`${desk.guide.url}/things-to-do/enchanted-rock`);
+    const here = encodeURIComponent(`${desk.site.url}/things-to-do/enchanted-rock`);
     await page.goto(`${desk.origin}/change?page=${here}`);
     await thumb.tap('link', 'Climb Enchanted Rock before the heat does');
     await thumb.unfold('Facts for a visit');

@@ -1,19 +1,29 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, utimes } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { freePort } from '../../src/content/fixtures/free-port.ts';
 import { MEASURED_FOLDER } from '../../src/content/pictures/picture-survey.ts';
 import { sharedBrowser } from '../support/chromium.ts';
-import { type OwnGuide, startGuide } from '../support/guide.ts';
+import { SITE_URL, startGuide } from '../support/guide.ts';
 import { copyMeasurements } from '../support/measured-pictures.ts';
 import { shortenContent } from '../support/small-content.ts';
 
-/** A guide whose content the desk next to it changes. */
+/** What a desk changes. */
+interface Site {
+  /** A copy of the content. */
+  contentFolder: string;
+  /** The guide's origin. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** A desk and the site that it changes. */
 interface OwnDesk {
-  guide: OwnGuide;
+  site: Site;
   /** The desk's origin. */
   origin: string;
   /** What its start has printed: where it is, and the first invitation. */
@@ -21,16 +31,18 @@ interface OwnDesk {
   stop(): Promise<void>;
 }
 
-/** Starts a guide with short content, and its desk as `./guide desk` does. */
-async function startDesk(): Promise<OwnDesk> {
-  const guide = await startGuide({ BROTLI_QUALITY: '1' }, { prepare });
-  await copyMeasurements(join(guide.contentFolder, '../.cache', MEASURED_FOLDER));
+/** Starts the desk of short content, as `./guide desk` does, and the guide if somebody visits it. */
+async function startDesk(hasVisitors: boolean): Promise<OwnDesk> {
+  const site = hasVisitors
+    ? await startGuide({ BROTLI_QUALITY: '1' }, { prepare })
+    : await makeSite();
+  await copyMeasurements(join(site.contentFolder, '../.cache', MEASURED_FOLDER));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const desk = spawn(process.execPath, ['src/desk/main.ts'], {
     env: {
       ...process.env,
-      ...{ CONTENT_DIR: guide.contentFolder, SITE_URL: guide.url },
+      ...{ CONTENT_DIR: site.contentFolder, SITE_URL: site.url },
       ...{ DESK_PORT: String(port), DESK_ORIGIN: origin },
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -42,15 +54,25 @@ async function startDesk(): Promise<OwnDesk> {
     });
   });
   return {
-    guide,
+    site,
     origin,
     invitation,
     stop: async () => {
       desk.kill('SIGTERM');
       if (desk.exitCode === null) await once(desk, 'exit');
-      await guide.stop();
+      await site.stop();
     },
   };
+}
+
+/** Short content, which no guide serves. */
+async function makeSite(): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'guide-'));
+  const contentFolder = join(folder, 'content');
+  await cp('content', contentFolder, { recursive: true });
+  await prepare(contentFolder);
+  const stop = () => rm(folder, { recursive: true, force: true, maxRetries: 9, retryDelay: 50 });
+  return { contentFolder, url: SITE_URL, stop };
 }
 
 /** Short content that nobody has saved just now. */
@@ -98,9 +120,12 @@ export interface OpenedDesk {
   close: () => Promise<void>;
 }
 
-/** A desk and a phone for the tests of a file, which calls it in `beforeAll` and returns \`close\`. */
-export async function openDesk(): Promise<OpenedDesk> {
-  const [desk, browser] = await Promise.all([startDesk(), sharedBrowser()]);
+/**
+ * A desk and a phone for the tests of a file, which calls it in `beforeAll` and returns `close`. If
+ * tests visit the guide, it is started, too; most look at the files that it would serve.
+ */
+export async function openDesk({ hasVisitors = false } = {}): Promise<OpenedDesk> {
+  const [desk, browser] = await Promise.all([startDesk(hasVisitors), sharedBrowser()]);
   const { page } = await openPhone(browser);
   const close = async () => {
     for (const context of browser.contexts()) await context.close();
@@ -110,10 +135,15 @@ export async function openDesk(): Promise<OpenedDesk> {
 }
 
 /** The same, with a phone on which Ruth is signed in. */
-export async function openSignedInDesk(): Promise<OpenedDesk> {
-  const opened = await openDesk();
+export async function openSignedInDesk(how?: { hasVisitors: boolean }): Promise<OpenedDesk> {
+  const opened = await openDesk(how);
   await signIn(opened.page, opened.desk);
   return opened;
+}
+
+/** A form comes after its heading; its button comes with its fields. */
+export async function formOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).waitFor();
 }
 
 /** Makes the first key with the invitation of the desk's start. */

@@ -13,6 +13,9 @@ const NOWHERE = 'postgres://postgres@127.0.0.1:1/guide';
 /** Short, because the test waits for them to run out; milliseconds. */
 const limits = { connectTimeout: 1_000, statementTimeout: 1_000, patience: 2_000 };
 
+/** More than the connections that a server may have open. */
+const EDITS = 6;
+
 /** Each has a database of its own, on a server that goes on; they mostly wait. */
 describe.concurrent('faults of a database', () => {
   test('an empty database: the log says what to do', async () => {
@@ -37,7 +40,7 @@ describe.concurrent('faults of a database', () => {
 
     const hanging = startLoad({ url: guide.url, paths: SAMPLE_PATHS, connections: 4, pause: 20 });
     line.become({ delay: 2_000 });
-    for (let edits = 0; edits < 20; edits += 1)
+    for (let edits = 0; edits < EDITS; edits += 1)
       await database.publish(marked(await shortContent(), `edit-${edits}-`));
     const failure = await guide.recorded.entry('the content cannot be read');
     expect(JSON.stringify(failure.err)).toMatch(/CONNECT_TIMEOUT|has not answered/);
@@ -52,7 +55,7 @@ describe.concurrent('faults of a database', () => {
 
     line.become({ delay: 0 });
     await eventually(
-      async () => (await (await guide.get('/api/events')).text()).includes('edit-19-'),
+      async () => (await (await guide.get('/api/events')).text()).includes(`edit-${EDITS - 1}-`),
       'sign of the edits',
     );
   });

@@ -13,6 +13,9 @@ import { PostgresStore } from '../../src/content/versions/postgres-store.ts';
 import type { Content } from '../../src/model/content/content.ts';
 import { readWhole, shortContent } from './short-content.ts';
 
+/** On each server, the one that all others are copies of: publishing takes longer than copying. */
+const FIRST = new Map<string, Promise<PublishedDatabase>>();
+
 /** A database with content published to it. */
 export class PublishedDatabase {
   readonly url: string;
@@ -23,6 +26,12 @@ export class PublishedDatabase {
 
   /** Creates one with a part of content/, on a shared PostgreSQL server. */
   static async createOn(serverUrl: string): Promise<PublishedDatabase> {
+    const first = FIRST.get(serverUrl) ?? PublishedDatabase.#publishOn(serverUrl);
+    FIRST.set(serverUrl, first);
+    return new PublishedDatabase(await createDatabase(serverUrl, (await first).url));
+  }
+
+  static async #publishOn(serverUrl: string): Promise<PublishedDatabase> {
     const database = new PublishedDatabase(await createDatabase(serverUrl));
     await database.publish(await shortContent());
     return database;
