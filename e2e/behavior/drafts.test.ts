@@ -84,8 +84,10 @@ test('a wish that leaves little offers what it costs; what needs a booking becom
 }) => {
   await visitDrafts(page);
   await page.getByLabel('On the road each day').selectOption('60');
-  await page.getByRole('button', { name: /^Drive 30 minutes more: \d+ more places$/ }).click();
-  await expect.poll(() => page.getByLabel('On the road each day').inputValue()).toBe('90');
+  await page.getByLabel('No steps').check();
+  const anywhere = /^Also where nobody says that there are no steps: \d+ more places$/;
+  await page.getByRole('button', { name: anywhere }).click();
+  await expect.poll(() => page.getByLabel('No steps').isChecked()).toBe(false);
   await page.getByLabel('On the road each day').selectOption('150');
   await whenDrafted(page);
   const remind = page.getByRole('button', { name: 'Remind me in my calendar' });

@@ -65,9 +65,9 @@ export function* draftInSteps(
   };
   const mains: DraftedDay[] = [];
   for (const frame of frames) {
-    const isBeside = few(frame, wish) === FEW_BESIDES;
-    const fits = (place: DraftPlace) => !isBeside || wish.sky !== 'rain' || isForEvenings(place);
-    mains.push(mainDay(frame, ({ place }) => fits(place) && isOneCall(place, frame)));
+    const leaves = few(frame, wish) === FEW_BESIDES && wish.sky === 'rain';
+    const isOwn = (place: DraftPlace) => !leaves || isForEvenings(place);
+    mains.push(mainDay(frame, ({ place }) => isOwn(place) && isOneCall(place, frame)));
     yield { days: [...mains] };
   }
   // The first and the last day take the doors that the others have left.
