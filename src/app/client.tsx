@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { followSaved } from '../features/saving/saved.ts';
+import { arrival } from '../site/arrival.ts';
 import { BrowserWords } from '../site/data/browser-words.ts';
 import type { PathQuery } from '../site/data/path-query.ts';
 import { createQueryClient } from '../site/data/query-client.ts';
 import { type EmbeddedState, readEmbeddedState } from '../site/embedded-state.ts';
-import { arrival } from '../site/first-screen.ts';
 import { loadPage } from '../site/loaded-pages.ts';
 import { startNavigation } from '../site/navigation.ts';
 import { offlineDate } from '../site/offline-date.ts';
@@ -44,9 +44,9 @@ export async function startApplication(): Promise<void> {
   markStylesLoaded(route.styles);
   await loadPage(route);
   // Before the application's own listener, which shows the page.
-  addEventListener('popstate', () => {
+  window.onpopstate = () => {
     arrival.isByTap = false;
-  });
+  };
   await hydrate(
     root,
     <AppErrorBoundary>

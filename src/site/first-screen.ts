@@ -1,7 +1,5 @@
 import { type ReactNode, useDeferredValue } from 'react';
-
-/** How the visitor came to this page. By button and on a reload, it needs its whole height at once. */
-export const arrival = { isByTap: false };
+import { arrival } from './arrival.ts';
 
 /** As many of a list's items as any phone's first screen shows. */
 export const FIRST_ITEMS = 8;
@@ -17,4 +15,15 @@ export function useIsWhole(): boolean {
 /** What is below the first screen. */
 export function BelowFirstScreen({ children }: { children: ReactNode }): ReactNode {
   return useIsWhole() && children;
+}
+
+interface FirstItemsProps<Item> {
+  of: Item[];
+  /** Shows some of the items. */
+  grid: (items: Item[]) => ReactNode;
+}
+
+/** A list that begins with its first items. */
+export function FirstItems<Item>({ of, grid }: FirstItemsProps<Item>): ReactNode {
+  return grid(useIsWhole() ? of : of.slice(0, FIRST_ITEMS));
 }

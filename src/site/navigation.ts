@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { navigate } from 'wouter/use-browser-location';
 import type { OwnPage } from '../model/own-page.ts';
+import { arrival } from './arrival.ts';
 import type { BrowserWords } from './data/browser-words.ts';
 import { forgetSeenFailures } from './data/failed-queries.ts';
-import { arrival } from './first-screen.ts';
 import { loadPage } from './loaded-pages.ts';
 import { offlineDate } from './offline-date.ts';
 import type { RouteTable } from './route.ts';
@@ -93,8 +93,8 @@ function goTo({ pathname, search }: URL, isTap: boolean): void {
   };
   // A phone shows the next page sooner than it has pictured the one that goes.
   arrival.isByTap = isTap;
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isTap || isStill || !document.startViewTransition) show();
+  const isStill = isTap || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isStill || !document.startViewTransition) show();
   // A quick second click skips the first transition; its page is shown anyway.
   else document.startViewTransition(show).ready.catch(() => undefined);
 }

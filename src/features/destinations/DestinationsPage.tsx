@@ -1,6 +1,6 @@
 import { paths } from '../../model/paths.ts';
 import { townPageSlug } from '../../model/towns.ts';
-import { BelowFirstScreen } from '../../site/first-screen.ts';
+import { BelowFirstScreen, FirstItems } from '../../site/first-screen.ts';
 import { PageHero } from '../../site/hero/PageHero.tsx';
 import { BookingLink } from '../../site/layout/BookingLink.tsx';
 import { ClosingBanner } from '../../site/layout/ClosingBanner.tsx';
@@ -38,6 +38,7 @@ export function DestinationsPage() {
           emptyText="No destinations found."
           placeholders={PLACEHOLDERS}
           placeholder={<DestinationSkeleton />}
+          arrange={(destinations, grid) => <FirstItems of={destinations} grid={grid} />}
         >
           {(destination) => <DestinationCard destination={destination} />}
         </ListStates>

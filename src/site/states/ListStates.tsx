@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Repeat } from '../../ui/Repeat.tsx';
 import type { PathQuery } from '../data/path-query.ts';
-import { FIRST_ITEMS, useIsWhole } from '../first-screen.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { LoadError } from './LoadError.tsx';
 
@@ -34,7 +33,7 @@ export function ListStates<Item extends { id: number }>(props: ListStatesProps<I
       ))}
     </ul>
   );
-  const { arrange = (all: Item[]) => <FirstItems of={all} grid={grid} /> } = props;
+  const { arrange = grid } = props;
   const { data, error, refetch } = useQuery(query);
   if (error) return <LoadError what={what} error={error} onRetry={refetch} />;
   const items = data?.filter(filter);
@@ -47,13 +46,4 @@ export function ListStates<Item extends { id: number }>(props: ListStatesProps<I
       </Repeat>
     </ul>
   );
-}
-
-interface FirstItemsProps<Item> {
-  of: Item[];
-  grid: (items: Item[]) => ReactNode;
-}
-
-function FirstItems<Item>({ of, grid }: FirstItemsProps<Item>) {
-  return grid(useIsWhole() ? of : of.slice(0, FIRST_ITEMS));
 }
