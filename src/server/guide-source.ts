@@ -28,6 +28,8 @@ export interface GuideSourceOptions {
   /** False to read the content folder as it is, and keep no version of it. */
   keepsVersions?: boolean;
   databaseLimits?: DatabaseLimits;
+  /** How often the database is asked for what nobody has told, in milliseconds. */
+  pollInterval?: number;
 }
 
 /** Where content and pictures come from: PostgreSQL if DATABASE_URL is set, otherwise the content folder. */
@@ -53,10 +55,12 @@ export async function createGuideSource(
 
 async function createFollower(
   { databaseUrl, contentFolder, dataFolder }: Environment,
-  { tables, log, keepsVersions = true, databaseLimits: limits }: GuideSourceOptions,
+  { tables, log, keepsVersions = true, databaseLimits: limits, pollInterval }: GuideSourceOptions,
 ): Promise<Follower> {
   if (databaseUrl !== undefined)
-    return await DatabaseFollower.open({ databaseUrl, dataFolder, contentFolder, log, limits });
+    return await DatabaseFollower.open({
+      ...{ databaseUrl, dataFolder, contentFolder, log, limits, pollInterval },
+    });
   const places = placesOf(tables);
   if (keepsVersions) return new FolderFollower({ folder: contentFolder, dataFolder, places, log });
   return followDirectly({ folder: contentFolder, places, log });
