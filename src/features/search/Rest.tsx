@@ -29,7 +29,7 @@ export function useAtRest(): boolean {
 }
 
 /** Milliseconds between drawings: a phone takes as long to lay out and paint a large one. */
-const BETWEEN_DRAWINGS = 60;
+const BETWEEN_DRAWINGS = 65;
 
 const waiting = new Set<() => void>();
 let timer: number | undefined;
