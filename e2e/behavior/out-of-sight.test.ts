@@ -112,6 +112,7 @@ function leftForLater(page: Page): Promise<{ name: string; top: number; isSectio
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((element) => getComputedStyle(element).contentVisibility === 'auto')
+      .filter((element) => element.checkVisibility())
       // What stands in something that is left for later is nowhere yet.
       .filter(({ parentElement: around }) =>
         around?.checkVisibility({ contentVisibilityAuto: true }),

@@ -1,5 +1,5 @@
 import { dayOf, dayParts } from '../../src/model/day/civil-day.ts';
-import { slugOf } from '../../src/model/slug.ts';
+import { slugOf } from '../../src/model/entry-slug.ts';
 import { occurrences } from '../../src/model/when/occurrences.ts';
 import { readWhen } from '../../src/model/when/read-when.ts';
 import type { When } from '../../src/model/when/shapes/when.ts';

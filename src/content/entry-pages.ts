@@ -1,7 +1,7 @@
 import type { Lists } from '../model/content/content.ts';
 import type { EntryPage, EntryPages } from '../model/entry-page.ts';
+import { type Named, slugOf } from '../model/entry-slug.ts';
 import { fixedPaths } from '../model/site-paths.ts';
-import { type Named, slugOf } from '../model/slug.ts';
 import type { ListRow } from './tables.ts';
 
 /** What decides where the page of an entry is, and whether it's only an example. */

@@ -3,7 +3,7 @@ import { scheduleOf } from '../../features/events/upcoming-events.ts';
 import type { Content } from '../../model/content/content.ts';
 import { type CivilDay, dayText, parseDay } from '../../model/day/civil-day.ts';
 import { fullDate, longDate } from '../../model/day/day-in-words.ts';
-import { slugOf } from '../../model/slug.ts';
+import { slugOf } from '../../model/entry-slug.ts';
 import { datedFacts } from '../../model/visit/stated-visit.ts';
 import { nextOccurrence } from '../../model/when/occurrences.ts';
 import { staleContent } from './stale-content.ts';

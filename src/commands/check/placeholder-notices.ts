@@ -2,7 +2,7 @@ import { contentTables } from '../../app/content-tables.ts';
 import type { ContentProblem } from '../../content/content-source.ts';
 import type { Entry } from '../../content/files/schema-problems.ts';
 import type { ContentEntries } from '../../content/reading/content-folder.ts';
-import type { Named } from '../../model/slug.ts';
+import type { Named } from '../../model/entry-slug.ts';
 
 /** What stands in for the owner's own facts and has to go before the guide goes live, in one line. */
 export function placeholderNotices(entries: ContentEntries): ContentProblem[] {

@@ -1,8 +1,8 @@
 import type { Change } from '../../content/merge/changes.ts';
 import type { Row } from '../../content/merge/entries.ts';
 import type { ContentTables } from '../../content/tables.ts';
+import { slugOf } from '../../model/entry-slug.ts';
 import { redirectTargets } from '../../model/site-path.ts';
-import { slugOf } from '../../model/slug.ts';
 
 type PathOfSlug = (slug: string) => string;
 

@@ -1,5 +1,5 @@
+import { slugOf } from '../../model/entry-slug.ts';
 import { isGroup } from '../../model/is-group.ts';
-import { slugOf } from '../../model/slug.ts';
 import { keyOfPath, type Place, placeOf } from '../versions/places.ts';
 import {
   type EntryAddress,

@@ -1,6 +1,6 @@
+import { type Named, slugOf } from '../../model/entry-slug.ts';
 import { redirectKey } from '../../model/site-path.ts';
 import { fixedPaths, isReserved } from '../../model/site-paths.ts';
-import { type Named, slugOf } from '../../model/slug.ts';
 import type { EntryKey, ListRow } from '../tables.ts';
 import type { EntryName } from './content-parts.ts';
 import type { CrossFault } from './cross-fault.ts';

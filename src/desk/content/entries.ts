@@ -9,8 +9,8 @@ import type { ContentTables, EntryKey, ListRow } from '../../content/tables.ts';
 import { isIn, keyOfPath, type Place, placesOf } from '../../content/versions/places.ts';
 import { isVersionPath, type Tree } from '../../content/versions/version.ts';
 import { createYielder } from '../../content/yielder.ts';
+import { slugOf } from '../../model/entry-slug.ts';
 import { siteSchema } from '../../model/site/site-schema.ts';
-import { slugOf } from '../../model/slug.ts';
 import { textOf } from './text-of.ts';
 
 /** Which entry of which list; `key` is null for one that is new. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Row } from '../../content/merge/entries.ts';
-import { slugOf } from '../../model/slug.ts';
+import { slugOf } from '../../model/entry-slug.ts';
 import type { Edit, Entries } from './entries.ts';
 import { nameOf } from './page-of.ts';
 

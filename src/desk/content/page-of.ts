@@ -1,8 +1,8 @@
 import { contentTables } from '../../app/content-tables.ts';
 import type { Row } from '../../content/merge/entries.ts';
 import { categories } from '../../model/categories.ts';
+import { slugOf } from '../../model/entry-slug.ts';
 import { pages, paths } from '../../model/paths.ts';
-import { slugOf } from '../../model/slug.ts';
 import { townsWithPage } from '../../model/towns.ts';
 import type { Entries, EntryRef } from './entries.ts';
 import { textOf } from './text-of.ts';

@@ -1,5 +1,5 @@
 import { minutesToRead, wordsIn } from '../../features/blog/read-time.ts';
-import { slugOf } from '../../model/slug.ts';
+import { slugOf } from '../../model/entry-slug.ts';
 import type { Field, Fill, Written } from './form.ts';
 
 /** A new entry with what follows from the rest until typed: its day, its time, its address. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type OpenContentFile, openContentFile } from '../../content/gate/open-content-file.ts';
 import type { Row } from '../../content/merge/entries.ts';
 import type { Tree } from '../../content/versions/version.ts';
+import { slugOf } from '../../model/entry-slug.ts';
 import { isGroup } from '../../model/is-group.ts';
-import { slugOf } from '../../model/slug.ts';
 
 /** A picture that nobody has published in this time goes; in milliseconds. */
 const KEPT_FOR = 90 * 86_400_000;

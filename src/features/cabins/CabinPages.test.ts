@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { contentOn } from '../../app/content-on.ts';
 import { writeSitemap } from '../../app/sitemap.server.ts';
+import { slugOf } from '../../model/entry-slug.ts';
 import { fullCabin, SAMPLE_DAY, sampleCabin } from '../../model/fixtures/samples.ts';
-import { slugOf } from '../../model/slug.ts';
 import { hrefs, texts } from '../../server/fixtures/element-texts.ts';
 import { pageAt, SITE_URL } from '../../server/fixtures/page-at.tsx';
 import { shippedSnapshot } from '../../server/fixtures/shipped-snapshot.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { slugOf } from '../../model/entry-slug.ts';
 import { fullCabin, sampleCabin } from '../../model/fixtures/samples.ts';
-import { slugOf } from '../../model/slug.ts';
 import { hrefs, texts } from '../../server/fixtures/element-texts.ts';
 import { pageAt, SITE_URL } from '../../server/fixtures/page-at.tsx';
 import { shippedContent } from '../../server/fixtures/shipped-snapshot.ts';

@@ -1,9 +1,9 @@
 import type { DayContent } from '../../model/content/day-content.ts';
 import type { Position } from '../../model/distance.ts';
+import { slugOf } from '../../model/entry-slug.ts';
 import { paths } from '../../model/paths.ts';
 import { ROADS } from '../../model/roads/roads.ts';
 import { durationInWords } from '../../model/roads/roads-in-words.ts';
-import { slugOf } from '../../model/slug.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
 import { clearNames } from '../map/places/clear-names.ts';
 import { isOnMap, type Point, project } from '../map/places/projection.ts';

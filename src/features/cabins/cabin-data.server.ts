@@ -1,6 +1,6 @@
 import type { LodgingBusiness } from 'schema-dts';
+import { slugOf } from '../../model/entry-slug.ts';
 import { paths } from '../../model/paths.ts';
-import { slugOf } from '../../model/slug.ts';
 import { pictureAddress } from '../../site/metadata/picture-address.server.ts';
 import type { PageJsonLd } from '../../site/metadata/structured-page.ts';
 import type { CabinEntry } from './cabin.ts';

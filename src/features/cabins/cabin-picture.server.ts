@@ -1,6 +1,6 @@
+import { slugOf } from '../../model/entry-slug.ts';
 import type { Picture } from '../../model/image/image.ts';
 import { paths } from '../../model/paths.ts';
-import { slugOf } from '../../model/slug.ts';
 import type { CabinEntry } from './cabin.ts';
 
 /** What a cabin is shown by: its photo, or its portrait. */

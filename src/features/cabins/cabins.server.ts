@@ -1,6 +1,6 @@
 import type { DayContent } from '../../model/content/day-content.ts';
+import { slugOf } from '../../model/entry-slug.ts';
 import { apiPaths, paths } from '../../model/paths.ts';
-import { slugOf } from '../../model/slug.ts';
 import type { ApiRows } from '../../server/api/api-table.ts';
 import type { SiteDocument } from '../../server/edition/renderer.ts';
 import type { CabinDetails, CabinEntry, CabinSummary } from './cabin.ts';

@@ -1,6 +1,6 @@
 import type { DayContent } from '../../model/content/day-content.ts';
+import { slugOf } from '../../model/entry-slug.ts';
 import { type Picture, shareName } from '../../model/image/image.ts';
-import { slugOf } from '../../model/slug.ts';
 import type { Town } from '../../model/towns.ts';
 import { DEFAULT_SHARE_NAME } from '../../site/metadata/share-names.ts';
 import { eventPicture, eventPoster } from '../events/event-posters.ts';

@@ -1,7 +1,7 @@
 import type { TouristAttraction } from 'schema-dts';
 import type { DayContent } from '../../model/content/day-content.ts';
+import { slugOf } from '../../model/entry-slug.ts';
 import { paths } from '../../model/paths.ts';
-import { slugOf } from '../../model/slug.ts';
 import { dialedNumber } from '../../model/telephone.ts';
 import { pictureAddress } from '../../site/metadata/picture-address.server.ts';
 import type { PageJsonLd } from '../../site/metadata/structured-page.ts';

@@ -1,7 +1,7 @@
 import type { DayContent } from '../../model/content/day-content.ts';
 import { dayParts, parseDay } from '../../model/day/civil-day.ts';
+import { slugOf } from '../../model/entry-slug.ts';
 import { paths } from '../../model/paths.ts';
-import { slugOf } from '../../model/slug.ts';
 import { calendar } from '../events/upcoming-events.ts';
 import type { MonthEvent } from './StayYear.tsx';
 

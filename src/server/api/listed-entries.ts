@@ -1,5 +1,5 @@
 import type { Listed } from '../../model/content/content.ts';
-import { type Named, slugOf } from '../../model/slug.ts';
+import { type Named, slugOf } from '../../model/entry-slug.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 
 const featuredEntries = new WeakMap<readonly object[], readonly Listed<object>[]>();

@@ -1,4 +1,4 @@
-import { slugOf } from '../../../model/slug.ts';
+import { slugOf } from '../../../model/entry-slug.ts';
 import type { Field, Written } from '../../forms/form.ts';
 
 interface MovesNoteProps {

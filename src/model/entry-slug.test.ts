@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { slugOf } from './entry-slug.ts';
 import { anyCharacter } from './fixtures/any-text.ts';
 import { cases } from './fixtures/cases.ts';
 import { expectLinearTime } from './fixtures/expect-linear-time.ts';
-import { slugOf } from './slug.ts';
 import { slugSchema } from './slug-schema.ts';
 
 describe('the address of an activity or event (decision 33)', () => {
