@@ -31,7 +31,7 @@ export function BlogList({ mode, read }: BlogListProps) {
   return (
     <>
       <div className="blog-lead">
-        <LeadPost post={lead} eager={mode === 'all'} />
+        <LeadPost key={lead.id} post={lead} eager={mode === 'all'} />
         <ul className="grid gap-5">
           {side.map((post) => (
             <li key={post.id} className="grid">
