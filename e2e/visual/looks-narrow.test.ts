@@ -24,6 +24,46 @@ test('at 400% zoom the header leaves room to read, and the menu can be scrolled 
   expect(new URL(page.url()).pathname).toBe(paths.contact);
 });
 
+test('on a phone, the menu ends above the page’s end, and its button stays clear and becomes a cross', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, paths.home);
+  const button = page.getByRole('button', { name: 'Menu' });
+  const closed = await button.screenshot();
+  await button.click();
+  await expect.poll(() => button.locator('svg').isVisible()).toBe(false);
+  expect((await button.screenshot()).equals(closed)).toBe(false);
+  const menu = page.locator('#menu');
+  expect(await menu.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
+  const backdrop = await menu.evaluate(
+    (one) => getComputedStyle(one, '::backdrop').backgroundColor,
+  );
+  expect(backdrop).toBe('rgba(0, 0, 0, 0)');
+  await button.click();
+  await expect.poll(() => button.locator('svg').isVisible()).toBe(true);
+});
+
+test('on a phone, the category of a thing to do stands below its picture, and "Learn More" in the same corner', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, paths.thingsToDo);
+  const cards = await page.locator('.group:first-of-type .card').evaluateAll((all) =>
+    all.map((card) => {
+      const box = (of: string) => (card.querySelector(of) ?? card).getBoundingClientRect();
+      const { right, bottom } = card.getBoundingClientRect();
+      const more = box('.learn-more');
+      return {
+        covered: box('.card-badge').top < box('.picture').bottom,
+        corner: [right - more.right, bottom - more.bottom].map(Math.round),
+      };
+    }),
+  );
+  expect(cards.length).toBeGreaterThan(3);
+  for (const card of cards) expect(card).toEqual({ ...cards[0], covered: false });
+});
+
 testWithOwnGuide(
   'a 300-letter word in titles wraps and widens no page',
   async ({ page, guide }) => {
