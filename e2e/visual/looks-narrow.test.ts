@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { apiPaths, paths } from '../../src/model/paths.ts';
+import { visitWithPlan } from '../behavior/plan/visit-plan.ts';
 import { arriveWith } from '../support/arrive-with.ts';
 import { editContent, untilServed } from '../support/edit-content.ts';
 import type { OwnGuide } from '../support/guide.ts';
@@ -62,6 +63,24 @@ test('on a phone, the category of a thing to do stands below its picture, and "L
   );
   expect(cards.length).toBeGreaterThan(3);
   for (const card of cards) expect(card).toEqual({ ...cards[0], covered: false });
+});
+
+test('on a phone, the date of another day stands below the choice of a day, and the arrow beside the title', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visitWithPlan(page);
+  const choice = page.getByLabel('Day for Fredericksburg', { exact: true });
+  await choice.selectOption('Another day…');
+  const row = page.locator('.plan-row', { has: choice });
+  const [select, date, title, arrow] = await Promise.all(
+    [choice, row.locator('[type=date]'), row.locator('h3'), row.locator('.plan-more')].map((one) =>
+      one.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+    ),
+  );
+  expect(date?.top).toBeGreaterThanOrEqual(select?.bottom ?? Number.NaN);
+  expect(date?.width).toBe(select?.width);
+  expect(arrow?.top).toBe(title?.top);
 });
 
 testWithOwnGuide(
