@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { apiPaths, paths } from '../../src/model/paths.ts';
+import { visitWithPlan } from '../behavior/plan/visit-plan.ts';
 import { arriveWith } from '../support/arrive-with.ts';
 import { editContent, untilServed } from '../support/edit-content.ts';
 import type { OwnGuide } from '../support/guide.ts';
@@ -22,6 +23,64 @@ test('at 400% zoom the header leaves room to read, and the menu can be scrolled 
   await lastLink.scrollIntoViewIfNeeded();
   await lastLink.click();
   expect(new URL(page.url()).pathname).toBe(paths.contact);
+});
+
+test('on a phone, the menu ends above the page’s end, and its button stays clear and becomes a cross', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, paths.home);
+  const button = page.getByRole('button', { name: 'Menu' });
+  const closed = await button.screenshot();
+  await button.click();
+  await expect.poll(() => button.locator('svg').isVisible()).toBe(false);
+  expect((await button.screenshot()).equals(closed)).toBe(false);
+  const menu = page.locator('#menu');
+  expect(await menu.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
+  const backdrop = await menu.evaluate(
+    (one) => getComputedStyle(one, '::backdrop').backgroundColor,
+  );
+  expect(backdrop).toBe('rgba(0, 0, 0, 0)');
+  await button.click();
+  await expect.poll(() => button.locator('svg').isVisible()).toBe(true);
+});
+
+test('on a phone, the category of a thing to do stands below its picture, and "Learn More" in the same corner', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, paths.thingsToDo);
+  const cards = await page.locator('.group:first-of-type .card').evaluateAll((all) =>
+    all.map((card) => {
+      const box = (of: string) => (card.querySelector(of) ?? card).getBoundingClientRect();
+      const { right, bottom } = card.getBoundingClientRect();
+      const more = box('.learn-more');
+      return {
+        covered: box('.card-badge').top < box('.picture').bottom,
+        corner: [right - more.right, bottom - more.bottom].map(Math.round),
+      };
+    }),
+  );
+  expect(cards.length).toBeGreaterThan(3);
+  for (const card of cards) expect(card).toEqual({ ...cards[0], covered: false });
+});
+
+test('on a phone, the date of another day stands below the choice of a day, and the arrow beside the title', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visitWithPlan(page);
+  const choice = page.getByLabel('Day for Fredericksburg', { exact: true });
+  await choice.selectOption('Another day…');
+  const row = page.locator('.plan-row', { has: choice });
+  const [select, date, title, arrow] = await Promise.all(
+    [choice, row.locator('[type=date]'), row.locator('h3'), row.locator('.plan-more')].map((one) =>
+      one.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+    ),
+  );
+  expect(date?.top).toBeGreaterThanOrEqual(select?.bottom ?? Number.NaN);
+  expect(date?.width).toBe(select?.width);
+  expect(arrow?.top).toBe(title?.top);
 });
 
 testWithOwnGuide(

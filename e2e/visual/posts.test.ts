@@ -60,6 +60,26 @@ test('the days of a post become a plan in one tap, and its map has a number for 
   for (const stop of stops) await page.getByRole('link', { name: stop }).first().waitFor();
 });
 
+test('each day of a post stands whole below its name', async ({ sharedPage: page, guide }) => {
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, guide.url + WEEKEND);
+    const days = await page.locator('.post-way > div').evaluateAll((all) =>
+      all.map((day) => {
+        const box = (one: Element) => one.getBoundingClientRect();
+        const name = box(day.querySelector('h3') as Element);
+        const stops = [...day.querySelectorAll('li')].map(box);
+        return {
+          below: stops.every(({ top }) => top >= name.bottom + 6),
+          columns: new Set(stops.map(({ left }) => left)).size,
+        };
+      }),
+    );
+    expect(days.length).toBeGreaterThan(1);
+    for (const day of days) expect(day, String(width)).toEqual({ below: true, columns: 1 });
+  }
+});
+
 test('only a post that goes somewhere loads a map', async ({ sharedPage: page, guide }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
