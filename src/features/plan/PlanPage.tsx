@@ -46,10 +46,9 @@ export function PlanPage() {
   // A link takes time to make; after a tap, the row comes first.
   const shared = useDeferredValue(plan);
   const isEmpty = days.every(({ items }) => items.length === 0);
-  const messages = [
-    place === 'saved' ? undefined : state[place],
-    isFull(plan) ? state.mostItems : undefined,
-  ].filter((message) => message !== undefined);
+  const messages = [place !== 'saved' && state[place], isFull(plan) && state.mostItems].filter(
+    (message) => message !== false,
+  );
   const parts = { facts, checks, today, change };
   const takeBack = () => {
     if (taken) change(taken.undo);
@@ -82,7 +81,7 @@ export function PlanPage() {
     <>
       <PageMetadata {...{ title, description, keywords }} path={paths.plan} />
       <PageHead title={title} intro={intro} />
-      <div className="wrap plan" aria-busy={isShown ? undefined : true}>
+      <div className="wrap plan" aria-busy={!isShown || undefined}>
         <p className="plan-message plan-no-script">{noScript}</p>
         <div role="status" className="plan-messages">
           {messages.map((message) => (
