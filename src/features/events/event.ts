@@ -19,7 +19,7 @@ export type DatedEvent = Omit<EventOnDay, 'when' | 'date' | 'status'> & {
   usual?: true | undefined;
   /** Set if it doesn't come as it was announced (decision 47). */
   status?: EventStatus | undefined;
-  /** What there is to say of that, or a text date whose box doesn't show all of it. */
+  /** What there is to say of that, of days with pauses, or a text date longer than its box. */
   statusNote?: string | undefined;
 };
 

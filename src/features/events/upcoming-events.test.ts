@@ -42,6 +42,25 @@ describe('events come by their next days (decision 27)', () => {
     expect(ids(entries, SAMPLE_DAY + 1)).toEqual([]);
   });
 
+  test('of days with a pause, the next ones are sent, and what they are a part of', () => {
+    const entries = [
+      listed(1, {
+        when: [
+          { from: '2026-11-24', to: '2026-12-03' },
+          { from: '2026-12-05', to: '2026-12-30' },
+        ],
+      }),
+    ];
+    const statusNote = 'In all Nov 24 – Dec 30, but not Dec 4.';
+    const days = { startDate: '2026-11-24', endDate: '2026-12-03', statusNote };
+    expect(on(entries)).toEqual([expect.objectContaining({ date: 'Nov 24', ...days })]);
+    expect(on(entries)[0]).not.toHaveProperty('status');
+    expect(calendar(scheduledEvents(entries, SAMPLE_DAY), SAMPLE_DAY)).toEqual([
+      { eventId: 1, ...days },
+      { eventId: 1, startDate: '2026-12-05', endDate: '2026-12-30', statusNote },
+    ]);
+  });
+
   test('date, startDate, endDate and usual are those of the next days; when stays with the owner', () => {
     const [yearly] = on([
       listed(1, {

@@ -7,6 +7,7 @@ import { changeOf, statusEntries, withStatus } from '../../model/when/with-statu
 import { announcedSchedule } from './announced-schedule.ts';
 import { boxDate } from './box-date.ts';
 import { calendarEnd } from './calendar-span.ts';
+import { daysInAll } from './days-in-all.ts';
 import type { DatedEvent, EventEntry, EventOnDay, EventStatus } from './event.ts';
 import { boxDropsAny } from './event-date.ts';
 import { isToBeAnnounced, statusFields } from './status-words.ts';
@@ -27,8 +28,9 @@ export interface CalendarEntry {
   starts?: string;
   ends?: string;
   usual?: true;
-  /** What has become of these days, with a sentence (decision 47). */
+  /** What has become of these days (decision 47). */
   status?: EventStatus;
+  /** A sentence about that, or what days they are a part of. */
   statusNote?: string;
 }
 
@@ -69,7 +71,11 @@ export function upcomingEvents(
     const next = schedule && nextOccurrence(schedule, today);
     if (!schedule) undated.push(asWritten);
     else if (next)
-      dated.push({ event: when || next.change ? withDays(asWritten, next) : asWritten, next });
+      dated.push({
+        event:
+          when || next.change ? withDays(asWritten, next, daysInAll(schedule, next)) : asWritten,
+        next,
+      });
     else {
       const postponed = awaited(schedule, today);
       if (postponed) undated.push(withDays(asWritten, postponed));
@@ -100,16 +106,21 @@ export function overEvents(
 export function calendar(scheduled: readonly ScheduledEvent[], today: CivilDay): CalendarEntry[] {
   return scheduled
     .flatMap(({ id, schedule }) =>
-      occurrences(schedule, today, calendarEnd(today)).map((occurrence) => ({ id, occurrence })),
+      occurrences(schedule, today, calendarEnd(today)).map((occurrence) => ({
+        id,
+        occurrence,
+        inAll: daysInAll(schedule, occurrence),
+      })),
     )
     .sort((one, other) => one.occurrence.start - other.occurrence.start || one.id - other.id)
-    .map(({ id, occurrence: { start, end, starts, ends, usual, change } }) => ({
+    .map(({ id, occurrence: { start, end, starts, ends, usual, change }, inAll }) => ({
       eventId: id,
       startDate: dayText(start),
       endDate: dayText(end),
       ...(starts !== undefined && { starts }),
       ...(ends !== undefined && { ends }),
       ...(usual && { usual }),
+      ...(inAll && { statusNote: inAll }),
       ...(change && statusFields(change, start)),
     }));
 }
@@ -142,7 +153,7 @@ function withoutDays({ status, ...entry }: Listed<Omit<EventOnDay, 'when'>>): Li
   return { ...event, ...fields, ...(notes.length > 0 && { statusNote: notes.join(' • ') }) };
 }
 
-function withDays(event: Listed<DatedEvent>, days: Occurrence): Listed<DatedEvent> {
+function withDays(event: Listed<DatedEvent>, days: Occurrence, inAll?: string): Listed<DatedEvent> {
   const { status: _, statusNote: __, ...asWritten } = event;
   return {
     ...asWritten,
@@ -150,6 +161,7 @@ function withDays(event: Listed<DatedEvent>, days: Occurrence): Listed<DatedEven
     startDate: dayText(days.start),
     endDate: dayText(days.end),
     ...(days.usual && { usual: true }),
+    ...(inAll && { statusNote: inAll }),
     ...(days.change && statusFields(days.change, days.start)),
   };
 }

@@ -70,7 +70,7 @@ function Tiles({ id, heading, look = 'grid-cards grid-tiles', children }: TilesP
 }
 
 function EventTile({ event }: { event: PlaceEvent }) {
-  const { slug, title, date } = event;
+  const { slug, title, date, statusNote } = event;
   const days = daysLabel(event, useToday());
   return (
     <li className="grid">
@@ -81,6 +81,7 @@ function EventTile({ event }: { event: PlaceEvent }) {
             <CardTitle title={title} href={paths.event(slug)} />
           </h3>
           {days && <p className="event-days">{days}</p>}
+          {statusNote && <p>{statusNote}</p>}
         </div>
       </article>
     </li>

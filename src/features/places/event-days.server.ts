@@ -2,6 +2,7 @@ import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
 import { nextOccurrence, occurrences } from '../../model/when/occurrences.ts';
 import type { Schedule } from '../../model/when/shapes/schedule.ts';
 import { calendarEnd } from '../events/calendar-span.ts';
+import { daysInAll } from '../events/days-in-all.ts';
 import { statusFields } from '../events/status-words.ts';
 import type { EventDays } from './place.ts';
 
@@ -12,12 +13,17 @@ export function nextDays(schedule: Schedule, today: CivilDay): EventDays[] {
   const soon = occurrences(schedule, today, calendarEnd(today));
   const next = nextOccurrence(schedule, today);
   const found = soon.length === 0 && next ? [next] : soon.slice(0, MOST_DAYS);
-  return found.map(({ start, end, starts, ends, usual, change }) => ({
-    startDate: dayText(start),
-    endDate: dayText(end),
-    starts,
-    ends,
-    ...(usual && { usual }),
-    ...(change && statusFields(change, start)),
-  }));
+  return found.map((days) => {
+    const { start, end, starts, ends, usual, change } = days;
+    const inAll = daysInAll(schedule, days);
+    return {
+      startDate: dayText(start),
+      endDate: dayText(end),
+      starts,
+      ends,
+      ...(usual && { usual }),
+      ...(inAll && { statusNote: inAll }),
+      ...(change && statusFields(change, start)),
+    };
+  });
 }

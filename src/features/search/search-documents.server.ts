@@ -67,7 +67,9 @@ function eventDocuments(content: DayContent): SearchDocument[] {
   const daysOf = eventDays(content);
   return placeIndex(content).upcoming.map(({ event, path, town, position }) => {
     const { id, title, description, category, location, visit } = event;
-    const { startDate, endDate, usual, status, statusNote } = event;
+    const { startDate, endDate, usual, status, statusNote: note } = event;
+    // The index holds the other days, and has no room for them in words.
+    const statusNote = status || startDate === undefined ? note : undefined;
     const traits = traitsOf(visit);
     const { months, days, ...hours } = daysOf.get(id) ?? {};
     return document({

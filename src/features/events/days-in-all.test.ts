@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { parseDay } from '../../model/day/civil-day.ts';
+import { occurrences } from '../../model/when/occurrences.ts';
+import { readWhen } from '../../model/when/read-when.ts';
+import type { When } from '../../model/when/shapes/when.ts';
+import { daysInAll } from './days-in-all.ts';
+
+/** What is said beside each of the days within a year, each once. */
+function notes(when: When): (string | undefined)[] {
+  const schedule = readWhen(when);
+  const first = parseDay('2026-11-01') ?? 0;
+  const found = occurrences(schedule, first, first + 365);
+  return [...new Set(found.map((days) => daysInAll(schedule, days)))];
+}
+
+test('a pause of a night doesn’t make a guest of December think that it’s over', () => {
+  const nights: When = [
+    { from: '2026-11-24', to: '2026-12-03', usual: true },
+    { from: '2026-12-05', to: '2026-12-30', usual: true },
+    { from: '2027-01-01', to: '2027-01-06', usual: true },
+  ];
+  expect(notes(nights)).toEqual(['In all usually Nov 24 – Jan 6, but not Dec 4 or 31.']);
+});
+
+test('announced days, with pauses over the end of a month', () => {
+  const when: When = [
+    { from: '2026-12-04', to: '2026-12-23' },
+    { from: '2026-12-26', to: '2026-12-30' },
+    '2027-01-02',
+  ];
+  expect(notes(when)).toEqual(['In all Dec 4 – Jan 2, but not Dec 24, 25, 31 or Jan 1.']);
+});
+
+test.each<[string, When]>([
+  ['days that stand alone', { from: '2026-12-04', to: '2026-12-23' }],
+  ['a rule of weekdays', { every: 'Monday, Tuesday, Wednesday, Thursday, Friday' }],
+  ['two weekdays of each week', [{ every: 'Tuesday' }, { every: 'Thursday' }]],
+  [
+    'a pause of three days',
+    [
+      { from: '2026-12-01', to: '2026-12-09' },
+      { from: '2026-12-13', to: '2026-12-23' },
+    ],
+  ],
+  [
+    'days without a pause',
+    [
+      { day: '2026-12-04', starts: '17:00' },
+      { day: '2026-12-05', starts: '10:00' },
+    ],
+  ],
+  ['as many pauses as days', ['2026-12-01', '2026-12-03', '2026-12-05']],
+])('%s: nothing', (_, when) => {
+  expect(notes(when)).toEqual([undefined]);
+});
