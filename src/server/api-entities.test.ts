@@ -61,6 +61,7 @@ test('§3 Event: id, title, description, category, date, time and location (deci
     startDate: 'string',
     endDate: 'string',
     usual: 'boolean',
+    statusNote: 'string',
     imageUrl: 'string',
     ...picture,
   });
