@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
-import { visitWithPlan } from '../behavior/plan/visit-plan.ts';
 import { pathOfEachKind } from '../support/pages.ts';
 import { test } from '../support/test.ts';
 import { inFreshPage, showEverything, untilHydrated } from '../support/visit.ts';
@@ -35,19 +34,6 @@ test.for(windows)(
         const limit = (await fontsAreLate(page)) ? SMALL_SHIFT : NO_SHIFT;
         expect(sum(shifts), `${path} ${JSON.stringify(shifts)}`).toBeLessThan(limit);
       }
-    }),
-);
-
-test.for(windows)(
-  'nothing shifts while a stored plan appears at $width px',
-  (viewport, { browser, guide }) =>
-    inFreshPage(browser, { baseURL: guide.url, viewport }, async (page) => {
-      await page.goto(paths.contact);
-      await page.evaluate(() => document.fonts.ready);
-      await visitWithPlan(page);
-      await page.getByRole('heading', { name: 'Book these first' }).waitFor();
-      const shifts = await layoutShifts(page);
-      expect(sum(shifts), JSON.stringify(shifts)).toBeLessThan(SMALL_SHIFT);
     }),
 );
 

@@ -19,5 +19,6 @@ test('kill -9 at each step of an upload: the picture is whole or not there, and 
   const ends = await killUploads({ environment, kills: KILLS, served });
   expect(ends.pictures).toBeGreaterThan(KILLS);
   expect(ends.killed).toBe(KILLS);
-  expect(ends.steps).toBeGreaterThan(10);
+  // How many writes a picture comes in depends on the machine.
+  expect(ends.steps).toBeGreaterThan(KILLS);
 });

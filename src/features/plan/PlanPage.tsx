@@ -54,8 +54,6 @@ export function PlanPage() {
     if (taken) change(taken.undo);
     setTaken(undefined);
   };
-  // It's shown once nothing that is late can move it.
-  const isShown = isKnown && (isEmpty || checks || checksLost || error);
   const isUndated = stayDays.length > 0 && days.some(({ day = '' }) => isDayNumber(day));
   const mine = isEmpty ? (
     <PlanStarters {...{ stayDays, today, change, loadFacts }} />
@@ -81,7 +79,7 @@ export function PlanPage() {
     <>
       <PageMetadata {...{ title, description, keywords }} path={paths.plan} />
       <PageHead title={title} intro={intro} />
-      <div className="wrap plan" aria-busy={!isShown || undefined}>
+      <div className="wrap plan" aria-busy={!isKnown || undefined}>
         <p className="plan-message plan-no-script">{noScript}</p>
         <div role="status" className="plan-messages">
           {messages.map((message) => (
