@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
-import { alter, translate, wordsOf } from '../support/changed-pages.ts';
+import { alter, sentencesOf, settledWords, translate } from '../support/changed-pages.ts';
 import { testWithoutPainting as test } from '../support/test.ts';
 import { follow, leave, untilHydrated, untilShown, visit } from '../support/visit.ts';
 
@@ -160,22 +160,6 @@ async function useAfter(
   await visit(page, path);
   await change(page);
   await use(page);
-}
-
-/** What the page says, in sentences. */
-async function sentencesOf(page: Page): Promise<string[]> {
-  return (await wordsOf(page)).split(/(?<=[.!?:]) /);
-}
-
-/** What the page says once it stops changing. */
-async function settledWords(page: Page): Promise<string[]> {
-  for (let before = ''; ; ) {
-    await page.locator('[aria-busy=true], .skeleton').first().waitFor({ state: 'detached' });
-    await page.waitForTimeout(300);
-    const words = await wordsOf(page);
-    if (words === before && !words.includes('One moment')) return await sentencesOf(page);
-    before = words;
-  }
 }
 
 test.for([paths.home, paths.stay, paths.events, paths.post(3)])(

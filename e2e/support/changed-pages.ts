@@ -58,3 +58,19 @@ export async function wordsOf(page: Page): Promise<string> {
     return (copy.textContent ?? '').replace(/\s+/g, ' ');
   });
 }
+
+/** What the page says, in sentences. */
+export async function sentencesOf(page: Page): Promise<string[]> {
+  return (await wordsOf(page)).split(/(?<=[.!?:]) /);
+}
+
+/** What the page says once it stops changing. */
+export async function settledWords(page: Page): Promise<string[]> {
+  for (let before = ''; ; ) {
+    await page.locator('[aria-busy=true], .skeleton').first().waitFor({ state: 'detached' });
+    await page.waitForTimeout(300);
+    const words = await wordsOf(page);
+    if (words === before && !words.includes('One moment')) return await sentencesOf(page);
+    before = words;
+  }
+}

@@ -16,9 +16,8 @@ test('with the keyboard alone, things are moved through the days, given one, not
   expect(before.slice(1)).toEqual([BLUE_HOLE, HAMILTON_POOL]);
   await page.getByRole('button', { name: `Move ${BLUE_HOLE} later` }).focus();
   await page.keyboard.press('Enter');
-  await expect
-    .poll(async () => (await plan(page))[0]?.slice(1))
-    .toEqual([HAMILTON_POOL, BLUE_HOLE]);
+  const first = async () => (await plan(page))[0]?.slice(1);
+  await expect.poll(first).toEqual([HAMILTON_POOL, BLUE_HOLE]);
   await page.keyboard.press('Enter');
   await expect
     .poll(() => plan(page))

@@ -39,8 +39,6 @@ const WHAT_IS_THERE =
 /** Few answers, so that they take little time. */
 const WARM_UP_QUERIES = ['z', 'zebra', 'b'];
 
-const SOME_DAY: CivilDay = 0;
-
 /** Answers questions about the documents, in the browser: nothing that is typed leaves it. */
 export class SearchEngine {
   readonly #documents: SearchDocument[] = [];
@@ -71,9 +69,8 @@ export class SearchEngine {
       for (const asked of document.asks ?? [])
         (document.kind === 'answer' ? engine.#answers : engine.#pages).add(asked, id);
     }
-    // The first questions take much longer than those after them, most of all to read days: better now
-    // than on a key.
-    for (const question of WARM_UP_QUERIES) engine.ask(question, SOME_DAY);
+    // The first questions take much longer than those after them: better now than on a key.
+    for (const question of WARM_UP_QUERIES) engine.ask(question, 0);
     return engine;
   }
 
