@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
+import { rows, visitWithPlan } from '../behavior/plan/visit-plan.ts';
 import { pathOfEachKind } from '../support/pages.ts';
 import { test } from '../support/test.ts';
 import { inFreshPage, showEverything, untilHydrated } from '../support/visit.ts';
@@ -36,6 +37,26 @@ test.for(windows)(
       }
     }),
 );
+
+test.for(windows)(
+  'nothing shifts while a stored plan appears at $width px',
+  (viewport, { browser, guide }) =>
+    inFreshPage(browser, { baseURL: guide.url, viewport }, async (page) => {
+      await page.goto(paths.contact);
+      await page.evaluate(() => document.fonts.ready);
+      await visitWithPlan(page);
+      await page.getByRole('heading', { name: 'Book these first' }).waitFor();
+      const shifts = await layoutShifts(page);
+      expect(sum(shifts), JSON.stringify(shifts)).toBeLessThan(SMALL_SHIFT);
+    }),
+);
+
+test('a stored plan is there before what fits it, if that takes its time', async ({ page }) => {
+  await page.route('**/PlanChecks-*', () => {});
+  await visitWithPlan(page);
+  await rows(page).first().waitFor();
+  expect(await page.getByRole('heading', { name: 'Book these first' }).count()).toBe(0);
+});
 
 test.for([paths.home, paths.category('outdoor'), paths.events, paths.post(1)])(
   'on the first page of a visit, %s, hardly anything shifts when the fonts arrive late',

@@ -41,11 +41,11 @@ export function PlanPage() {
     before.current = replaceEqualDeep(before.current, next);
     return before.current;
   }, [plan, stayDays, facts]);
-  const { checks: loaded, checksLost, loadChecks } = useChecks(facts !== undefined);
-  const checks = useDeferredValue(loaded);
   // A link takes time to make; after a tap, the row comes first.
   const shared = useDeferredValue(plan);
   const isEmpty = days.every(({ items }) => items.length === 0);
+  const { checks: loaded, checksLost, loadChecks } = useChecks(!isEmpty);
+  const checks = useDeferredValue(facts && loaded);
   const messages = [place !== 'saved' && state[place], isFull(plan) && state.mostItems].filter(
     (message) => message !== false,
   );

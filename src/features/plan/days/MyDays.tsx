@@ -100,7 +100,7 @@ export function MyDays({ days, facts, checks, today, change, announce }: DaysPro
   const on = useCallback<OnRow>((what, key, value) => latest.current[what](key, value), []);
 
   return (
-    <div ref={area} aria-busy={facts ? undefined : true}>
+    <div ref={area} aria-busy={!checks || undefined}>
       <p role="status" className="plan-message" hidden={!takenOut}>
         {takenOut && (
           <span>
