@@ -1,3 +1,4 @@
+import { controlsPart } from './controls/controls-part.ts';
 import { deskPart } from './desk-part.ts';
 import { DRAFT_LIMITS } from './drafts.ts';
 import { MEMORY_LIMITS, START_LIMIT } from './growth/growth.ts';
@@ -19,6 +20,7 @@ export function writeReport(results: Results): string {
     searchPart(results),
     draftsPart(results),
     planPart(results),
+    controlsPart(results.controls),
     lighthousePart(results),
     deskPart(results),
   ];
@@ -101,14 +103,10 @@ function growthPart({ growth }: Results): string {
 Start is from launching the process to the first home page; memory is measured after pages and API
 have been requested; ms are for rendering, in turns; bytes are after brotli; publishing is to
 PostgreSQL, first all posts, then one edited. Limits: ${whole(START_LIMIT.posts)} posts start in
-${whole(START_LIMIT.start)} ms; ${MEMORY_LIMITS.map(memoryLimit).join(', ')}.
+${whole(START_LIMIT.start)} ms; ${MEMORY_LIMITS.map(({ posts, memory }) => `${whole(posts)} posts take ${whole(memory)} MB`).join(', ')}.
 
 ${table([...heads, '/api/blog bytes', 'Publish all ms', 'Publish one ms'], rows)}
 `;
-}
-
-function memoryLimit({ posts, memory }: (typeof MEMORY_LIMITS)[number]): string {
-  return `${whole(posts)} posts take ${whole(memory)} MB`;
 }
 
 function firstViewPart({ 'first-view': firstView }: Results): string {

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
+import type { ControlTime } from './controls/controls.ts';
 import type { DeskFigures } from './desk.ts';
 import type { DraftFigures } from './drafts.ts';
 import type { FirstViews } from './first-view/first-view.ts';
@@ -30,6 +31,7 @@ export interface Results {
   search?: Measured<SearchFigures>;
   drafts?: Measured<DraftFigures>;
   plan?: Measured<TapFigures>;
+  controls?: Measured<ControlTime[]>;
   desk?: Measured<DeskFigures>;
   lighthouse?: Measured<LighthouseResult[]>;
   'desk-lighthouse'?: Measured<DeskScore[]>;

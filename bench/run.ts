@@ -1,5 +1,5 @@
 /**
- * `./guide bench [throughput renders growth first-view COMMIT next-page COMMIT search drafts plan desk lighthouse desk-lighthouse]`: measures
+ * `./guide bench [throughput renders growth first-view COMMIT next-page COMMIT search drafts plan controls desk lighthouse desk-lighthouse]`: measures
  * the built site, or only the parts named, and writes bench/results.*. The other parts keep their last figures. The
  * first view and the next page are compared with those of the commit, or of the last one if none is named.
  * `--ways`, `--device` and `--rounds` choose a part of the next page's ways.
@@ -9,6 +9,7 @@ import { everyPath } from '../e2e/support/pages.ts';
 import { readCommandLine } from '../src/commands/command-line/command-line.ts';
 import { ensureBuilt } from '../tools/build/build.ts';
 import { ensureBrowser } from '../tools/programs/browser.ts';
+import { measureControls } from './controls/controls.ts';
 import { measureDesk } from './desk.ts';
 import { measureDrafts } from './drafts.ts';
 import { measureFirstView } from './first-view/first-view.ts';
@@ -33,6 +34,7 @@ const measures = {
   search: measureSearch,
   drafts: measureDrafts,
   plan: measurePlan,
+  controls: measureControls,
   desk: measureDesk,
   lighthouse: measureLighthouse,
   'desk-lighthouse': measureDeskLighthouse,
