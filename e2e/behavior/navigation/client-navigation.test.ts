@@ -81,26 +81,24 @@ async function travel(context: BrowserContext): Promise<Journey> {
   const journey: Journey = { heads: new Map(), calls: [], loads: [], faults: watchFaults(context) };
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit(page, START);
+  const pending = new Set<string>();
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     if (request.isNavigationRequest()) journey.loads.push(request.url());
-    if (pathname.startsWith('/api/'))
-      journey.calls.push({
-        path: pathname + search,
-        method: request.method(),
-        body: request.postData(),
-      });
+    if (!pathname.startsWith('/api/')) return;
+    const path = pathname + search;
+    journey.calls.push({ path, method: request.method(), body: request.postData() });
+    pending.add(request.url());
   });
-  let answered = 0;
-  page.on('requestfinished', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) answered += 1;
-  });
+  page.on('requestfinished', (request) => pending.delete(request.url()));
+  // A page that lacks what was given up keeps its placeholder.
+  page.on('requestfailed', (request) => pending.delete(request.url()));
   for (const [index, path] of routedPaths.entries()) {
     if (index === MOVING) await page.emulateMedia({ reducedMotion: 'reduce' });
     await follow(page, path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     // What is left before it has arrived is given up, and asked for again on the way back.
-    await expect.poll(() => answered).toBe(journey.calls.length);
+    await expect.poll(() => [...pending]).toEqual([]);
     await page.waitForFunction(() => document.querySelector('[data-placeholder]') === null);
     const shown = await page.evaluateHandle(() => document);
     journey.heads.set(path, await shown.evaluate(readHead));

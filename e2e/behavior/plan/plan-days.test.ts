@@ -4,9 +4,7 @@ import { paths } from '../../../src/model/paths.ts';
 import { contrastViolations, violations } from '../../accessibility/axe.ts';
 import { testWithoutPictures as test } from '../../support/test.ts';
 import { inFreshPage, visit } from '../../support/visit.ts';
-import { BLUE_HOLE, day, HAMILTON_POOL, plan, rows, visitWithPlan } from './visit-plan.ts';
-
-/** The visitor's plan, day by day (decisions 32 and 35). */
+import { BLUE_HOLE, day, focused, HAMILTON_POOL, plan, rows, visitWithPlan } from './visit-plan.ts';
 
 test('with the keyboard alone, things are moved through the days, given one, noted and taken out; the focus stays', async ({
   sharedPage: page,
@@ -25,8 +23,7 @@ test('with the keyboard alone, things are moved through the days, given one, not
       [before[0], HAMILTON_POOL],
       ['Sometime', BLUE_HOLE, 'Fredericksburg'],
     ]);
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-  expect(await focused()).toBe(`Move ${BLUE_HOLE} later`);
+  expect(await focused(page)).toBe(`Move ${BLUE_HOLE} later`);
   expect(await page.getByRole('status').first().textContent()).toContain('Sometime, place 1');
 
   await page.getByLabel(`Day for Fredericksburg`).selectOption('Another day…');
@@ -35,7 +32,7 @@ test('with the keyboard alone, things are moved through the days, given one, not
   await page.getByLabel('Note on Fredericksburg').pressSequentially('Bakery at  nine ');
   await page.getByRole('button', { name: `Take ${HAMILTON_POOL} out` }).focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => focused()).toBe(null);
+  await expect.poll(() => focused(page)).toBe(null);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Put it back');
   await page.reload();
   await rows(page).first().waitFor();
@@ -49,8 +46,8 @@ test('“Put it back” brings the note and the place back', async ({ sharedPage
   await page.getByRole('button', { name: `Take ${HAMILTON_POOL} out` }).click();
   await page.getByRole('button', { name: 'Put it back' }).click();
   await expect.poll(() => plan(page)).toEqual(before);
-  const note = page.getByLabel(`Note on ${HAMILTON_POOL}`);
-  expect(await note.inputValue()).toBe('Bring "towels" & <snacks>');
+  const note = await page.getByLabel(`Note on ${HAMILTON_POOL}`).inputValue();
+  expect(note).toBe('Bring "towels" & <snacks>');
 });
 
 test('with a thumb or a mouse, a row is dragged to another day', async ({ sharedPage: page }) => {
@@ -106,11 +103,10 @@ test('on a phone, a row is short and has its day; a tap shows the rest, moving i
   expect(await height()).toBeGreaterThan(folded + 100);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-  expect(await focused()).toBe(`Note on ${BLUE_HOLE}`);
+  expect(await focused(page)).toBe(`Note on ${BLUE_HOLE}`);
   await choice.selectOption('');
   await expect.poll(async () => (await plan(page)).at(-1)).toContain(BLUE_HOLE);
-  await expect.poll(focused).toBe(`Day for ${BLUE_HOLE}`);
+  await expect.poll(() => focused(page)).toBe(`Day for ${BLUE_HOLE}`);
   expect(await tools.count()).toBe(5);
   await more.click();
   await expect.poll(() => tools.count()).toBe(0);

@@ -9,6 +9,10 @@ export const day = (after: number) =>
 
 export const rows = (page: Page) => page.locator('.plan-row h3');
 
+/** The label of what has the focus. */
+export const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+
 /** What each day of the plan shows: its heading, and the names on it. */
 export const plan = (page: Page) =>
   page
