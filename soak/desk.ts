@@ -37,7 +37,7 @@ async function killedWithFiles(): Promise<SoakResult> {
     const dataFolder = join(root, 'data');
     const places = placesOf(contentTables);
     const follower = new FolderFollower({ folder, dataFolder, places, log });
-    await follower.bring();
+    await follower.load();
     const store = new SqliteStore(dataFolder);
     const environment = { DATA_DIR: dataFolder, CONTENT_DIR: folder, CACHE_DIR: root };
     const ends = await killDesks({ environment, store, follower, kills: KILLS });

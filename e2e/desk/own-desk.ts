@@ -188,7 +188,7 @@ export class Thumb {
     await field.fill(words);
   }
 
-  /** "4 taps, 30 keys", and counts anew. */
+  /** "4 taps, 30 keys", and starts the count again. */
   counted(): string {
     const words = `${this.taps} taps, ${this.keys} keys`;
     [this.taps, this.keys] = [0, 0];

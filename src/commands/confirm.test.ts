@@ -18,18 +18,18 @@ const fair = (id: number) => ({ ...sampleEvent, id, title: `Fair ${id}` });
 function openGuide() {
   const folder = new SampleFolder();
   const data = join(folder.cache, 'data');
-  const bring = async () => {
+  const load = async () => {
     const follower = new FolderFollower({
       ...{ folder: folder.content, dataFolder: data, log: new RecordedLog().log },
       places: placesOf(contentTables),
     });
-    const followed = await follower.bring();
+    const followed = await follower.load();
     follower.close();
     return followed;
   };
-  const look = async () => (await bring()).problems.map(({ message }) => message);
+  const look = async () => (await load()).problems.map(({ message }) => message);
   const served = async () =>
-    (await readContentFolder((await bring()).folder, contentTables)).content;
+    (await readContentFolder((await load()).folder, contentTables)).content;
   const environment = { CONTENT_DIR: folder.content, DATA_DIR: data };
   const run = (name: string) => {
     // What was saved within the last seconds is refused.

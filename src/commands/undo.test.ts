@@ -23,7 +23,7 @@ async function openEdited() {
     const follower = new FolderFollower({
       ...{ folder: folder.content, dataFolder: data, places, log },
     });
-    await follower.bring();
+    await follower.load();
     follower.close();
   };
   await look();

@@ -20,7 +20,7 @@ test('with files, kill -9 at each step of a publish leaves the old words or the 
     ...{ folder: folder.content, dataFolder: data, places: placesOf(contentTables) },
     log: new RecordedLog().log,
   });
-  await follower.bring();
+  await follower.load();
   const store = new SqliteStore(data);
   onTestFinished(() => {
     follower.close();

@@ -8,8 +8,8 @@ import type { Press } from './edition/press.ts';
 import type { Resource } from './edition/resource.ts';
 import type { StaticFiles } from './edition/static-files.ts';
 import { CONTENT_CACHE, NEVER_CACHE } from './http/cache-control.ts';
+import { type FixedPath, fixPath } from './http/fixed-path.ts';
 import type { Answer, GuideRequest, GuideResponse } from './http/http-exchange.ts';
-import { type MendedPath, mendPath } from './http/mended-path.ts';
 import { type RequestTarget, readTarget } from './http/request-target.ts';
 import type { SecurityHeaders } from './http/security-headers.ts';
 import { textAnswer } from './http/text-answer.ts';
@@ -136,13 +136,13 @@ function movedOrNotFound(
 }
 
 /** What was meant by an unknown path, if it was only changed on its way (decision 17). */
-function meantAddress(path: string, { press, files }: Site): MendedPath | undefined {
-  const mended = mendPath(path);
-  if (mended === undefined || press.current === undefined) return undefined;
+function meantAddress(path: string, { press, files }: Site): FixedPath | undefined {
+  const fixed = fixPath(path);
+  if (fixed === undefined || press.current === undefined) return undefined;
   const { pages, redirects } = press.current;
-  if (!isFile(mended.path) && (pages.has(mended.path) || files.get(mended.path))) return mended;
-  const movedTo = redirects.get(redirectKey(mended.path));
-  return movedTo === undefined ? undefined : { ...mended, path: movedTo };
+  if (!isFile(fixed.path) && (pages.has(fixed.path) || files.get(fixed.path))) return fixed;
+  const movedTo = redirects.get(redirectKey(fixed.path));
+  return movedTo === undefined ? undefined : { ...fixed, path: movedTo };
 }
 
 /** What programs ask for, whose names are exact. */

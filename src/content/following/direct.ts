@@ -15,7 +15,7 @@ export interface DirectOptions {
 export function followDirectly({ folder, places, log }: DirectOptions): Follower {
   return {
     folder,
-    async bring() {
+    async load() {
       await requireFolder(folder);
       return { folder, problems: [], addresses: [] };
     },

@@ -21,7 +21,7 @@ export interface FollowDatabaseOptions {
   pollInterval?: number | undefined;
 }
 
-/** Brings the newest version from PostgreSQL. Uses at most two connections. */
+/** Loads the newest version from PostgreSQL. Uses at most two connections. */
 export class DatabaseFollower implements Follower {
   readonly #options: FollowDatabaseOptions;
   readonly #objects: Objects;
@@ -44,7 +44,7 @@ export class DatabaseFollower implements Follower {
     this.#folder = folder;
   }
 
-  /** Begins with what an earlier start has brought. */
+  /** Begins with what an earlier start has loaded. */
   static async open(options: FollowDatabaseOptions): Promise<DatabaseFollower> {
     const { dataFolder, contentFolder } = options;
     const objects = new Objects(join(dataFolder, 'objects'));
@@ -56,7 +56,7 @@ export class DatabaseFollower implements Follower {
     return this.#folder;
   }
 
-  async bring(): Promise<Followed> {
+  async load(): Promise<Followed> {
     this.#isReading = true;
     try {
       const { newest, tree, addresses, missing } = await this.#onOneConnection((store) =>

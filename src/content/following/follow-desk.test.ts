@@ -24,7 +24,7 @@ test('what the desk has published is served at once, while somebody is still sav
     follower.close();
     store.close();
   });
-  await follower.bring();
+  await follower.load();
   let isSaving = true;
   const saving = (async () => {
     for (let post = 2; post < 40 && isSaving; post += 1) {
@@ -34,19 +34,19 @@ test('what the desk has published is served at once, while somebody is still sav
     isSaving = false;
   })();
   await pause(300);
-  const bringing = follower.bring();
+  const loading = follower.load();
   const newest = await store.newest();
   const text = `- ${JSON.stringify({ ...sampleEvent, time: 'noon' })}\n`;
   const changes = new Map([['events.yaml', store.objects.add(Buffer.from(text))]]);
   await store.commit(newest?.id, changes, { author: 'Ruth', message: '', kind: 'publish' });
   folder.write('events.yaml', text);
-  const { folder: tree } = await bringing;
+  const { folder: tree } = await loading;
   expect(isSaving).toBe(true);
   expect(readFileSync(join(tree, 'events.yaml'), 'utf8')).toBe(text);
   expect(changed).toHaveBeenCalled();
   isSaving = false;
   await saving;
-  const { folder: later } = await follower.bring();
+  const { folder: later } = await follower.load();
   expect(readFileSync(join(later, 'blog/0002-more.md'), 'utf8')).toContain('Draft');
   expect(readFileSync(join(later, 'events.yaml'), 'utf8')).toBe(text);
 });

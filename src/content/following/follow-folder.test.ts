@@ -43,22 +43,22 @@ const NEXT = 'edited in the folder: ';
 
 test('each state of the folder is a version, served from a folder of its own; the same state is none (decision 44)', async () => {
   const { folder, data, follower, history } = openFolder();
-  const first = (await follower.bring()).folder;
+  const first = (await follower.load()).folder;
   expect(first.startsWith(join(data, 'trees'))).toBe(true);
   expect(readFileSync(join(first, 'blog/0001-bats.md'))).toEqual(folder.read('blog/0001-bats.md'));
-  expect((await follower.bring()).folder).toBe(first);
+  expect((await follower.load()).folder).toBe(first);
   folder.writeRows('events', [
     { ...sampleEvent, time: 'noon' },
     { ...sampleEvent, id: 2 },
   ]);
   folder.write('images/b.svg', '<svg/>');
   folder.write('notes.txt', 'no content');
-  const second = (await follower.bring()).folder;
+  const second = (await follower.load()).folder;
   expect(readFileSync(join(second, 'events.yaml'))).toEqual(folder.read('events.yaml'));
   expect(readdirSync(second)).not.toContain('notes.txt');
   expect(readFileSync(join(first, 'events.yaml'), 'utf8')).not.toContain('noon');
   folder.write('events.yaml', `# Ask Ruth.\n${folder.read('events.yaml')}`);
-  await follower.bring();
+  await follower.load();
   expect(await history()).toEqual([
     `${NEXT}comments`,
     `${NEXT}2 events, 1 picture`,
@@ -68,21 +68,21 @@ test('each state of the folder is a version, served from a folder of its own; th
 
 test('a start finds the newest version, and takes what was edited meanwhile', async () => {
   const { folder, follower } = openFolder();
-  await follower.bring();
+  await follower.load();
   follower.close();
   const again = openFolder(folder);
-  await again.follower.bring();
+  await again.follower.load();
   expect(await again.history()).toHaveLength(1);
   again.follower.close();
   folder.writePost('0002-more.md', samplePost, 'More.');
   const third = openFolder(folder);
-  await third.follower.bring();
+  await third.follower.load();
   expect(await third.history()).toEqual([`${NEXT}1 post`, 'the first version']);
 });
 
 test('an upload in pieces is one version, once it has rested for a second', async () => {
   const { folder, follower, history } = openFolder();
-  await follower.bring();
+  await follower.load();
   let writing = true;
   const upload = (async () => {
     for (let piece = 1; piece <= 8; piece += 1) {
@@ -92,7 +92,7 @@ test('an upload in pieces is one version, once it has rested for a second', asyn
     writing = false;
   })();
   await pause(300);
-  await follower.bring();
+  await follower.load();
   expect(writing).toBe(false);
   await upload;
   expect(await history()).toEqual([`${NEXT}8 posts`, 'the first version']);
@@ -100,12 +100,12 @@ test('an upload in pieces is one version, once it has rested for a second', asyn
 
 test('a file that cannot be taken stays as it was, and is named; all else is taken', async () => {
   const { folder, follower } = openFolder();
-  await follower.bring();
+  await follower.load();
   rmSync(folder.path('events.yaml'));
   symlinkSync('/etc/hostname', folder.path('events.yaml'));
   folder.write('blog/0002-\u0001.md', 'x');
   folder.write('site.yaml', String(folder.read('site.yaml')).replace('0142', '0143'));
-  const { folder: tree, problems } = await follower.bring();
+  const { folder: tree, problems } = await follower.load();
   expect(readFileSync(join(tree, 'events.yaml'), 'utf8')).toContain('Fair');
   expect(readFileSync(join(tree, 'site.yaml'), 'utf8')).toContain('0143');
   expect(problems).toEqual([
@@ -119,16 +119,16 @@ test('a file that cannot be taken stays as it was, and is named; all else is tak
 
 test('while a command is writing the files, the version before is served', async () => {
   const { folder, follower, history } = openFolder();
-  const first = (await follower.bring()).folder;
+  const first = (await follower.load()).folder;
   folder.write(INTENT_FILE, '[]');
   folder.writeRows('events', [{ ...sampleEvent, time: 'dusk' }]);
-  const { folder: tree, problems } = await follower.bring();
+  const { folder: tree, problems } = await follower.load();
   expect([tree, problems]).toEqual([
     first,
     [{ file: folder.content, message: expect.stringContaining('type the command again') }],
   ]);
   folder.remove(INTENT_FILE);
-  await follower.bring();
+  await follower.load();
   expect(await history()).toEqual([`${NEXT}1 event`, 'the first version']);
 });
 
@@ -142,12 +142,12 @@ test.for<[string, (data: string) => void]>([
   const { folder, data, follower, recorded } = openFolder();
   spoil(data);
   for (const time of ['noon', 'dusk']) {
-    expect(await follower.bring()).toEqual({ folder: folder.content, problems: [], addresses: [] });
+    expect(await follower.load()).toEqual({ folder: folder.content, problems: [], addresses: [] });
     folder.writeRows('events', [{ ...sampleEvent, time }]);
   }
   expect(recorded.entries.filter(({ msg }) => msg.includes(NO_HISTORY))).toHaveLength(1);
   rmSync(data, { recursive: true, force: true });
-  expect((await follower.bring()).folder).toContain(join(data, 'trees'));
+  expect((await follower.load()).folder).toContain(join(data, 'trees'));
   await recorded.entry('versions of the content are kept again');
 });
 
@@ -167,15 +167,15 @@ function damagedStore(data: string): void {
 
 test('a disk that is full: the folder is served as it is, until there is room', async () => {
   const { folder, data, follower, recorded } = openFolder();
-  await follower.bring();
+  await follower.load();
   // Nothing can be put where a file is.
   rmSync(join(data, 'objects'), { recursive: true });
   writeFileSync(join(data, 'objects'), '');
   folder.writeRows('events', [{ ...sampleEvent, time: 'dusk' }]);
-  expect((await follower.bring()).folder).toBe(folder.content);
+  expect((await follower.load()).folder).toBe(folder.content);
   await recorded.entry(NO_HISTORY);
   rmSync(join(data, 'objects'));
   mkdirSync(join(data, 'objects'));
-  expect((await follower.bring()).folder).toContain(join(data, 'trees'));
+  expect((await follower.load()).folder).toContain(join(data, 'trees'));
   chmodSync(data, 0o755);
 });

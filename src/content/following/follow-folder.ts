@@ -33,7 +33,7 @@ export class FolderFollower implements Follower {
   #followed: Followed;
   /** The version that is followed; undefined until the folder was taken. */
   #version: number | undefined;
-  /** Says that there is something to bring. */
+  /** Says that there is something to load. */
   #changed: () => void = () => {};
   #complaint: string | undefined;
 
@@ -47,7 +47,7 @@ export class FolderFollower implements Follower {
     return this.#followed.folder;
   }
 
-  async bring(): Promise<Followed> {
+  async load(): Promise<Followed> {
     const { folder, log } = this.#options;
     await requireFolder(folder);
     try {

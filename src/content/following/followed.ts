@@ -12,10 +12,10 @@ export interface Followed {
 
 /** Knows where the newest version is. */
 export interface Follower {
-  /** The folder that was brought last, or the one to begin with. */
+  /** The folder that was loaded last, or the one to begin with. */
   readonly folder: string;
-  /** Brings the newest version to this machine. Rejects if that isn't possible now. */
-  bring(): Promise<Followed>;
+  /** Loads the newest version to this machine. Rejects if that isn't possible now. */
+  load(): Promise<Followed>;
   /** Calls `changed` soon after a change, or without one. Resolves to a function that stops it. */
   watch(changed: () => void): Promise<() => Promise<void>>;
   close(): void;

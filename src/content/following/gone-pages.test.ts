@@ -27,7 +27,7 @@ function followed() {
   const save = async (rows: readonly object[]) => {
     folder.writeRows('events', rows as typeof events);
     ageFiles(folder.content);
-    return (await follower.bring()).addresses;
+    return (await follower.load()).addresses;
   };
   const said = async () => (await gonePages(folder.content, dataFolder, contentTables))[0]?.message;
   return { folder, save, said };

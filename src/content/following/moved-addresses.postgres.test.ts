@@ -87,11 +87,11 @@ test.each(kinds)(
         await writeFolder(withTitles(titles), folder);
         ageFiles(folder);
         await publish();
-        await follower.bring();
+        await follower.load();
         for (const title of titles.values()) ever.add(paths.event(slugOf({ title })));
       }
       const content = withTitles(titles);
-      const moved = movedAddresses(content, tables, (await follower.bring()).addresses);
+      const moved = movedAddresses(content, tables, (await follower.load()).addresses);
       const redirects = movedPaths({
         ...content,
         entryPages: entryPages(tables.lists, content),

@@ -37,7 +37,7 @@ export function createVersionsSource({
   return {
     name,
     async read(tolerance) {
-      const { folder, problems, addresses } = await follower.bring();
+      const { folder, problems, addresses } = await follower.load();
       const naming = createNaming(folder, contentFolder);
       const named = tolerance && naming.tolerance(tolerance);
       try {

@@ -11,7 +11,7 @@ export class WrongFile extends Error {
   readonly code = 'WRONG_FILE';
 }
 
-/** Whoever was there before there were helpers may do everything, as they could; open links are made anew. */
+/** Whoever was there before there were helpers may do everything, as they could; open links are made again. */
 const FROM_1 = `
 alter table people add column is_owner integer not null default 1;
 drop table invitations;`;

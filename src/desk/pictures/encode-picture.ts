@@ -1,5 +1,5 @@
 /**
- * `node encode-picture.ts FROM TO`: encodes a sent picture anew, in a process that ends with it.
+ * `node encode-picture.ts FROM TO`: encodes a sent picture again, in a process that ends with it.
  * Prints an EncodedPicture.
  */
 import { dirname } from 'node:path';

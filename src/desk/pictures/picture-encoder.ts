@@ -18,7 +18,7 @@ const run = promisify(execFile);
 export class PictureEncoder {
   #queue: Promise<unknown> = Promise.resolve();
 
-  /** Writes the picture of one file anew to another. Resolves to why not, if it can't be taken. */
+  /** Writes the picture of one file again, to another. Resolves to why not, if it can't be taken. */
   encode(from: string, to: string): Promise<EncodedPicture> {
     const turn = this.#queue.then(() => encode(from, to));
     this.#queue = turn;

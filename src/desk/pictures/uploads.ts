@@ -45,7 +45,7 @@ export class Uploads {
     this.#pictures = pictures;
     this.#folder = join(pictures.folder, 'uploads');
     this.#now = now;
-    // After a restart, the phone begins anew.
+    // After a restart, the phone begins again.
     rmSync(this.#folder, { recursive: true, force: true });
     mkdirSync(this.#folder, { recursive: true });
   }

@@ -48,7 +48,7 @@ function actionsOn(
       turns: { ...before.turns, [day]: 0 },
     }));
   return {
-    /** Changes what all days go by; they are drafted anew but for what is kept. */
+    /** Changes what all days go by; they are drafted again but for what is kept. */
     change(changed: Partial<Wish>) {
       setGeneral((before) => ({ ...before, ...changed }));
       setChoices(({ kept }) => ({ ...NOTHING, kept }));

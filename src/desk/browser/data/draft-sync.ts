@@ -28,7 +28,7 @@ interface DraftAnswer {
   draft: Omit<SentDraft, 'revision' | 'device'> | null;
 }
 
-/** What the desk has of this person, asked for anew where it is used. */
+/** What the desk has of this person, asked for again where it is used. */
 export function useSentDrafts() {
   return useAnswer<DraftAnswer[]>(`/api/drafts?person=${personNow()}`);
 }

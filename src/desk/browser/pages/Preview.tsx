@@ -5,7 +5,7 @@ import type { Field, Written } from '../../forms/form.ts';
 import { ask } from '../data/api.ts';
 import { ShareLink } from './ShareLink.tsx';
 
-/** How long a pause in typing is until the page is shown anew, in milliseconds. */
+/** How long a pause in typing is until the page is shown again, in milliseconds. */
 const PAUSE = 1000;
 
 interface PreviewProps {

@@ -18,7 +18,7 @@ const NOTHING: AboutRow = { leg: undefined, other: undefined, hasPin: false };
 
 /**
  * What the rest of the plan means for a row: `taken` are the keys of all that it has. The same objects
- * as long as it means the same, so that a row needn't be made anew.
+ * as long as it means the same, so that a row needn't be made again.
  */
 export function aboutRow(
   { key }: PlanItem,

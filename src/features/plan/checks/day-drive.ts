@@ -36,7 +36,7 @@ const known = new WeakMap<FactsByKey, Map<string, DayDrive>>();
 
 /**
  * What a day's stops cost in minutes on the road; what nobody states isn't reckoned. The same object for
- * the same stops, so that a note doesn't make all rows of its day anew.
+ * the same stops, so that a note doesn't make all rows of its day again.
  */
 export function dayDrive(day: PlanDay, facts: FactsByKey): DayDrive {
   const drives = known.get(facts) ?? new Map<string, DayDrive>();

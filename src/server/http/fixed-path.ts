@@ -4,7 +4,7 @@ const ENCODED_HASH = /^(.*?)%23(.*)$/;
 /** What a sentence, a mail or Markdown leaves behind an address: punctuation, signs and spaces. */
 const TRAILING = /[\p{P}\p{Z}\p{Cf}\s<>|`~]+$/u;
 
-export interface MendedPath {
+export interface FixedPath {
   /** An address that exists if the guess is right. */
   path: string;
   /** With its #, or empty. */
@@ -15,11 +15,11 @@ export interface MendedPath {
  * What an unknown path may have been (decision 17): in lower case, without punctuation at its end,
  * `%23` as #. Undefined if neither; never throws.
  */
-export function mendPath(path: string): MendedPath | undefined {
+export function fixPath(path: string): FixedPath | undefined {
   const [, head = path, fragment] = ENCODED_HASH.exec(path) ?? [];
-  const mended = decoded(head).toLowerCase().replace(TRAILING, '') || '/';
-  if (mended === path || /[^\x21-\x7e]/.test(mended)) return undefined;
-  return { path: mended, fragment: fragment ? `#${fragment}` : '' };
+  const fixed = decoded(head).toLowerCase().replace(TRAILING, '') || '/';
+  if (fixed === path || /[^\x21-\x7e]/.test(fixed)) return undefined;
+  return { path: fixed, fragment: fragment ? `#${fragment}` : '' };
 }
 
 /** As it is if it can’t be decoded. An encoded slash is part of a name. */
