@@ -56,6 +56,43 @@ test('three taps from /stay lead to days with hours, roads and a map, and the fo
   expect(await page.locator('.plan-day').count()).toBe(3);
 });
 
+test('on a phone, a drafted day shows its map with names and with pins that can be read, and its cautions use the whole row', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await visitDrafts(page);
+  const maps = await page.locator('.draft-strip svg').evaluateAll((all) =>
+    all.map((map) => {
+      const box = (one: Element) => one.getBoundingClientRect().toJSON() as DOMRect;
+      const texts = [...map.querySelectorAll('text')];
+      return {
+        frame: box(map),
+        names: texts.map(({ textContent }) => textContent).filter((text) => !/^\d+$/.test(text)),
+        boxes: texts.map(box),
+        pins: [...map.querySelectorAll('g:has(> circle[stroke])')].map(box),
+      };
+    }),
+  );
+  expect(maps.length).toBe(3);
+  for (const { frame, names, boxes, pins } of maps) {
+    expect(names).toContain('Wimberley');
+    expect(new Set(names).size).toBe(names.length);
+    expect(pins.length).toBeGreaterThan(0);
+    for (const { left, right, top, bottom } of [...boxes, ...pins]) {
+      expect([left >= frame.left, right <= frame.right]).toEqual([true, true]);
+      expect([top >= frame.top - 1, bottom <= frame.bottom + 1]).toEqual([true, true]);
+    }
+    for (const [at, { width, x, y }] of pins.entries()) {
+      expect(width).toBeGreaterThan(20);
+      for (const other of pins.slice(at + 1))
+        expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThan(0.95 * width);
+    }
+  }
+  const row = await page.locator('.draft-row').first().boundingBox();
+  for (const note of await page.locator('.draft-row > .draft-about > p').all())
+    expect((await note.boundingBox())?.width).toBeCloseTo(row?.width ?? 0, 0);
+});
+
 test('with the keyboard: a row is kept, exchanged and removed, the others stay, and the focus goes to their day', async ({
   sharedPage: page,
 }) => {

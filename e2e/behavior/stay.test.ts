@@ -51,6 +51,27 @@ test.for(['Pacific/Auckland', 'Pacific/Honolulu'])(
   },
 );
 
+test('on a phone, the four facts of a stay stand two and two, its nights are a line of their own, and months have small pictures', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, paths.stay);
+  const pictures = await page
+    .locator('.stay-year img')
+    .evaluateAll((all) => all.map(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]));
+  expect(pictures).toEqual(Array(12).fill([76, 76]));
+  await visit(page, STAY);
+  await days(page).first().waitFor();
+  const facts = await page
+    .locator('.stay-fact')
+    .evaluateAll((all) => all.map((fact) => fact.getBoundingClientRect().toJSON() as DOMRect));
+  expect(new Set(facts.map(({ x }) => x)).size).toBe(2);
+  expect(new Set(facts.map(({ y }) => y)).size).toBe(2);
+  const nights = await page.locator('.stay-message strong').boundingBox();
+  const dates = await page.locator('.stay-message strong + span').boundingBox();
+  expect(dates?.y).toBeGreaterThanOrEqual((nights?.y ?? 999) + (nights?.height ?? 0) - 4);
+});
+
 test('without JavaScript, the year month by month has its seasons and events as links', async ({
   browser,
   guide,

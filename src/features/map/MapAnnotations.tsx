@@ -5,33 +5,31 @@ import { Shield } from './Shield.tsx';
 const SCALE_MILES = 25;
 const SCALE_LENGTH = Math.round(SCALE_MILES * UNITS_PER_MILE);
 
-/** What is on the map besides the land: names, highway shields, compass, title, scale, frame. */
+/** What is on the map besides the land: a frame and, but on a phone, names, highway shields, compass, title, scale. */
 export function MapAnnotations() {
   return (
     <>
-      {names.map(([kind, text, longitude, latitude, turn]) => (
-        <text
-          key={text}
-          className={`map-name map-name-${kind}`}
-          transform={`${moveTo(longitude, latitude)} rotate(${turn})`}
-        >
-          {text}
+      <g className="map-words">
+        {names.map(([kind, text, longitude, latitude, turn]) => (
+          <text
+            key={text}
+            className={`map-name map-name-${kind}`}
+            transform={`${moveTo(longitude, latitude)} rotate(${turn})`}
+          >
+            {text}
+          </text>
+        ))}
+        {shields.map(([sign, number, longitude, latitude]) => (
+          <g key={sign + number + longitude} transform={moveTo(longitude, latitude)}>
+            <Shield sign={sign} number={number} />
+          </g>
+        ))}
+        <Compass />
+        <text className="map-title" x="150" y="84">
+          The Hill Country
         </text>
-      ))}
-      {shields.map(([sign, number, longitude, latitude, importance]) => (
-        <g
-          key={sign + number + longitude}
-          className={importance === 1 ? undefined : 'map-detail'}
-          transform={moveTo(longitude, latitude)}
-        >
-          <Shield sign={sign} number={number} />
-        </g>
-      ))}
-      <Compass />
-      <text className="map-title" x="150" y="84">
-        The Hill Country
-      </text>
-      <Scale />
+        <Scale />
+      </g>
       <rect
         className="map-line"
         stroke="var(--map-quiet)"

@@ -17,7 +17,7 @@ interface PathProps {
 }
 
 interface HeaderProps extends PathProps {
-  /** What stands before "Book Now": the mark of the visitor's plan. */
+  /** What stands before the search: the mark of the visitor's plan. */
   children: ReactNode;
 }
 
@@ -52,6 +52,7 @@ export function Header({ path, children }: HeaderProps) {
           </div>
           {others}
         </nav>
+        {children}
         <a
           className="nav-link search-link"
           href={paths.search}
@@ -60,7 +61,6 @@ export function Header({ path, children }: HeaderProps) {
         >
           <Icon name="search" size={22} />
         </a>
-        {children}
         <BookingLink placement="header" look="quiet">
           Book Now
         </BookingLink>

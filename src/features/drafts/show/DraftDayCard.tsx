@@ -72,8 +72,8 @@ const DayVisits = memo(function Visits({ day, stops, base, maps, kept, on }: Day
   const { day: words } = useWords('drafts');
   const names = stops.map(({ place }, at) => `${at + 1} ${place.title}`).join(', ');
   return (
-    <>
-      <div className="map-layout draft-strip">
+    <div className="draft-visits">
+      <div className="draft-strip">
         {maps && (
           <maps.DayStrip base={base} stops={stops} label={fillText(words.map, { stops: names })} />
         )}
@@ -94,7 +94,7 @@ const DayVisits = memo(function Visits({ day, stops, base, maps, kept, on }: Day
           />
         ))}
       </ol>
-    </>
+    </div>
   );
 });
 

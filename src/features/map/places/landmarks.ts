@@ -23,18 +23,18 @@ export const names = [
   ['city', 'San Antonio', -98.235, 29.385, 0],
 ] as const;
 
-/** Highway shields: sign, number, longitude, latitude, importance (phones show only 1). */
+/** Highway shields: sign, number, longitude, latitude. */
 export const shields = [
-  ['interstate', '10', -99.43, 30.265, 1],
-  ['interstate', '10', -98.595, 29.585, 2],
-  ['interstate', '10', -97.53, 29.664, 2],
-  ['interstate', '35', -97.645, 30.73, 1],
-  ['interstate', '35', -98.34, 29.525, 2],
-  ['us', '290', -99.14, 30.295, 1],
-  ['us', '290', -98.27, 30.197, 2],
-  ['us', '281', -98.31, 30.51, 2],
-  ['us', '281', -98.415, 29.96, 2],
-  ['rr', '12', -98.118, 30.1, 2],
+  ['interstate', '10', -99.43, 30.265],
+  ['interstate', '10', -98.595, 29.585],
+  ['interstate', '10', -97.53, 29.664],
+  ['interstate', '35', -97.645, 30.73],
+  ['interstate', '35', -98.34, 29.525],
+  ['us', '290', -99.14, 30.295],
+  ['us', '290', -98.27, 30.197],
+  ['us', '281', -98.31, 30.51],
+  ['us', '281', -98.415, 29.96],
+  ['rr', '12', -98.118, 30.1],
 ] as const;
 
 /** What is drawn where: drawing, longitude and latitude of its foot, scale. */

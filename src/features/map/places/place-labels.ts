@@ -106,7 +106,8 @@ function areaBeyondEdge(box: Box): number {
   return box.width * box.height - overlap(box, inside);
 }
 
-function overlap(one: Box, other: Box): number {
+/** The area that both boxes cover, in square units. */
+export function overlap(one: Box, other: Box): number {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
   return width > 0 && height > 0 ? width * height : 0;

@@ -1,7 +1,12 @@
 import { MAP_SIZE, type Point } from './projection.ts';
 
-/** How much wider than high a route map is. */
-const ASPECT = 2.4;
+/** How much wider than high a map is, and how many units wide. */
+export interface MapShape {
+  aspect: number;
+  units: number;
+}
+
+const ROUTE: MapShape = { aspect: 2.4, units: 40 };
 
 /** No route map shows less of the land than this, in units of the drawing. */
 const CLOSEST = 260;
@@ -16,17 +21,17 @@ export interface RouteView {
 }
 
 /** The part of the map with all of the points in it, and no more than the map has. */
-export function routeView(points: readonly Point[]): RouteView {
+export function routeView(points: readonly Point[], { aspect, units } = ROUTE): RouteView {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const wanted = Math.max((right - left) * 1.25, (bottom - top) * ASPECT * 1.35, CLOSEST);
+  const wanted = Math.max((right - left) * 1.25, (bottom - top) * aspect * 1.35, CLOSEST);
   const width = Math.round(Math.min(wanted, MAP_SIZE.width));
-  const height = width / ASPECT;
+  const height = width / aspect;
   const x = within((left + right - width) / 2, MAP_SIZE.width - width);
   const y = within((top + bottom - height) / 2, MAP_SIZE.height - height);
   const box = [x, y, width, height].map(Math.round).join(' ');
-  return { unit: width / 40, frame: { x, y, width, height }, box };
+  return { unit: width / units, frame: { x, y, width, height }, box };
 }
 
 function within(from: number, most: number): number {

@@ -1,7 +1,7 @@
 import { MAP_SIZE, type Point } from './projection.ts';
 
-/** How far apart pins stay, in units of the drawing: 24 px on a phone's map of 336 px. */
-export const PIN_DISTANCE = 74;
+/** How far apart pins stay, in units of the drawing: more than 24 px on a phone's map of 320 px. */
+export const PIN_DISTANCE = 78;
 
 const ROUNDS = 80;
 const MARGIN = PIN_DISTANCE / 2;

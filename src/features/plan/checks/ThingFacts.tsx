@@ -20,12 +20,14 @@ interface ThingFactsProps {
 export function ThingWhen({ id, fact, day, today }: ThingFactsProps) {
   const { gone, over } = useWords('plan').days;
   if (!fact) return <p className="plan-warning">{gone}</p>;
-  const { town, days } = fact;
+  const { title, town, days } = fact;
   const on = hoursOn(fact, day);
   const [next] = day === undefined ? (days ?? []) : [];
-  const said = [on.starts && hoursInWords(on), next && daysWithNote(next, today), town].filter(
-    Boolean,
-  );
+  const said = [
+    on.starts && hoursInWords(on),
+    next && daysWithNote(next, today),
+    town !== title && town,
+  ].filter(Boolean);
   return (
     <>
       {said.length > 0 && <p className="plan-facts">{said.join(' • ')}</p>}

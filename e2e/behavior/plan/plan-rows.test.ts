@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { testWithoutPictures as test } from '../../support/test.ts';
+import { BLUE_HOLE, visitWithPlan } from './visit-plan.ts';
+
+/** How a row of the plan looks (decision 35). */
+
+test('a row’s day is chosen below its name on a phone, elsewhere at its top right, and its buttons below that', async ({
+  sharedPage: page,
+}) => {
+  await visitWithPlan(page);
+  await page.getByRole('link', { name: 'Directions' }).first().waitFor({ state: 'attached' });
+  const row = page.locator('.plan-row', { hasText: BLUE_HOLE });
+  const box = async (what: string) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await row.locator(what).boundingBox()) ?? {};
+    return { left: x, right: x + width, top: y, bottom: y + height };
+  };
+  await page.setViewportSize({ width: 360, height: 780 });
+  const [name, choice] = [await box('h3'), await box('select')];
+  expect(choice.left).toBeCloseTo(name.left, 0);
+  expect(choice.right).toBe(344);
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [picture, words] = [await box('.plan-thumb'), await box('h3')];
+    const [day, tools] = [await box('select'), await box('.plan-tools.plan-fold')];
+    expect(day.top).toBeCloseTo(picture.top, 0);
+    expect(day.left).toBeGreaterThan(words.right);
+    expect(tools.top).toBeGreaterThanOrEqual(day.bottom);
+    expect(tools.right).toBeCloseTo(day.right, 0);
+  }
+});
+
+test('a saved town says its name once', async ({ sharedPage: page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await visitWithPlan(page);
+  await page.locator('.plan-more').first().waitFor();
+  const town = page.locator('.plan-row', { has: page.getByLabel('Note on Fredericksburg') });
+  expect(await town.locator('.plan-text').textContent()).toBe('Fredericksburg');
+});

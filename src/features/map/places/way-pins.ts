@@ -1,0 +1,73 @@
+import type { NamedPoint } from './clear-names.ts';
+import { overlap } from './place-labels.ts';
+import type { Point } from './projection.ts';
+import type { RouteView } from './route-view.ts';
+
+/** How far a pin may move, in its own width. */
+const STEPS = [0, 1, -1, 2, -2, 3, -3];
+
+/** Places around a stop, the nearest first: itself, then east, west, south, north of it. */
+const AROUND = STEPS.flatMap((y) => STEPS.map((x) => ({ x, y }))).sort(
+  (one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y),
+);
+
+/** Each pin at its stop, or as near as there is room: `apart` from the others and from home, and whole. */
+export function besideEachOther<Pin extends Point>(
+  stops: readonly Pin[],
+  home: Point,
+  apart: number,
+  { x: left, y: top, width, height }: RouteView['frame'],
+): Pin[] {
+  const taken: Point[] = [home];
+  return stops.map((stop) => {
+    const isFree = ({ x, y }: Point) =>
+      Math.min(x - left, left + width - x, y - top, top + height - y) > apart / 2 &&
+      taken.every((other) => Math.hypot(other.x - x, other.y - y) >= apart);
+    const places = AROUND.map(({ x, y }) => ({ x: stop.x + x * apart, y: stop.y + y * apart }));
+    const pin = { ...stop, ...places.find(isFree) };
+    taken.push(pin);
+    return pin;
+  });
+}
+
+/** In units: half of a letter, a line above and below its foot, half of a pin. */
+const HALF_LETTER = 0.4;
+const ABOVE = 1.2;
+const BELOW = 0.4;
+const PIN = 1.25;
+
+/** Where a name's foot is, seen from its point: just above or below it, or with a pin in between. */
+const FEET = [-0.8, 1.9, -1.8, 2.6];
+
+/**
+ * The names of towns around a way, each centered on its point, with its foot where it covers no pin
+ * and no other name; those without such a place, and those that the frame would cut, are left out.
+ */
+export function wayNames(
+  towns: readonly NamedPoint[],
+  pins: readonly Point[],
+  { unit, frame }: RouteView,
+): (NamedPoint & { foot: Point })[] {
+  const taken = pins.map(({ x, y }) => around(x, y, PIN * unit));
+  return towns.flatMap((town) => {
+    const half = HALF_LETTER * unit * town.name.length;
+    const isIn =
+      Math.min(town.x - frame.x, frame.x + frame.width - town.x) > 0 &&
+      Math.min(town.y - frame.y, frame.y + frame.height - town.y) > 0;
+    const x = Math.min(Math.max(town.x, frame.x + half), frame.x + frame.width - half);
+    for (const foot of FEET) {
+      const y = town.y + foot * unit;
+      const size = { width: 2 * half, height: (ABOVE + BELOW) * unit };
+      const box = { x: x - half, y: y - ABOVE * unit, ...size };
+      const isWhole = box.y >= frame.y && box.y + box.height <= frame.y + frame.height;
+      if (!isIn || !isWhole || taken.some((other) => overlap(box, other) > 0)) continue;
+      taken.push(box, around(town.x, town.y, unit / 2));
+      return [{ ...town, foot: { x, y } }];
+    }
+    return [];
+  });
+}
+
+function around(x: number, y: number, radius: number) {
+  return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
+}
