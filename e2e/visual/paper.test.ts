@@ -4,9 +4,9 @@ import { test } from '../support/test.ts';
 import { showEverything, visit } from '../support/visit.ts';
 
 test.for([
-  { path: paths.events, most: 9 },
+  { path: paths.events, most: 7 },
   { path: paths.thingsToDo, most: 8 },
-  { path: paths.destinations, most: 5 },
+  { path: paths.destinations, most: 3 },
   { path: paths.blog, most: 5 },
 ])(
   '$path fits on $most sheets of paper, with every word of it',
@@ -58,7 +58,46 @@ test.for([
   expect(shown).toEqual({ controls: 0, grids: 0 });
 });
 
-test('paper: the address of the official site stands next to its name', async ({
+test('paper: a picture is whole beside the title, and what only buttons would follow is left out', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 695, height: 900 });
+  for (const path of [paths.event('lights-spectacular'), paths.post(9)]) {
+    await visit(page, path);
+    await page.emulateMedia({ media: 'print' });
+    const picture = await page.locator('.post-picture').boundingBox();
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    if (!picture || !title) throw new Error('no picture or title');
+    expect(picture.width / picture.height).toBeCloseTo(4 / 3, 1);
+    expect(picture.x).toBeGreaterThan(title.x + title.width - 1);
+  }
+  await visit(page, paths.home);
+  expect(await page.getByRole('heading', { name: 'The porch light is on' }).isVisible()).toBe(
+    false,
+  );
+});
+
+test('paper: a month of events is a list from top to bottom, and the map of a town has its distances beside it', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 695, height: 900 });
+  await page.emulateMedia({ media: 'print' });
+  await visit(page, paths.events);
+  await showEverything(page);
+  const lefts = await page
+    .locator('.event-card')
+    .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
+  expect(lefts.length).toBeGreaterThan(20);
+  expect(new Set(lefts).size).toBe(1);
+  await visit(page, paths.destination('fredericksburg'));
+  const boxes = await page
+    .locator('.map-layout > *')
+    .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+  expect(boxes[1]?.left).toBeGreaterThanOrEqual(boxes[0]?.right ?? 0);
+  expect(boxes[1]?.top).toBe(boxes[0]?.top);
+});
+
+test('paper: the address of the official site stands in place of its name', async ({
   sharedPage: page,
 }) => {
   await visit(page, paths.activity('enchanted-rock'));
@@ -67,5 +106,7 @@ test('paper: the address of the official site stands next to its name', async ({
     .locator('.facts a[href^="http"]')
     .first()
     .evaluate((link) => getComputedStyle(link, '::after').content);
+  const name = page.locator('.facts a[href^="http"]').first();
+  expect(await name.evaluate((link) => getComputedStyle(link).fontSize)).toBe('0px');
   expect(after).toContain('https://tpwd.texas.gov/');
 });

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { paths } from '../../src/model/paths.ts';
 import { placePaths } from '../support/pages.ts';
 import { test } from '../support/test.ts';
 import { follow, inFreshPage, visit } from '../support/visit.ts';
@@ -64,4 +65,19 @@ test('an unknown address below a list is the 404 page after client navigation, w
   );
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor();
+});
+
+test('at 768 px, the picture of a card as wide as two fills its half', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await visit(page, paths.event('lights-spectacular'));
+  const card = page.locator('[aria-labelledby="posts"] li:last-child .card');
+  const shares = await card.evaluate(
+    ({ firstElementChild: picture, clientWidth, clientHeight }) => [
+      (picture?.clientWidth ?? 0) / clientWidth,
+      (picture?.clientHeight ?? 0) / clientHeight,
+    ],
+  );
+  for (const [at, share] of [0.5, 1].entries()) expect(shares[at]).toBeCloseTo(share, 1);
 });

@@ -172,9 +172,11 @@ test('on paper, a plan has its days, hours, the river card’s sentence and addr
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.plan-tools').first().isVisible()).toBe(false);
   expect(await page.locator('.plan-day:visible').count()).toBe(2);
+  const link = await page.getByLabel('The link to your plan').inputValue();
   const paper = await page.locator('main').innerText();
-  for (const words of ['In danger? Call 911', '100 Blue Hole Lane', 'Sunrise', paths.plan])
+  for (const words of ['In danger? Call 911', '100 Blue Hole Lane', 'Sunrise', link])
     expect(paper).toContain(words);
+  expect(link).toContain(`${paths.plan}#2.`);
   expect(paper).not.toContain('Nothing yet');
 });
 

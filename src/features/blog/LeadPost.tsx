@@ -17,9 +17,9 @@ export function LeadPost({ post, eager }: LeadPostProps) {
       <div className="card-text md:p-8">
         <p>{publishedAt}</p>
         <h2>{title}</h2>
-        <p className="text-lg">{excerpt}</p>
+        <p className="excerpt">{excerpt}</p>
         <a
-          className="text-link card-link mt-2"
+          className="text-link card-link text-base"
           href={paths.post(id)}
           aria-label={`Read More → ${title}`}
         >

@@ -41,7 +41,10 @@ test('next to a place stand its price, its hours, links to its telephone and sit
   const links = { telephone: '+1 830-555-0142', url: 'https://www.newbraunfels.gov/river' };
   const page = await postWith({ places: [{ ...comal, ...facts, ...links }] });
   const section = page.getByRole('region', { name: 'Go and see' });
-  expect(texts(section.querySelectorAll('.post-fact'))).toEqual(['$2 (2024)', 'Until 7 PM']);
+  expect(texts(section.querySelectorAll('p:not([class*=links])'))).toEqual([
+    '$2 (2024)',
+    'Until 7 PM',
+  ]);
   expect(hrefs(section.querySelectorAll('.post-links a'))).toEqual([
     'tel:+18305550142',
     'https://www.newbraunfels.gov/river',
@@ -57,6 +60,19 @@ test('the API says what a post’s places cost, and which posts have most in com
   expect(lights?.price).toContain('$2 a person');
   expect(answer.related.map(({ id }) => id)[0]).toBe(6);
   expect(answer.related).toHaveLength(3);
+});
+
+test('a place with neither price nor hours says what it is, and a town can be saved, too', async () => {
+  const answer = api.read(content, '/api/blog/9')?.value as Required<Post>;
+  const at = (slug: string) => answer.places.find((place) => place.slug === slug);
+  const description = expect.stringContaining('The state capital');
+  expect(at('austin')).toMatchObject({ key: 'taustin', description });
+  expect(at('blue-hole')).not.toHaveProperty('description');
+  const section = (await postWith({ places: answer.places })).getByRole('region', {
+    name: 'Go and see',
+  });
+  expect(section.textContent).toContain('The state capital');
+  expect(section.querySelectorAll('button')).toHaveLength(answer.places.length);
 });
 
 test('a post without places has no such section', async () => {

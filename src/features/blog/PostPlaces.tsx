@@ -26,11 +26,15 @@ export function PostPlaces({ places = [] }: { places?: readonly PostPlace[] | un
   );
 }
 
-function Facts({ of: { key, title, price, hours, telephone, url } }: { of: PostPlace }) {
+function Facts({
+  of: { key, title, price, hours, description, telephone, url },
+}: {
+  of: PostPlace;
+}) {
   return (
     <>
-      {price && <p className="post-fact">{price}</p>}
-      {hours && <p className="post-fact">{hours}</p>}
+      {price && <p>{price}</p>}
+      {(hours || description) && <p className="post-fact">{hours || description}</p>}
       {(telephone || url) && (
         <p className="post-links">
           {telephone && <a href={telephoneUri(telephone)}>{telephone}</a>}

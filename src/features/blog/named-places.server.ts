@@ -8,6 +8,8 @@ export interface NamedPlace extends IndexedPlace {
   visit?: Visit | undefined;
   /** Absent for towns and for events that are over. */
   key?: PlanKey | undefined;
+  /** What the lists say of it. */
+  description?: string | undefined;
 }
 
 /** The places at these paths (decision 42); paths without a page are left out. */
@@ -17,15 +19,20 @@ export function namedPlaces(content: DayContent, wanted: readonly string[]): Nam
     const place = places.get(path);
     if (!place) return [];
     const { kind, slug } = place.link;
-    if (kind === 'destination') return place;
+    if (kind === 'destination') {
+      const town = content.destinations.find(({ name }) => name === place.link.title);
+      return { ...place, description: town?.description };
+    }
     if (kind === 'activity') {
-      const activity = activities.get(slug)?.activity;
-      return { ...place, visit: activity?.visit, key: activity && planKey('a', activity.id) };
+      const { id, visit, description } = activities.get(slug)?.activity ?? {};
+      const key = id === undefined ? undefined : planKey('a', id);
+      return { ...place, visit, description, key };
     }
     const { event, isOver } = events.get(slug) ?? {};
     return {
       ...place,
       visit: event?.visit,
+      description: event?.description,
       key: event && !isOver ? planKey('e', event.id) : undefined,
     };
   });

@@ -20,6 +20,8 @@ export interface PostPlace extends PlaceLink {
   /** In words, as the guide states them on the day. */
   price?: string | undefined;
   hours?: string | undefined;
+  /** If neither is known. */
+  description?: string | undefined;
   telephone?: string | undefined;
   url?: string | undefined;
 }

@@ -42,7 +42,7 @@ export function Cabin({ cabin }: { cabin: CabinDetails }) {
         <div className="post-title">
           <BackLink href={paths.cabins}>{title}</BackLink>
           <h1>{name}</h1>
-          <p className="place-lead">{summary}</p>
+          <p className="text-lg">{summary}</p>
           <MainFacts cabin={cabin} />
           <BookCabin cabin={cabin} dates={dates} />
         </div>

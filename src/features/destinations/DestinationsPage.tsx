@@ -45,7 +45,7 @@ export function DestinationsPage() {
       </div>
       <BelowFirstScreen>
         <HillCountryMap words={map} />
-        <ClosingBanner imageUrl="/images/hero-home-bluebonnets.svg" id="ready" {...closing}>
+        <ClosingBanner imageUrl="/images/hero-home-bluebonnets.svg" {...closing}>
           <BookingLink placement="closing">Book Your Cabin</BookingLink>
         </ClosingBanner>
       </BelowFirstScreen>

@@ -5,7 +5,7 @@ import { useWords } from '../../site/words/words-context.ts';
 /** Section 8: the closing call to action. */
 export function ClosingCall() {
   return (
-    <ClosingBanner imageUrl="/images/bluebonnets.svg" id="closing" {...useWords('home').closing}>
+    <ClosingBanner imageUrl="/images/bluebonnets.svg" {...useWords('home').closing}>
       <BookingLink placement="closing">Book Your Cabin</BookingLink>
       <BookingLink placement="closing-all" look="glass">
         View All Properties

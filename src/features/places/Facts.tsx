@@ -30,7 +30,7 @@ export function Facts({ place: { visit, isUnchecked } }: { place: PlaceDetails }
                 // A long address breaks before a dot.
                 <TargetLink link={link}>{`${value}`.replaceAll('.', '\u200b.')}</TargetLink>
               )}
-              {note && <span className="fact-note">{note}</span>}
+              {note && <p className="fact-note">{note}</p>}
             </dd>
           </div>
         ))}

@@ -31,7 +31,7 @@ export function PlaceHead({ place }: { place: ActivityDetails | EventDetails }) 
         <h1>{title}</h1>
         {isEvent && <EventDate event={place} />}
         {location && <LocationLine name={location} />}
-        <p className="place-lead">{description}</p>
+        <p className="text-lg">{description}</p>
         <SaveButton
           of={planKey(isEvent ? 'e' : 'a', id)}
           title={title}

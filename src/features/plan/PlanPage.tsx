@@ -18,7 +18,6 @@ import type { Taken } from './link/SharedPlan.tsx';
 import { SharePlan } from './link/SharePlan.tsx';
 import { withStayDays } from './move-target.ts';
 import { PlanStarters } from './PlanStarters.tsx';
-import { PrintedRiverCard } from './PrintedRiverCard.tsx';
 import { useChecks } from './use-checks.ts';
 import { usePlan, usePlanArrival } from './use-plan.ts';
 import { usePlanFacts } from './use-plan-facts.ts';
@@ -72,7 +71,6 @@ export function PlanPage() {
       <MyDays {...parts} {...{ days, announce }} />
       {facts && checks && <checks.PlanMap {...{ days, facts }} />}
       <SharePlan plan={shared} facts={facts} stay={stayDays.length > 0 ? stay : ''} />
-      <PrintedRiverCard />
     </>
   );
   return (

@@ -2,9 +2,10 @@ import { paths } from '../../model/paths.ts';
 import { addressLine } from '../../model/site/site.ts';
 import { useSite } from '../../site/site-context.ts';
 import { useWords } from '../../site/words/words-context.ts';
+import type { PlanLink } from './link/plan-link.ts';
 
-/** The end of a printed plan, on paper only: what the river asks for, the cabins, the guide's address. */
-export function RiverCard() {
+/** The end of a printed plan, on paper only: what the river asks for, the cabins, the plan's address. */
+export function RiverCard({ made }: { made: PlanLink }) {
   const { river, cabins } = useWords('plan');
   const { emergency, sections } = useWords('river-safety');
   const { site, siteUrl } = useSite();
@@ -23,7 +24,7 @@ export function RiverCard() {
       <p>
         {cabins} {addressLine(site.address)}, {site.phone}
       </p>
-      <p>{siteUrl + paths.plan}</p>
+      <p>{'link' in made ? made.link : siteUrl + paths.plan}</p>
     </section>
   );
 }

@@ -4,21 +4,19 @@ import { Picture } from '../cards/Picture.tsx';
 interface ClosingBannerProps {
   imageUrl: string;
   heading: string;
-  /** The id of the heading. */
-  id: string;
   text: string;
   /** The booking links. */
   children: ReactNode;
 }
 
 /** The last section of a page: a wide picture with a call to action. */
-export function ClosingBanner({ imageUrl, heading, id, text, children }: ClosingBannerProps) {
+export function ClosingBanner({ imageUrl, heading, text, children }: ClosingBannerProps) {
   return (
-    <section className="wrap section" aria-labelledby={id}>
+    <section className="wrap section" aria-labelledby="stay">
       <div className="hero closing-call">
         <Picture picture={{ imageUrl }} className="hero-picture" />
         <div className="hero-text">
-          <h2 id={id}>{heading}</h2>
+          <h2 id="stay">{heading}</h2>
           <p className="hero-lead my-6">{text}</p>
           <div className="flex flex-wrap gap-3">{children}</div>
         </div>

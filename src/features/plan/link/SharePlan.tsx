@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import type { Plan } from '../../saving/plan.ts';
 import { isDayNumber, shownItems } from '../../saving/plan.ts';
 import { titleOf } from '../days/PlanThing.tsx';
+import { PrintedRiverCard } from '../PrintedRiverCard.tsx';
 import type { PlanFacts } from '../plan-facts.ts';
 import { planLink } from './plan-link.ts';
 
@@ -49,54 +50,59 @@ export const SharePlan = memo(function Share({ plan, stay, facts }: SharePlanPro
   };
 
   return (
-    <section className="plan-take card" aria-labelledby="plan-take">
-      <h2 id="plan-take">{take.heading}</h2>
-      <p className="plan-lead">{take.text}</p>
-      {hasNotes && (
-        <label className="plan-check">
-          <input
-            type="checkbox"
-            checked={withNotes}
-            onChange={({ target }) => setWithNotes(target.checked)}
-          />
-          {take.notes}
-        </label>
-      )}
-      {'link' in made ? (
-        <div className="plan-link">
-          <input
-            type="text"
-            readOnly
-            aria-label="The link to your plan"
-            value={made.link}
-            onFocus={({ target }) => target.select()}
-          />
-          <button type="button" className="button button-action" onClick={() => share(made.link)}>
-            Share
-          </button>
-        </div>
-      ) : (
-        <p className="plan-warning">
-          {fillText(take.long, {
-            titles: made.notesTooLong.map((item) => titleOf(item, facts?.get(item.key))).join(', '),
-          })}
-        </p>
-      )}
-      <div className="plan-ways">
-        <button type="button" className="button button-quiet" onClick={() => window.print()}>
-          Print
-        </button>
-        {hasDays && facts && (
-          <button type="button" className="button button-quiet" onClick={saveCalendar}>
-            <Icon name="calendar" />
-            Add to my calendar
-          </button>
+    <>
+      <section className="plan-take card" aria-labelledby="plan-take">
+        <h2 id="plan-take">{take.heading}</h2>
+        <p className="plan-lead">{take.text}</p>
+        {hasNotes && (
+          <label className="plan-check">
+            <input
+              type="checkbox"
+              checked={withNotes}
+              onChange={({ target }) => setWithNotes(target.checked)}
+            />
+            {take.notes}
+          </label>
         )}
-      </div>
-      {hasDays && <p className="plan-lead">{take.calendar}</p>}
-      <p role="status" className="plan-said">
-        {announcement}
-      </p>
-    </section>
+        {'link' in made ? (
+          <div className="plan-link">
+            <input
+              type="text"
+              readOnly
+              aria-label="The link to your plan"
+              value={made.link}
+              onFocus={({ target }) => target.select()}
+            />
+            <button type="button" className="button button-action" onClick={() => share(made.link)}>
+              Share
+            </button>
+          </div>
+        ) : (
+          <p className="plan-warning">
+            {fillText(take.long, {
+              titles: made.notesTooLong
+                .map((item) => titleOf(item, facts?.get(item.key)))
+                .join(', '),
+            })}
+          </p>
+        )}
+        <div className="plan-ways">
+          <button type="button" className="button button-quiet" onClick={() => window.print()}>
+            Print
+          </button>
+          {hasDays && facts && (
+            <button type="button" className="button button-quiet" onClick={saveCalendar}>
+              <Icon name="calendar" />
+              Add to my calendar
+            </button>
+          )}
+        </div>
+        {hasDays && <p className="plan-lead">{take.calendar}</p>}
+        <p role="status" className="plan-said">
+          {announcement}
+        </p>
+      </section>
+      <PrintedRiverCard made={made} />
+    </>
   );
 });
