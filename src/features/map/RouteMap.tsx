@@ -71,13 +71,20 @@ export const RouteMap = memo(function Route(props: RouteMapProps) {
             d={`M${[home, ...way, home].map(rounded).join('L')}`}
           />
         ))}
+        <circle
+          transform={`translate(${rounded(home)})`}
+          r={0.6 * unit}
+          fill="var(--map-pin-here)"
+        />
         {wayNames([home, ...towns], pins, view).map(({ name, x, y, foot }) => (
           <g key={name}>
-            <circle
-              transform={`translate(${rounded({ x, y })})`}
-              r={name === home.name ? 0.6 * unit : unit / 3}
-              fill={name === home.name ? 'var(--map-pin-here)' : 'var(--map-quiet)'}
-            />
+            {name !== home.name && (
+              <circle
+                transform={`translate(${rounded({ x, y })})`}
+                r={unit / 3}
+                fill="var(--map-quiet)"
+              />
+            )}
             <text
               transform={`translate(${rounded(foot)})`}
               fill={name === home.name ? 'var(--map-ink)' : 'var(--map-quiet)'}

@@ -59,7 +59,9 @@ test('a name stands above its town, or below the pin there; without room it’s 
   expect(feet([['Llano', 150, 100]], [])).toEqual(['Llano 92']);
   expect(feet([['Llano', 150, 100]], [{ x: 150, y: 90 }])).toEqual(['Llano 119']);
   expect(feet([['Llano', 150, 100]], [{ x: 150, y: 100 }])).toEqual(['Llano 82']);
-  const everywhere = [80, 100, 120].map((y) => ({ x: 150, y }));
+  const both = [95, 110].map((y) => ({ x: 150, y }));
+  expect(feet([['Llano', 150, 100]], both)).toEqual(['Llano 75']);
+  const everywhere = [70, 80, 100, 120].map((y) => ({ x: 150, y }));
   expect(feet([['Llano', 150, 100]], everywhere)).toEqual([]);
 });
 

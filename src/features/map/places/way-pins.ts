@@ -37,7 +37,7 @@ const BELOW = 0.4;
 const PIN = 1.25;
 
 /** Where a name's foot is, seen from its point: just above or below it, or with a pin in between. */
-const FEET = [-0.8, 1.9, -1.8, 2.6];
+const FEET = [-0.8, 1.9, -1.8, 2.6, -2.5];
 
 /**
  * The names of towns around a way, each centered on its point, with its foot where it covers no pin
