@@ -35,7 +35,7 @@ export function EventCard({ event, picture, children }: EventCardProps) {
         </h3>
         {days && <p className="event-days">{days}</p>}
         {statusNote && <p>{statusNote}</p>}
-        <p className="event-when">{[location, time].filter(Boolean).join('\u00A0•\u00A0')}</p>
+        <p className="event-when">{[location, time].filter(Boolean).join(' • ')}</p>
         <p>{description}</p>
         {children}
       </div>
