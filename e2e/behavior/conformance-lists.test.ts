@@ -46,21 +46,40 @@ test.for([
   },
 );
 
-test('far down a long list on a phone, the link to the group in sight is in sight, too, where browsers mark it', async ({
-  sharedPage: page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, '/events');
-  await page.locator('.group').nth(8).scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 300);
-  const current = () =>
-    page.locator('.group-links').evaluate((links) => {
-      const { left = -1, right = 0 } =
-        links.querySelector(':target-current')?.getBoundingClientRect() ?? {};
-      return links.scrollLeft > 0 && left >= 0 && right <= innerWidth;
-    });
-  await expect.poll(current).toBe(true);
-});
+test.for(['/events', '/things-to-do'])(
+  '%s on a phone: the link to the group in sight is wholly in sight, wherever one jumps, where browsers mark it; at the top the first',
+  async (path, { sharedPage: page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, path);
+    const links = page.locator('.group-links');
+    const marked = () =>
+      links.evaluate((nav) => {
+        const first = nav.querySelector('a');
+        const current = nav.querySelector(':target-current') ?? first;
+        const { left = 0, right = 0 } = current?.getBoundingClientRect() ?? {};
+        const others = [...nav.querySelectorAll('a')].filter((link) => link !== current);
+        const back = (link: Element | null) => link && getComputedStyle(link).backgroundColor;
+        return {
+          isFirst: current === first,
+          isMarked: others.every((link) => back(link) !== back(current)),
+          isWhole: left >= 10 && innerWidth - right >= 10,
+        };
+      });
+    const groups = await page.locator('.group').count();
+    for (const at of [groups - 1, 2, groups - 3, 1]) {
+      await page
+        .locator('.group')
+        .nth(at)
+        .evaluate((group) => scrollTo(0, group.getBoundingClientRect().top + scrollY));
+      await expect
+        .poll(marked, { message: `group ${at}` })
+        .toEqual({ isFirst: false, isMarked: true, isWhole: true });
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(marked).toEqual({ isFirst: true, isMarked: true, isWhole: true });
+    expect(await links.evaluate((nav) => nav.scrollLeft)).toBe(0);
+  },
+);
 
 test('§2 Destinations list: the cards are in a grid, and each one’s color is a gradient', async ({
   sharedPage: page,

@@ -64,7 +64,7 @@ function DestinationCard({ destination }: { destination: Destination }) {
         href={slug ? undefined : `${paths.search}#town=${encodeURIComponent(name)}`}
         clamp
       >
-        <div className="mt-auto pt-3">
+        <div className="town-way">
           {slug ? (
             <a className="button button-quiet card-link" href={paths.destination(slug)}>
               Explore <span className="sr-only">{name}</span>

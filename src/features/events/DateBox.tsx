@@ -6,7 +6,7 @@ export function DateBox({ date }: { date: string }) {
   return (
     <p className="date-box">
       <span className="date-box-month">{month}</span>{' '}
-      <span className={day.length > 2 ? 'date-box-day is-long' : 'date-box-day'}>{day}</span>
+      <span className={`date-box-day${day[2] ? ' is-long' : ''}`}>{day}</span>
     </p>
   );
 }

@@ -46,7 +46,7 @@ const labelsOn = {
   ],
   '2027-01-01': [
     'Over: Sun, Nov 22, 2026',
-    'Over: Fri, Nov 20, 2026 – Mon, Nov 23, 2026',
+    'Over: Fri, Nov 20 – Mon, Nov 23, 2026',
     'Over: Mon, Nov 23, 2026',
     'Over: Tue, Nov 24, 2026',
     'Today, until Sat, Jan 2',

@@ -7,8 +7,20 @@ import { sampleEvent } from '../../model/fixtures/samples.ts';
 import { randomDay } from '../../model/when/fixtures/random-when.ts';
 import { daysLabel, onlyDay } from './days-label.ts';
 
-const label = (startDate?: string, endDate?: string, today = '2026-11-27', usual?: true) =>
+const labelAsIs = (startDate?: string, endDate?: string, today = '2026-11-27', usual?: true) =>
   daysLabel({ ...sampleEvent(1, { startDate, endDate }), usual }, today);
+
+const label = (...days: Parameters<typeof labelAsIs>) =>
+  labelAsIs(...days)?.replaceAll('\u00A0', ' ');
+
+test('a phone breaks it between two days, never inside of one', () => {
+  expect(labelAsIs('2027-03-06', '2027-03-07', '2026-11-27', true)?.split(' ')).toEqual([
+    'Usually',
+    'Sat,\u00A0Mar\u00A06',
+    '–',
+    'Sun,\u00A0Mar\u00A07,\u00A02027',
+  ]);
+});
 
 test.each([
   ['a day to come', '2026-12-05', '2026-12-05', 'Sat, Dec 5'],
@@ -20,17 +32,18 @@ test.each([
   ['yesterday', '2026-11-26', '2026-11-26', 'Over: Thu, Nov 26'],
   ['a span that is over', '2026-11-20', '2026-11-26', 'Over: Fri, Nov 20 – Thu, Nov 26'],
   ['another year', '2027-03-06', '2027-03-06', 'Sat, Mar 6, 2027'],
-  ['a span in another year', '2027-03-06', '2027-03-07', 'Sat, Mar 6, 2027 – Sun, Mar 7, 2027'],
+  ['a span in another year', '2027-03-06', '2027-03-07', 'Sat, Mar 6 – Sun, Mar 7, 2027'],
   ['over New Year', '2026-12-27', '2027-01-01', 'Sun, Dec 27 – Fri, Jan 1, 2027'],
   ['on over New Year', '2026-11-27', '2027-01-01', 'Today, until Fri, Jan 1, 2027'],
-  ['over a later New Year', '2027-12-31', '2028-01-01', 'Fri, Dec 31, 2027 – Sat, Jan 1, 2028'],
+  ['over a later New Year', '2027-12-31', '2028-01-01', 'Fri, Dec 31 – Sat, Jan 1, 2028'],
 ])('%s', (_, startDate, endDate, expected) => {
   expect(label(startDate, endDate)).toBe(expected);
 });
 
-test('the year that began last year is added too', () => {
-  expect(label('2026-12-31', '2027-01-01', '2027-01-02')).toBe(
-    'Over: Thu, Dec 31, 2026 – Fri, Jan 1',
+test('the year is that of the last day, and stands once', () => {
+  expect(label('2026-12-31', '2027-01-01', '2027-01-02')).toBe('Over: Thu, Dec 31 – Fri, Jan 1');
+  expect(label('2026-12-30', '2026-12-31', '2027-01-02')).toBe(
+    'Over: Wed, Dec 30 – Thu, Dec 31, 2026',
   );
 });
 

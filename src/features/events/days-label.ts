@@ -18,7 +18,7 @@ export function daysLabel(
   const changed = statusWord(status);
   if (parseDay(start) === undefined || parseDay(end) === undefined) return changed;
   const last = dayLabel(end, today);
-  const span = start === end ? last : `${dayLabel(start, today)} – ${last}`;
+  const span = start === end ? last : `${shortDayName(start)} – ${last}`;
   if (changed) return `${changed}: ${span}`;
   if (end < today) return `Over: ${span}`;
   if (usual) return `Usually ${span}`;
@@ -47,8 +47,8 @@ export function onlyDay(
   return startDate && startDate === endDate && startDate >= today ? startDate : undefined;
 }
 
-/** "Sat, Dec 5", with the year if it isn't this one. */
-function dayLabel(date: string, today: string): string {
+/** "Sat, Dec 5", with the year if that of the other day isn't the same; it never breaks inside. */
+function dayLabel(date: string, other: string): string {
   const year = date.slice(0, 4);
-  return year === today.slice(0, 4) ? shortDayName(date) : `${shortDayName(date)}, ${year}`;
+  return shortDayName(date) + (other.startsWith(year) ? '' : `,\u00A0${year}`);
 }

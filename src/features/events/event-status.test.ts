@@ -64,7 +64,7 @@ test.each([
     const events = market({ ...announced, status });
     const page = await pageAt(paths.events, { events });
     const card = page.getByRole('heading', { name: 'Market' }).closest('article');
-    expect(card?.textContent).toContain(label);
+    expect(card?.textContent.replaceAll('\u00A0', ' ')).toContain(label);
     expect(card?.textContent).toContain(note);
     const [before] = calendarOf(market(announced));
     const [after] = calendarOf(events);

@@ -23,9 +23,10 @@ interface GroupsProps<Item> {
 export function Groups<Item>({ groups, label, grid }: GroupsProps<Item>) {
   const links = useRef<HTMLElement>(null);
   useEffect(() => {
-    const follow = () => keepCurrentInSight(links.current);
-    addEventListener('scrollend', follow);
-    return () => removeEventListener('scrollend', follow);
+    // A browser marks the link after it has laid out what came into sight.
+    const follow = () => setTimeout(keepCurrentInSight, 0, links.current);
+    addEventListener('scroll', follow);
+    return () => removeEventListener('scroll', follow);
   }, []);
   let left = useIsWhole() ? Number.POSITIVE_INFINITY : FIRST_ITEMS;
   const shown = groups.filter(({ items }) => {
@@ -56,10 +57,11 @@ export function Groups<Item>({ groups, label, grid }: GroupsProps<Item>) {
   );
 }
 
-/** Scrolls the links to that of the group in sight, in browsers that mark it (groups.css). */
+/** Scrolls the links to that of the group in sight, in browsers that mark it (groups.css); to the first above all. */
 function keepCurrentInSight(links: HTMLElement | null): void {
   if (!links || !CSS.supports('selector(:target-current)')) return;
   const current = links.querySelector<HTMLElement>(':target-current');
-  if (current)
-    links.scrollLeft = current.offsetLeft - (links.clientWidth - current.offsetWidth) / 2;
+  links.scrollLeft = current
+    ? current.offsetLeft - (links.clientWidth - current.offsetWidth) / 2
+    : 0;
 }

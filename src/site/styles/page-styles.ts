@@ -8,6 +8,7 @@ export type Sheet =
   | 'lists'
   | 'blog'
   | 'groups'
+  | 'emblem'
   | 'reading'
   | 'notes'
   | 'visit'
