@@ -16,7 +16,7 @@ const pages = [
 ];
 
 test.for(pages)(
-  '%s: what a card says ends after a whole word and a whole line, and no link covers it',
+  '%s: what a card says ends after a whole line, and no link covers it',
   async (path, { sharedPage: page }) => {
     for (const width of [360, 768]) {
       await page.setViewportSize({ width, height: 740 });
