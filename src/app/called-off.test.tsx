@@ -55,7 +55,7 @@ describe('no way to call an event off: a canceled day says so wherever it is (de
   test('the card', async () => {
     const page = await pageAt(paths.events, { events: canceled });
     const card = page.getByRole('heading', { name: 'Market' }).closest('article');
-    expect(card?.textContent).toContain('Canceled: Sat, Dec 5');
+    expect(card?.textContent).toContain('Canceled: Sat,\u00A0Dec\u00A05');
     expect(card?.textContent).toContain('The creek is up.');
   });
 
@@ -68,7 +68,7 @@ describe('no way to call an event off: a canceled day says so wherever it is (de
       'Saturday, January 2, 2027, 6 PM',
     ]);
     expect(page.document.querySelector('header.post-head')?.textContent).toContain(
-      'Canceled: Sat, Dec 5',
+      'Canceled: Sat,\u00A0Dec\u00A05',
     );
   });
 

@@ -18,7 +18,7 @@ export function daysLabel(
   const changed = statusWord(status);
   if (parseDay(start) === undefined || parseDay(end) === undefined) return changed;
   const last = dayLabel(end, today);
-  const span = start === end ? last : `${shortDayName(start)} – ${last}`;
+  const span = start === end ? last : `${dayLabel(start, start)} – ${last}`;
   if (changed) return `${changed}: ${span}`;
   if (end < today) return `Over: ${span}`;
   if (usual) return `Usually ${span}`;
@@ -50,5 +50,6 @@ export function onlyDay(
 /** "Sat, Dec 5", with the year if that of the other day isn't the same; it never breaks inside. */
 function dayLabel(date: string, other: string): string {
   const year = date.slice(0, 4);
-  return shortDayName(date) + (other.startsWith(year) ? '' : `,\u00A0${year}`);
+  const day = shortDayName(date) + (other.startsWith(year) ? '' : `, ${year}`);
+  return day.replaceAll(' ', '\u00A0');
 }

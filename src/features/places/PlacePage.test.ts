@@ -44,7 +44,9 @@ describe('when an event is', () => {
       'Saturday, December 5, 2026, 6 PM',
       'usually Saturday, December 4, 2027 to Sunday, December 5, 2027',
     ]);
-    expect(page.document.querySelector('h1 + p')?.textContent).toBe('Sat, Dec 5 • Evening');
+    expect(page.document.querySelector('h1 + p')?.textContent).toBe(
+      'Sat,\u00A0Dec\u00A05 • Evening',
+    );
   });
 
   test('on its day it says "Today" (decision 36)', async () => {
@@ -76,7 +78,9 @@ describe('when an event is', () => {
     expect(section(page, 'When').textContent).toContain(
       'This one is over. It was on Saturday, November 21, 2026.',
     );
-    expect(page.document.querySelector('h1 + p')?.textContent).toContain('Over: Sat, Nov 21');
+    expect(page.document.querySelector('h1 + p')?.textContent).toContain(
+      'Over: Sat,\u00A0Nov\u00A021',
+    );
     const link = within(section(page, 'What comes next')).getByRole('link', { name: 'Next Fair' });
     expect(link.getAttribute('href')).toBe('/events/next-fair');
   });

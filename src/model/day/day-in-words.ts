@@ -26,9 +26,9 @@ export function shortMonthAndDay(isoDate: string): string {
   return monthAndDay(isoDate).replace(LONG_NAME, '$1');
 }
 
-/** "Mon, Nov 2" for an ISO date, with spaces at which no line breaks. */
+/** "Mon, Nov 2" for an ISO date. */
 export function shortDayName(isoDate: string): string {
-  return dayName(isoDate).replace(/([A-Z]..)[a-z]*(,?) /g, '$1$2\u00A0');
+  return dayName(isoDate).replace(LONG_NAME, '$1');
 }
 
 /** "Monday, November 2, 2026" for an ISO date; other text stays as it is. */
