@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { openSource } from '../../src/content/following/fixtures/open-followed.ts';
+import { openSource } from '../../src/content/fixtures/open-followed.ts';
 import {
   DATABASE_LIMITS,
   withConnection,

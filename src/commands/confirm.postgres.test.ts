@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markedContent, marksIn } from '../content/fixtures/marked-content.ts';
+import { openSource } from '../content/fixtures/open-followed.ts';
 import { sampleContent } from '../content/fixtures/sample-content.ts';
-import { openSource } from '../content/following/fixtures/open-followed.ts';
 import { openDatabase } from '../content/postgres/fixtures/database.ts';
 import { publishContent } from '../content/publish/fixtures/publish-content.ts';
 import { Publisher } from '../content/publish/fixtures/publisher.ts';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
+import { openSource } from '../../../src/content/fixtures/open-followed.ts';
 import { sampleContent } from '../../../src/content/fixtures/sample-content.ts';
 import { samplePicture } from '../../../src/content/fixtures/sample-folder.ts';
-import { openSource } from '../../../src/content/following/fixtures/open-followed.ts';
 import { PublishedDatabase } from '../published-database.ts';
 import { UnreliableLine } from '../unreliable-line.ts';
 

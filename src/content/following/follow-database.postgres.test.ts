@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ContentSource } from '../content-source.ts';
 import { markedContent, marksIn } from '../fixtures/marked-content.ts';
+import { openSource, readAsServer } from '../fixtures/open-followed.ts';
 import { sampleContent } from '../fixtures/sample-content.ts';
 import { samplePicture } from '../fixtures/sample-folder.ts';
 import { plainPng } from '../fixtures/sample-photos.ts';
 import { openConnection, openDatabase, storeOn } from '../postgres/fixtures/database.ts';
 import { type Pictures, publishContent } from '../publish/fixtures/publish-content.ts';
-import { openSource, readAsServer } from './fixtures/open-followed.ts';
 
 /** A drawing that is twice as wide as high. */
 const WIDE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 400"/>';

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { markedContent } from '../fixtures/marked-content.ts';
+import { type OpenSourceOptions, openSource } from '../fixtures/open-followed.ts';
 import { sampleContent } from '../fixtures/sample-content.ts';
 import { DATABASE_LIMITS, withConnection } from '../postgres/connection/postgres-connection.ts';
 import { openConnection, openDatabase } from '../postgres/fixtures/database.ts';
 import { publishContent } from '../publish/fixtures/publish-content.ts';
-import { type OpenSourceOptions, openSource } from './fixtures/open-followed.ts';
 
 /** A database with content, and a server that reads it. */
 async function openPublished(options: OpenSourceOptions = {}) {

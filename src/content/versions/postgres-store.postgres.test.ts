@@ -1,9 +1,9 @@
 import { hash as hashOf } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { testStore } from '../fixtures/store-contract.ts';
 import { withConnection } from '../postgres/connection/postgres-connection.ts';
 import { openConnection, openDatabase, storeOn } from '../postgres/fixtures/database.ts';
 import { watchDatabase } from '../postgres/postgres-watch.ts';
-import { testStore } from './fixtures/store-contract.ts';
 import { PostgresStore } from './postgres-store.ts';
 import type { VersionStore } from './version.ts';
 

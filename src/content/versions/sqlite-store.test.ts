@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { testStore } from './fixtures/store-contract.ts';
+import { testStore } from '../fixtures/store-contract.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 function newFolder(): string {
