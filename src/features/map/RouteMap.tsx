@@ -14,8 +14,16 @@ interface RouteStop extends Partial<Position> {
   id?: string | undefined;
 }
 
-/** A color for each day, which white stands on; from the first again after the last. */
-const DAY_COLORS = ['#3a48a8', '#a83a2a', '#2b6b45', '#7a3b86'];
+/** A color for each day, by light and by night; from the first again after the last. */
+const DAY_COLORS = [
+  'light-dark(#3a48a8, #ffcf73)',
+  'light-dark(#a83a2a, #ff9d73)',
+  'light-dark(#2b6b45, #8fdcab)',
+  'light-dark(#7a3b86, #dcb0ee)',
+];
+
+/** What stands on them. */
+const ON_DAY_COLOR = 'light-dark(#fff, #1d2140)';
 
 /** Where a way begins and ends, if nothing else is said. */
 const CABINS = { town: 'Wimberley', ...WIMBERLEY };
@@ -111,7 +119,7 @@ export const RouteMap = memo(function Route(props: RouteMapProps) {
               />
               <text
                 y={unit / 2}
-                fill={color ? '#fff' : 'var(--map-pin-text)'}
+                fill={color ? ON_DAY_COLOR : 'var(--map-pin-text)'}
                 fontSize={1.4 * unit}
                 fontWeight="750"
                 textAnchor="middle"
