@@ -158,7 +158,8 @@ function shownCards(): Element[] {
 }
 
 function shownDays(page: Document): string[] {
-  return texts(page.querySelectorAll('main .event-days'));
+  const days = texts(page.querySelectorAll('main .event-days'));
+  return days.map((text) => text.replaceAll('\u00A0', ' '));
 }
 
 async function untilShown(labels: readonly string[]): Promise<void> {

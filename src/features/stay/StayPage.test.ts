@@ -19,7 +19,7 @@ describe('a stay', () => {
     expect(sunday).not.toContain('Dec 5');
     expect(saturday).not.toContain('Lights Spectacular');
     const long = document.querySelector('.stay-running + .stay-entries');
-    expect(long?.textContent).toMatch(/Lights Spectacular.*Usually Fri, Nov 27/);
+    expect(long?.textContent).toMatch(/Lights Spectacular.*Usually Fri,\sNov\s27/);
     const market = document.querySelector<HTMLAnchorElement>('.stay-days a[href$="market-day"]');
     expect(market?.getAttribute('href')).toBe('/events/wimberley-market-day');
   });
