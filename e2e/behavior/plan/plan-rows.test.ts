@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
+import { planLink } from '../../../src/features/plan/link/plan-link.ts';
+import { paths } from '../../../src/model/paths.ts';
 import { testWithoutPictures as test } from '../../support/test.ts';
-import { BLUE_HOLE, visitWithPlan } from './visit-plan.ts';
+import { visit } from '../../support/visit.ts';
+import { BLUE_HOLE, day, visitWithPlan } from './visit-plan.ts';
 
 /** How a row of the plan looks (decision 35). */
 
@@ -35,4 +38,14 @@ test('a saved town says its name once', async ({ sharedPage: page }) => {
   await page.locator('.plan-more').first().waitFor();
   const town = page.locator('.plan-row', { has: page.getByLabel('Note on Fredericksburg') });
   expect(await town.locator('.plan-text').textContent()).toBe('Fredericksburg');
+});
+
+test('who opens a link without a plan of their own sees the facts of its rows', async ({
+  sharedPage: page,
+  guide,
+}) => {
+  const item = { key: 'a3', day: day(0), order: 0, changes: 1 };
+  const made = planLink(guide.url + paths.plan, [item], false);
+  await visit(page, 'link' in made ? made.link : '');
+  await page.locator('.plan-row').getByText('100 Blue Hole Lane').waitFor();
 });

@@ -43,7 +43,7 @@ export function PlanPage() {
   // A link takes time to make; after a tap, the row comes first.
   const shared = useDeferredValue(plan);
   const isEmpty = days.every(({ items }) => items.length === 0);
-  const { checks: loaded, checksLost, loadChecks } = useChecks(!isEmpty);
+  const { checks: loaded, checksLost, loadChecks } = useChecks(!isEmpty || link !== '');
   const checks = useDeferredValue(facts && loaded);
   const messages = [place !== 'saved' && state[place], isFull(plan) && state.mostItems].filter(
     (message) => message !== false,

@@ -5,7 +5,7 @@ import { useWordsSource } from '../../site/words/words-context.ts';
 /** What says on each row and day what fits it. */
 export type PlanChecks = typeof import('./checks/PlanChecks.tsx');
 
-/** The checks, loaded as soon as there is a plan to check. */
+/** The checks, loaded as soon as there is a plan to check, one’s own or that of a link. */
 export function useChecks(isNeeded: boolean) {
   const words = useWordsSource();
   const importChecks = useCallback(async () => {

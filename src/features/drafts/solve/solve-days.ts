@@ -76,7 +76,7 @@ export function* draftInSteps(
     mains[at] = mainDay(frame, ({ place }) => isOneCall(place, frame));
     yield { days: [...mains] };
   }
-  const again = { ...wish, kept: [], most: {}, turns: {} };
+  const choiceless = { ...wish, kept: [], most: {}, turns: {} };
   const days: DraftDay[] = [];
   for (const [at, day] of mains.entries()) {
     const isDry = day.stops.every(({ place }) => place.indoors);
@@ -85,7 +85,7 @@ export function* draftInSteps(
       ({ place }) => place.indoors && (own.has(place.key) || !used.has(place.key)),
     );
     const frame = frames[at] as DayFrame;
-    days.push({ ...day, swap: isDry ? [] : draftDay(indoors, frame, again).stops });
+    days.push({ ...day, swap: isDry ? [] : draftDay(indoors, frame, choiceless).stops });
     yield { days: [...days, ...mains.slice(days.length)] };
   }
   const isLittle = days.some(({ isShort }) => isShort);
