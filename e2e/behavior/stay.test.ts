@@ -138,11 +138,14 @@ test('on a phone, what can be done about the dates stands in one place, and the 
   await ways.last().scrollIntoViewIfNeeded();
   const [inCard, way] = [await book.boundingBox(), await ways.first().boundingBox()];
   expect((inCard?.y ?? 0) + (inCard?.height ?? 0)).toBeLessThan(way?.y ?? 0);
+  const room = await card.evaluate((one) => one.clientHeight);
   for (const part of [days(page).last(), page.locator('footer')]) {
     await part.scrollIntoViewIfNeeded();
     await expect.poll(async () => (await book.boundingBox())?.y).toBeGreaterThan(600);
     const box = await book.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
+    // It leaves its room, so what a finger is on doesn't move.
+    expect(await card.evaluate((one) => one.clientHeight)).toBe(room);
   }
   // Nothing of the page's end is below it, and what has the focus isn't either.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -150,6 +153,21 @@ test('on a phone, what can be done about the dates stands in one place, and the 
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(
     (await book.boundingBox())?.y ?? 0,
   );
+});
+
+test('a tap that comes before the application has loaded chooses the weekend', async ({
+  sharedPage: page,
+  guide,
+}) => {
+  const { promise: tapped, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/assets/client-*.js', async (route) => {
+    await tapped;
+    await route.continue();
+  });
+  await page.goto(guide.url + paths.stay);
+  await page.getByRole('button', { name: 'The one after' }).click();
+  answer();
+  await page.getByText('2 nights').first().waitFor();
 });
 
 test('dates that are chosen here are those of the plan; those of a link are not', async ({

@@ -33,14 +33,14 @@ function nextTask(): Promise<void> {
 
 function stopWaiting(): void {
   for (const event of FIRST_INPUTS) removeEventListener(event, start);
-  removeEventListener('click', holdPlaceholderClick);
+  removeEventListener('click', holdClick);
   for (const element of heldClicks) element.click();
 }
 
-/** A placeholder link must not jump to the top; its click is replayed by the application. */
-function holdPlaceholderClick(event: MouseEvent): void {
+/** What only the application answers: it gets the click later. A placeholder link must not jump to the top. */
+function holdClick(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLElement>(
-    'a[href="#"], [data-notice], [data-save]',
+    'a[href="#"], [data-notice], main [type=button]',
   );
   if (!link || (link.getAttribute('href') !== '#' && isModified(event))) return;
   event.preventDefault();
@@ -70,7 +70,7 @@ async function startAfterPicture(): Promise<void> {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
 }
 
-addEventListener('click', holdPlaceholderClick);
+addEventListener('click', holdClick);
 for (const event of FIRST_INPUTS) addEventListener(event, start, { passive: true });
 if (document.readyState === 'complete') startAfterPaint();
 else addEventListener('load', startAfterPaint);
