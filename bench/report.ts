@@ -53,8 +53,8 @@ function throughputPart({ throughput }: Results): string {
   ]);
   return `${heading('Requests', throughput)}
 
-One process each, 64 connections, equal bytes and headers; the guide as \`deploy/\` starts it, once all
-pages are compressed. Target, against bare node:http: ratio 0.85 or more, p99 1.50 or less. "By CPU"
+One process each, 64 connections, equal bytes and headers; Node as \`deploy/\` starts it, with the
+flags that keep its memory small, for both; the guide once all pages are compressed. Target, against bare node:http: ratio 0.85 or more, p99 1.50 or less. "By CPU"
 compares requests per second of the server's own CPU time, which other work on the machine doesn't
 affect.
 

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { SHIPPED_FLAGS } from '../e2e/faults/guide-process.ts';
 import { type Nginx, startNginx } from '../e2e/site/nginx.ts';
 import { cpuSecondsOf } from '../e2e/support/cpu-seconds.ts';
 import { type OwnGuide, SITE_URL, startGuide } from '../e2e/support/guide.ts';
@@ -82,9 +83,14 @@ export async function compressedAnswer(url: string): Promise<RawAnswer> {
 /** Headers that node:http adds itself. */
 const OWN_HEADERS = ['date', 'connection', 'keep-alive'];
 
-/** Bare node:http in its own process, sending the given bytes and headers. */
+/**
+ * Bare node:http in its own process, sending the given bytes and headers. Node has the flags that the
+ * guide has: those that keep memory small take some of the speed, whoever serves.
+ */
 export async function startBare({ headers, body }: RawAnswer): Promise<Bare> {
-  const bare = fork(new URL('throughput/bare-server.ts', import.meta.url));
+  const bare = fork(new URL('throughput/bare-server.ts', import.meta.url), {
+    execArgv: SHIPPED_FLAGS,
+  });
   const answer: BareAnswer = {
     headers: Object.fromEntries(
       Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name)),
