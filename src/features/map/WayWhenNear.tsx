@@ -14,7 +14,7 @@ type RouteMapProps = ComponentProps<Awaited<ReturnType<typeof importMap>>>;
 
 /** A way on the map, which loads with its styles once it's near; nothing if it can't. */
 export function WayWhenNear(props: RouteMapProps) {
-  const { code: RouteMap, isLost, load } = useLaterCode(importMap);
+  const { code: RouteMap, lost, load } = useLaterCode(importMap);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -26,7 +26,7 @@ export function WayWhenNear(props: RouteMapProps) {
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
   }, [load]);
-  if (isLost) return null;
+  if (lost) return null;
   return (
     <div className="route-map" ref={place}>
       {RouteMap && <RouteMap {...props} />}

@@ -9,7 +9,7 @@ const UNKNOWN: KeepButton = { text: 'Keep this guide on your phone', size: '' };
 
 /** Offers to keep the guide (decision 37); its code loads once seen. The button keeps the focus. */
 export function KeepGuide() {
-  const { code: Control, isLost, load } = useLaterCode(importControl);
+  const { code: Control, lost, load } = useLaterCode(importControl);
   const [isAsked, setAsked] = useState(false);
   const [button, setButton] = useState<KeepButton | undefined>(UNKNOWN);
   const section = useRef<HTMLElement>(null);
@@ -34,7 +34,7 @@ export function KeepGuide() {
       <p className="keep-no-script">Turn on JavaScript to keep it.</p>
       <div>
         {Control && <Control isAsked={isAsked} onButton={setButton} />}
-        {isAsked && isLost && (
+        {isAsked && lost && (
           <p role="alert">It can’t be kept just now. Once there’s signal, load the page again.</p>
         )}
         {button && (

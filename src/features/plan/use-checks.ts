@@ -15,11 +15,9 @@ export function useChecks(isNeeded: boolean) {
     ]);
     return checks;
   }, [words]);
-  const { code: checks, isLost, load: loadChecks } = useLaterCode(importChecks);
+  const { code: checks, lost: checksLost, load: loadChecks } = useLaterCode(importChecks);
   useEffect(() => {
     if (isNeeded) loadChecks();
   }, [isNeeded, loadChecks]);
-  return { checks, checksLost: isLost ? LOST : undefined, loadChecks };
+  return { checks, checksLost, loadChecks };
 }
-
-const LOST = new Error('Check your connection. If it works, load the page again.');

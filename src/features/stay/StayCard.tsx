@@ -25,8 +25,6 @@ interface StayCardProps {
 
 const importFit = () => import('../cabin-choice/CabinFit.tsx');
 
-const LOST = new Error('Check your connection. If it works, load the page again.');
-
 /** The dates and, in one place, all that can be done about them; below, what was asked for. */
 export function StayCard({ children, stay, today, dates, fewest }: StayCardProps) {
   const { booking, draft } = useWords('stay');
@@ -89,10 +87,12 @@ export function StayCard({ children, stay, today, dates, fewest }: StayCardProps
           <CabinsLink />
         </div>
       </div>
-      {isFitAsked && fit.isLost && <LoadError what="The cabins" error={LOST} onRetry={fit.load} />}
+      {isFitAsked && fit.lost && (
+        <LoadError what="The cabins" error={fit.lost} onRetry={fit.load} />
+      )}
       {Fit && <Fit nights={stay.departure - stay.arrival} fewest={fewest} />}
-      {isDrafted && drafts.isLost && (
-        <LoadError what="The drafts" error={LOST} onRetry={drafts.load} />
+      {isDrafted && drafts.lost && (
+        <LoadError what="The drafts" error={drafts.lost} onRetry={drafts.load} />
       )}
       {Days && <Days key={dates} {...{ stay, today, planAddress }} />}
     </>

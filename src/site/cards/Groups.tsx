@@ -57,9 +57,13 @@ export function Groups<Item>({ groups, label, grid }: GroupsProps<Item>) {
   );
 }
 
-/** Scrolls the links to that of the group in sight, in browsers that mark it (groups.css); to the first above all. */
+/**
+ * Scrolls the links to that of the group in sight, in browsers that mark it (groups.css); to the first
+ * above all. While the keyboard is among them, the one with the focus stays in sight instead.
+ */
 function keepCurrentInSight(links: HTMLElement | null): void {
   if (!links || !CSS.supports('selector(:target-current)')) return;
+  if (links.querySelector(':focus-visible')) return;
   const current = links.querySelector<HTMLElement>(':target-current');
   links.scrollLeft = current
     ? current.offsetLeft - (links.clientWidth - current.offsetWidth) / 2

@@ -11,10 +11,8 @@ export function ArrivedPlan(props: SharedPlanProps) {
     const [code] = await Promise.all([import('./SharedPlan.tsx'), words.load('plan-link')]);
     return code.SharedPlan;
   }, [words]);
-  const { code: SharedPlan, isLost, load } = useLaterCode(importSharedPlan);
+  const { code: SharedPlan, lost, load } = useLaterCode(importSharedPlan);
   useEffect(load, [load]);
-  if (isLost) return <LoadError what="The plan in this link" error={LOST} onRetry={load} />;
+  if (lost) return <LoadError what="The plan in this link" error={lost} onRetry={load} />;
   return SharedPlan && <SharedPlan {...props} />;
 }
-
-const LOST = new Error('Check your connection. If it works, load the page again.');
