@@ -12,35 +12,50 @@ import { contentTables } from './content-tables.ts';
 /** The content on the day (decisions 26 to 28, 48): the same content and day, the same result. */
 export function contentOn(content: Content, day: CivilDay): DayContent {
   const scheduled = scheduledEvents(content.events, day);
-  const events = content.events.map((entry) => stated(entry, day));
+  const events = content.events.map((entry) => shownOn(entry, day));
   const shown = {
     ...content,
     day,
     site: siteOn(content.site, day),
-    activities: content.activities.map((entry) => stated(entry, day)),
+    activities: content.activities.map((entry) => shownOn(entry, day)),
     events: upcomingEvents(events, scheduled, day),
     over: overEvents(events, scheduled, day),
     scheduled,
     posts: content.posts
       .filter(({ publishedAt }) => !waits(publishedAt, day))
-      .map((post) => stated(withReview(post, day), day)),
+      .map((post) => shownOn(post, day)),
   };
   const paged = { ...shown, events: [...shown.events, ...shown.over] };
   return { ...shown, entryPages: entryPages(contentTables.lists, paged) };
 }
 
+type Shown<Entry> = Omit<Entry, 'visit'> & Stated<object>;
+type Written = Visitable<object> & { reviewed?: string | undefined };
+
+/** Entries as they were shown last, and when: of ten thousand, an edit changes one. */
+const lastShown = new WeakMap<object, { day: CivilDay; shown: object }>();
+
+/** The entry with its facts as stated on the day. */
+function shownOn<Entry extends Written>(entry: Entry, day: CivilDay): Shown<Entry> {
+  const last = lastShown.get(entry);
+  if (last?.day === day) return last.shown as Shown<Entry>;
+  const shown = stated(withReview(entry, day), day);
+  lastShown.set(entry, { day, shown });
+  return shown;
+}
+
 /** Nobody sees that a post was reviewed more than three years ago. */
-function withReview(post: Content['posts'][number], day: CivilDay): Content['posts'][number] {
-  const { reviewed, ...rest } = post;
-  return reviewed !== undefined && isUnsaid(reviewed, day) ? rest : post;
+function withReview<Entry extends Written>(entry: Entry, day: CivilDay): Entry {
+  const { reviewed, ...rest } = entry;
+  return reviewed !== undefined && isUnsaid(reviewed, day) ? (rest as Entry) : entry;
 }
 
 /** The entry itself if nothing is to be stated. */
-function stated<Entry extends Visitable<object>>(entry: Entry, day: CivilDay) {
-  if (!entry.visit) return entry as Omit<Entry, 'visit'> & Stated<object>;
+function stated<Entry extends Visitable<object>>(entry: Entry, day: CivilDay): Shown<Entry> {
+  if (!entry.visit) return entry as Shown<Entry>;
   const { sources } = entry.visit;
   const visit = statedVisit(entry.visit, day);
-  return { ...entry, visit, ...(sources && { sources }) } as Omit<Entry, 'visit'> & Stated<object>;
+  return { ...entry, visit, ...(sources && { sources }) } as Shown<Entry>;
 }
 
 function siteOn({ notice, ...site }: Site, day: CivilDay): Site {
