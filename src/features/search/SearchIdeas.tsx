@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { readAllMonths } from '../../model/when/words/months.ts';
 import { useToday } from '../../site/today.ts';
 import { useWords } from '../../site/words/words-context.ts';
@@ -14,7 +15,10 @@ interface SearchIdeasProps {
 }
 
 /** What others ask at this time of year, to tap while nothing is typed; hidden, the drawings stay ready. */
-export function SearchIdeas({ id = 'search-ideas', isHidden = false }: SearchIdeasProps) {
+export const SearchIdeas = memo(function SearchIdeas({
+  id = 'search-ideas',
+  isHidden = false,
+}: SearchIdeasProps) {
   const { ideas = [] } = useWords('search');
   const month = Number(useToday().slice(5, 7));
   const inSeason = ideas.filter(({ months }) =>
@@ -45,4 +49,4 @@ export function SearchIdeas({ id = 'search-ideas', isHidden = false }: SearchIde
       </ul>
     </section>
   );
-}
+});
