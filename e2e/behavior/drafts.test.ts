@@ -49,7 +49,16 @@ test('three taps from /stay lead to days with hours, roads and a map, and the fo
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await contrastViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await page.getByRole('link', { name: 'Make this my plan' }).click();
+  // It can be taken above the days, and again below them.
+  const take = page.getByRole('link', { name: 'Make this my plan' });
+  const day = await page.locator('.draft-day').first().boundingBox();
+  expect(await take.count()).toBe(2);
+  expect((await take.first().boundingBox())?.y).toBeLessThan(day?.y ?? 0);
+  for (const tool of await page.locator('.draft-tool').all()) {
+    expect((await tool.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect((await tool.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+  }
+  await take.first().click();
   await page.locator('.plan-row h3').first().waitFor();
   const planned = await page.locator('.plan-row h3').allTextContents();
   expect(planned.toSorted()).toEqual(drafted.toSorted());

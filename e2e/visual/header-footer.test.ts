@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
+import { visitWithPlan } from '../behavior/plan/visit-plan.ts';
 import { test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
@@ -21,8 +22,33 @@ test('in the footer on a phone, the address keeps off “Contact”; in the head
       };
     });
   expect(street).toBeGreaterThanOrEqual(heading + 4);
+  expect(await page.locator('.site-footer [href^="tel:"]').boundingBox()).toMatchObject({
+    x: (await page.locator('.site-footer nav').last().boundingBox())?.x,
+  });
   await page.setViewportSize({ width: 768, height: 900 });
   const search = await page.locator('.search-link').boundingBox();
   const book = await page.locator('.site-header .button').boundingBox();
   expect((book?.x ?? 0) - (search?.x ?? 0) - (search?.width ?? 0)).toBeLessThan(20);
 });
+
+test.for([360, 390])(
+  'in the header of a phone %i wide, the name has two lines, and what is saved keeps off it',
+  async (width, { sharedPage: page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await visitWithPlan(page);
+    const [name, mark, book] = await Promise.all(
+      ['.brand', '.plan-mark a', '.button'].map((one) =>
+        page
+          .locator(`.site-header ${one}`)
+          .evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+      ),
+    );
+    expect(name?.height).toBeLessThan(40);
+    expect(mark?.left).toBeGreaterThanOrEqual((name?.right ?? Number.NaN) + 2);
+    const padding = await page
+      .locator('.site-header .button')
+      .evaluate((one) => Number.parseFloat(getComputedStyle(one).paddingLeft));
+    expect(padding).toBeGreaterThanOrEqual(12);
+    expect(book?.right).toBeLessThan(width - 44);
+  },
+);

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
+import { visitWithPlan } from '../behavior/plan/visit-plan.ts';
 import { test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
@@ -92,4 +93,29 @@ test('a pin on a town’s map leads to the card of a town without a page, and ma
   await card.getByRole('heading', { name: 'Luckenbach' }).waitFor();
   expect(await card.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test('on the map of a plan, names are 13 to 15 pixels tall at every width, after the window got narrower, too', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visitWithPlan(page);
+  const names = page.locator('.route-map text[paint-order]');
+  const sizes = () =>
+    names.evaluateAll((all) =>
+      (all as SVGTextElement[]).map(
+        (name) =>
+          Number.parseFloat(getComputedStyle(name).fontSize) * (name.getScreenCTM()?.a ?? 0),
+      ),
+    );
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.locator('.route-map').scrollIntoViewIfNeeded();
+    await names.first().waitFor();
+    await expect.poll(async () => Math.round(Math.max(...(await sizes())))).toBe(14);
+    expect(Math.min(...(await sizes()))).toBeGreaterThan(13);
+    const map = await page.locator('.route-map svg').boundingBox();
+    const plan = await page.locator('.plan').boundingBox();
+    expect((plan?.width ?? 0) - (map?.width ?? 0)).toBeLessThan(50);
+  }
 });

@@ -77,6 +77,31 @@ test('paper: a picture is whole beside the title, and what only buttons would fo
   );
 });
 
+test('paper: a place is one sheet, and last in one row whose guide it is', async ({
+  sharedPage: page,
+}) => {
+  await visit(page, paths.activity('blue-hole'));
+  await showEverything(page);
+  await page.emulateMedia({ media: 'print' });
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBe(1);
+  await page.setViewportSize({ width: 695, height: 900 });
+  const footer = page.locator('.site-footer');
+  expect((await footer.boundingBox())?.height).toBeLessThan(60);
+  expect(await footer.innerText()).toMatch(
+    /^Hill Country Cabins\s[\s\S]*555-0142\s[\s\S]*Wimberley/,
+  );
+});
+
+test('paper: the small line above the title of the home page can be read', async ({
+  sharedPage: page,
+}) => {
+  await visit(page, paths.home);
+  await page.emulateMedia({ media: 'print' });
+  const eyebrow = page.locator('.hero .eyebrow');
+  expect(await eyebrow.evaluate((one) => getComputedStyle(one).color)).toBe('rgb(0, 0, 0)');
+});
+
 test('paper: a month of events is a list from top to bottom, and the map of a town has its distances beside it', async ({
   sharedPage: page,
 }) => {

@@ -11,7 +11,10 @@ test.for(sheets)(
   async ({ path, format }, { sharedPage: page }) => {
     await visit(page, path);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
+    // Of the footer, whose guide it is.
+    const footer = page.getByRole('contentinfo');
+    expect(await footer.locator('address').isVisible()).toBe(true);
+    expect(await footer.locator('nav, .socials').filter({ visible: true }).count()).toBe(0);
     const pdf = (await page.pdf({ format })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   },

@@ -112,7 +112,7 @@ function IconCardSkeleton() {
       className="card"
       picture="card-picture card-picture-wide skeleton rounded-none"
       text="card-text"
-      lines={['emblem emblem-raised', 'h-8 w-3/4', 'h-5', 'h-5', 'h-5 w-2/3', 'mt-3 h-6 w-28']}
+      lines={['emblem emblem-raised', 'h-8 w-3/4', 'h-5', 'h-5', 'h-5 w-3/4', 'mt-3 h-6 w-28']}
     />
   );
 }

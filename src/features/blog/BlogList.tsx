@@ -74,7 +74,7 @@ function RemainingPosts({ posts }: { posts: PostSummary[] }) {
   const list = useRef<HTMLUListElement>(null);
   return (
     <>
-      <p className="my-10 text-center">
+      <p className="my-6 text-center">
         <button type="button" className="button button-quiet" onClick={() => list.current?.focus()}>
           View All Blog Posts
         </button>

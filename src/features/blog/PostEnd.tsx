@@ -50,7 +50,7 @@ export function PostWays() {
     code.then(({ datesToBook }) => setDates(datesToBook(Date.now()))).catch(() => undefined);
   }, [takesDates]);
   return (
-    <footer className="wrap flex flex-wrap items-center pt-4 pb-10 post-ways">
+    <footer className="wrap flex flex-wrap items-center py-4 post-ways">
       <BackLink href={paths.blog}>Back to Blog</BackLink>
       <BookingLink placement="end" dates={dates}>
         {dates ? cabinsThen : cabins}

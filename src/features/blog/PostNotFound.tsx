@@ -16,7 +16,7 @@ export function PostNotFound() {
           className="w-full max-w-md rounded-card"
           eager
         />
-        <h1 className="text-4xl">Blog post not found</h1>
+        <h1>Blog post not found</h1>
         <p className="max-w-[52ch] text-ink-soft">{missing.text}</p>
         <a className="button button-quiet" href={paths.blog}>
           Back to Blog

@@ -16,6 +16,9 @@ import type { CabinDetails, CabinEntry, CabinMapView, TownByRoad } from './cabin
 /** Half a mile is about a hundred-and-twentieth of a degree. */
 const PARTS_OF_A_DEGREE = 120;
 
+/** As wide as on a phone, where its names can be read. */
+const SHAPE = { aspect: 2.4, units: 40 };
+
 /** A list of more towns is a table of distances. */
 const MOST_TOWNS = 6;
 
@@ -87,7 +90,7 @@ function mapView(
   }));
   const isNext = ({ name }: { name: string }) => next.some(({ town }) => town === name);
   const nextTowns = towns.filter(isNext);
-  const { frame, ...view } = routeView([pin, ...nextTowns]);
+  const { frame, ...view } = routeView([pin, ...nextTowns], SHAPE);
   const readable = clearNames([...nextTowns, ...towns], [], frame, view.unit / 2);
   return { ...view, pin, towns: readable };
 }

@@ -22,7 +22,7 @@ export function ContactPage() {
     <>
       <PageMetadata {...{ title, description, keywords }} path={paths.contact} />
       <PageHead title={title} intro={intro} />
-      <div className="wrap pb-16">
+      <div className="wrap pb-20">
         <address className="grid gap-5 not-italic sm:grid-cols-2">
           <a className="card contact-way" href={site.phoneUri}>
             <Icon name="phone" size={26} />

@@ -37,7 +37,11 @@ export function DraftDays({ stay, today, planAddress }: DraftDaysProps) {
     days.current = draft?.days ?? [];
   }, [draft]);
   const maps = useDayMaps(draft?.days.some(({ swap }) => swap) ?? false);
-  const take = () => myPlan.change((plan) => planWithDraft(plan, days.current));
+  const take = {
+    href: planAddress,
+    onClick: () => myPlan.change((plan) => planWithDraft(plan, days.current)),
+    children: words.take.button,
+  };
   const on = useMemo((): DayActions => {
     /** The row that had the focus goes: the heading of its day takes it. */
     const leave = ({ day }: VisitsOfDay, stop: DraftStop, what: string) => {
@@ -84,6 +88,9 @@ export function DraftDays({ stay, today, planAddress }: DraftDaysProps) {
       {draft && (
         <>
           {maps && <maps.StripLand />}
+          <p className="draft-take">
+            <a className="button button-quiet" {...take} />
+          </p>
           <BookFirst draft={draft} today={today} />
           <ol className="draft-days">
             {draft.days.map((day) => (
@@ -102,10 +109,7 @@ export function DraftDays({ stay, today, planAddress }: DraftDaysProps) {
           </ol>
           {draft.cost && <Cost cost={draft.cost} onLet={(cost) => change(without(cost, wish))} />}
           <p className="draft-take">
-            <a className="button button-action" href={planAddress} onClick={take}>
-              {words.take.button}
-            </a>{' '}
-            <span>{words.take.note}</span>
+            <a className="button button-action" {...take} /> <span>{words.take.note}</span>
           </p>
         </>
       )}

@@ -4,6 +4,7 @@ import { paths } from '../../model/paths.ts';
 import { CardTitle, cardClass } from '../../site/cards/CardTitle.tsx';
 import { useToday } from '../../site/today.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { Dotted } from '../../ui/Dotted.tsx';
 import { planKey } from '../saving/plan.ts';
 import { SaveButton } from '../saving/SaveButton.tsx';
 import { DateBox } from './DateBox.tsx';
@@ -35,7 +36,9 @@ export function EventCard({ event, picture, children }: EventCardProps) {
         </h3>
         {days && <p className="event-days">{days}</p>}
         {statusNote && <p>{statusNote}</p>}
-        <p className="event-when">{[location, time].filter(Boolean).join(' • ')}</p>
+        <p className="event-when">
+          <Dotted text={[location, time].filter(Boolean).join(' • ')} />
+        </p>
         <p>{description}</p>
         {children}
       </div>

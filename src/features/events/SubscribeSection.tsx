@@ -19,7 +19,7 @@ export function SubscribeSection() {
         {subscribe}
       </a>
       <p className="max-w-[56ch] text-ink-soft">
-        {copy} <code className="feed-address text-ink">{address}</code>
+        {copy} <code className="feed-address">{address}</code>
       </p>
     </section>
   );

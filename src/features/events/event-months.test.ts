@@ -47,3 +47,18 @@ test('events without a day come last; without any day there are no months (decis
   expect(grouped({}, {})).toEqual([]);
   expect(grouped()).toEqual([]);
 });
+
+test('of what is on, what ends first comes first; months keep their order', () => {
+  const on = [
+    { startDate: '2026-11-20', endDate: '2027-01-02' },
+    { startDate: '2026-11-24', endDate: '2026-11-26' },
+    { startDate: day },
+  ];
+  const later = [
+    { startDate: '2026-12-01', endDate: '2026-12-31' },
+    { startDate: '2026-12-05', endDate: '2026-12-05' },
+  ];
+  const [now, december] = eventMonths([...on, ...later], day);
+  expect(now?.events).toEqual([on[2], on[1], on[0]]);
+  expect(december?.events).toEqual(later);
+});

@@ -30,7 +30,19 @@ export function eventMonths<Row extends Dated>(
   if (groups.size === 0 || (groups.size === 1 && groups.has(UNDATED))) return [];
   return [...groups]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([group, events]) => ({ ...named(group, day), events }));
+    .map(([group, events]) => ({
+      ...named(group, day),
+      events: group === ON_NOW ? events.toSorted(byEnd) : events,
+    }));
+}
+
+/** Of what is on, what ends first comes first. */
+function byEnd(one: Dated, other: Dated): number {
+  return endOf(one) < endOf(other) ? -1 : Number(endOf(one) > endOf(other));
+}
+
+function endOf({ startDate = '', endDate = startDate }: Dated): string {
+  return endDate;
 }
 
 /** "2026-12" for what begins in a month. */

@@ -3,7 +3,7 @@ import { type Position, WIMBERLEY } from '../../model/distance.ts';
 import { MapLand } from './MapLand.tsx';
 import { fixedTowns } from './places/fixed-towns.ts';
 import { type Point, project } from './places/projection.ts';
-import { type MapShape, routeView } from './places/route-view.ts';
+import { type MapShape, mapShape, routeView } from './places/route-view.ts';
 import { besideEachOther, wayNames } from './places/way-pins.ts';
 
 /** Of a stop that has a link, the number leads there. */
@@ -36,12 +36,14 @@ interface RouteMapProps {
   base?: Position & { town: string };
   /** The land, if the page has it already. */
   land?: ReactNode;
+  /** How many pixels it is wide, or its shape at every width. */
+  width?: number;
   shape?: MapShape;
 }
 
 /** From home and back, the part of the map that each day crosses; its stops are numbered. */
 export const RouteMap = memo(function Route(props: RouteMapProps) {
-  const { days, label, base = CABINS, land, shape } = props;
+  const { days, label, base = CABINS, land, width = 640, shape = mapShape(width) } = props;
   // Who asked for a pin before the map was there gets it now.
   useEffect(() => {
     const id = CSS.escape(location.hash.slice(1));

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useLaterCode } from '../../site/states/use-later-code.ts';
 import { loadStyles } from '../../site/styles/loaded-styles.ts';
 
@@ -16,6 +16,7 @@ type RouteMapProps = ComponentProps<Awaited<ReturnType<typeof importMap>>>;
 export function WayWhenNear(props: RouteMapProps) {
   const { code: RouteMap, lost, load } = useLaterCode(importMap);
   const place = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([seen]) => {
@@ -23,13 +24,19 @@ export function WayWhenNear(props: RouteMapProps) {
       },
       { rootMargin: '600px' },
     );
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
+    const sizes = new ResizeObserver(([size]) => {
+      if (size) setWidth(Math.round(size.contentRect.width));
+    });
+    for (const one of [observer, sizes]) if (place.current) one.observe(place.current);
+    return () => {
+      observer.disconnect();
+      sizes.disconnect();
+    };
   }, [load]);
   if (lost) return null;
   return (
     <div className="route-map" ref={place}>
-      {RouteMap && <RouteMap {...props} />}
+      {RouteMap && width > 0 && <RouteMap {...props} width={width} />}
     </div>
   );
 }

@@ -45,14 +45,8 @@ export function PlanPage() {
   const isEmpty = days.every(({ items }) => items.length === 0);
   const { checks: loaded, checksLost, loadChecks } = useChecks(!isEmpty || link !== '');
   const checks = useDeferredValue(facts && loaded);
-  const messages = [place !== 'saved' && state[place], isFull(plan) && state.mostItems].filter(
-    (message) => message !== false,
-  );
+  const messages = [place !== 'saved' && state[place], isFull(plan) && state.mostItems];
   const parts = { facts, checks, today, change };
-  const takeBack = () => {
-    if (taken) change(taken.undo);
-    setTaken(undefined);
-  };
   const isUndated = stayDays.length > 0 && days.some(({ day = '' }) => isDayNumber(day));
   const mine = isEmpty ? (
     <PlanStarters {...{ stayDays, today, change, loadFacts }} />
@@ -80,15 +74,25 @@ export function PlanPage() {
       <div className="wrap plan" aria-busy={!isKnown || undefined}>
         <p className="plan-message plan-no-script">{noScript}</p>
         <div role="status" className="plan-messages">
-          {messages.map((message) => (
-            <p className="plan-message" key={message}>
-              {message}
-            </p>
-          ))}
+          {messages.map(
+            (message) =>
+              message && (
+                <p className="plan-message" key={message}>
+                  {message}
+                </p>
+              ),
+          )}
           {taken && (
             <p className="plan-message">
               <span>{taken.said}</span>{' '}
-              <button type="button" className="text-link" onClick={takeBack}>
+              <button
+                type="button"
+                className="text-link"
+                onClick={() => {
+                  change(taken.undo);
+                  setTaken(undefined);
+                }}
+              >
                 Undo
               </button>
             </p>

@@ -40,7 +40,7 @@ export const SearchResults = memo(function SearchResults({
             className="search-result"
             picture="search-thumb skeleton"
             text="grid gap-2"
-            lines={['h-7 w-1/2', 'h-5', 'h-5 w-2/3']}
+            lines={['h-7 w-1/2', 'h-5', 'h-5 w-3/4']}
           />
         </Repeat>
       )}

@@ -45,7 +45,7 @@ export const DraftDayCard = memo(function Card({ draft, base, maps, kept, on }: 
         {hasAnother && (
           <button
             type="button"
-            className="button button-quiet"
+            className="draft-tool"
             aria-label={`${words.another}: ${name}`}
             onClick={() => on.onAnotherDay(draft)}
           >

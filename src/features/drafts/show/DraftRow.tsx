@@ -4,6 +4,7 @@ import { focusClass } from '../../../model/image/image.ts';
 import { telephoneUri } from '../../../model/telephone.ts';
 import { fillText } from '../../../site/words/fill-text.ts';
 import { useWords } from '../../../site/words/words-context.ts';
+import { Dotted } from '../../../ui/Dotted.tsx';
 import type { DraftStop } from '../wish.ts';
 import { reasonOf } from './reason-of.ts';
 
@@ -53,7 +54,9 @@ export function DraftRow({ stop, day, from, tools }: DraftRowProps) {
         <h4>
           <a href={place.path}>{title}</a>
         </h4>
-        <p>{[place.town, facts].filter(Boolean).join(' • ')}</p>
+        <p>
+          <Dotted text={[place.town, facts].filter(Boolean).join(' • ')} />
+        </p>
         {callFirst && (
           <p className="draft-note">
             <span>{[row.callFirst, place.hours].filter(Boolean).join(' ')}</span>{' '}

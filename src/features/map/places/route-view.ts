@@ -6,14 +6,23 @@ export interface MapShape {
   units: number;
 }
 
-const ROUTE: MapShape = { aspect: 2.4, units: 40 };
+/** Pixels of a unit: names are 14 px tall in it, and pins 26 px wide. */
+const UNIT = 10.8;
+
+/** On a phone, a map is taller. */
+const PHONE = 640;
+
+/** The shape of a map that is so many pixels wide; its pins and names look alike at every width. */
+export function mapShape(width: number): MapShape {
+  return { aspect: width < PHONE ? 2.1 : 2.4, units: width / UNIT };
+}
 
 /** No route map shows less of the land than this, in units of the drawing. */
 const CLOSEST = 260;
 
 /** What part of the map a way needs. */
 export interface RouteView {
-  /** About 8 px on a phone: pins and names are drawn in it, so that they look alike on every map. */
+  /** Pins and names are drawn in it, so that they look alike on every map. */
   unit: number;
   frame: Point & typeof MAP_SIZE;
   /** The same as a `viewBox` says it. */
@@ -21,7 +30,7 @@ export interface RouteView {
 }
 
 /** The part of the map with all of the points in it, and no more than the map has. */
-export function routeView(points: readonly Point[], { aspect, units } = ROUTE): RouteView {
+export function routeView(points: readonly Point[], { aspect, units }: MapShape): RouteView {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
