@@ -1,7 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useLaterCode } from '../../site/states/use-later-code.ts';
 import { loadStyles } from '../../site/styles/loaded-styles.ts';
-import { mapShape } from './places/route-view.ts';
 
 async function importMap() {
   const [{ RouteMap }] = await Promise.all([
@@ -36,12 +35,7 @@ export function WayWhenNear(props: RouteMapProps) {
   }, [load]);
   if (lost) return null;
   return (
-    // Its room is kept, so that nothing below moves under a finger.
-    <div
-      className="route-map"
-      ref={place}
-      style={RouteMap ? undefined : { minHeight: width / mapShape(width).aspect }}
-    >
+    <div className="route-map" ref={place}>
       {RouteMap && width > 0 && <RouteMap {...props} width={width} />}
     </div>
   );
