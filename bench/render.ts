@@ -5,6 +5,9 @@ import { median } from './median.ts';
 
 const OUT = '.cache/bench';
 
+/** What renders, and the process that reads its pictures. */
+const PROGRAMS = ['bench/render-worker.ts', 'src/content/pictures/picture-worker.ts'];
+
 /** CPU time in milliseconds of rendering a page for the first time, by its path. */
 export type RenderTimes = Record<string, number>;
 
@@ -23,16 +26,12 @@ export async function measureRendersInTurns(
   paths: readonly string[],
   rounds: number,
 ): Promise<Record<string, RenderTimes>> {
-  await build({
-    logLevel: 'error',
-    build: {
-      ssr: 'bench/render-worker.ts',
-      outDir: OUT,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      minify: false,
-    },
-  });
+  for (const ssr of PROGRAMS) {
+    await build({
+      logLevel: 'error',
+      build: { ssr, outDir: OUT, emptyOutDir: false, copyPublicDir: false, minify: false },
+    });
+  }
   const measured: { folder: string; times: RenderTimes }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const folder of contentFolders)

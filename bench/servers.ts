@@ -44,14 +44,15 @@ export async function rawAnswer(url: string, encoding: string): Promise<RawAnswe
 }
 
 /**
- * The guide that is built in the folder, once it sends every page in `paths` in its smallest form.
+ * The guide that is built in the folder, with Node as it ships, once it sends every page in `paths`
+ * in its smallest form.
  */
 export async function startWarmGuide(
   paths: readonly string[],
   environment: Record<string, string> = {},
   folder = '.',
 ): Promise<OwnGuide> {
-  const guide = await startGuide(environment, { project: folder });
+  const guide = await startGuide(environment, { project: folder, flags: SHIPPED_FLAGS });
   for (const path of paths) await compressedAnswer(guide.url + path);
   return guide;
 }

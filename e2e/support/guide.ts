@@ -33,6 +33,8 @@ interface GuideOptions {
   prepare?: (contentFolder: string) => Promise<void>;
   /** Node's; none by default. */
   flags?: readonly string[];
+  /** True to return once it listens, whatever it serves then. */
+  isEarly?: boolean;
 }
 
 /**
@@ -42,7 +44,7 @@ interface GuideOptions {
  */
 export async function startGuide(
   environment: Record<string, string> = {},
-  { project = '.', prepare = async () => {}, flags = [] }: GuideOptions = {},
+  { project = '.', prepare = async () => {}, flags = [], isEarly = false }: GuideOptions = {},
 ): Promise<OwnGuide> {
   const folder = await mkdtemp(join(tmpdir(), 'guide-'));
   const contentFolder = join(folder, 'content');
@@ -72,7 +74,7 @@ export async function startGuide(
       if (entry.msg === 'listening') resolve(`http://localhost:${entry.port}`);
     });
   });
-  await untilFresh(url);
+  if (!isEarly) await untilFresh(url);
   return {
     url,
     contentFolder,
@@ -86,11 +88,11 @@ export async function startGuide(
 }
 
 /** A server that has just started may still be reading its content, or be serving an older copy. */
-async function untilFresh(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 1_200; attempt += 1) {
+export async function untilFresh(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 3_600; attempt += 1) {
     const report = (await (await fetch(`${url}/readyz`)).json()) as { stale: boolean };
     if (!report.stale) return;
     await pause(50);
   }
-  throw new Error(`${url}/readyz still says "stale" after a minute.`);
+  throw new Error(`${url}/readyz still says "stale" after three minutes.`);
 }

@@ -1,4 +1,5 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { shareName } from '../../model/image/image.ts';
@@ -49,16 +50,17 @@ export async function readPictureRecords(folder: string): Promise<Map<string, Pi
   for (const file of await readdir(join(folder, RECORD_FOLDER)).catch(() => [])) {
     if (!file.endsWith('.json')) continue;
     const name = file.slice(0, -'.json'.length);
-    const record = await readRecord(join(folder, recordFile(name)));
+    const record = readRecord(join(folder, recordFile(name)));
     if (record && picturesOf(name, record).every((picture) => files.has(picture)))
       records.set(name, record);
   }
   return records;
 }
 
-async function readRecord(file: string): Promise<PictureRecord | undefined> {
+/** Read at once: a start that reads 10,000 posts has a turn for each of these only every 20 ms. */
+function readRecord(file: string): PictureRecord | undefined {
   try {
-    const { recipe: _, ...record } = fileSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    const { recipe: _, ...record } = fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
     return record;
   } catch {
     return undefined;

@@ -49,13 +49,19 @@ function* lastGoodLines({ snapshot, readAt }: LastGood): Generator<string> {
   yield `${JSON.stringify({ checksum: hash.digest('hex') })}\n`;
 }
 
+/**
+ * Bytes read at once. While the source is read at the same time, each waits for a turn, and in small
+ * pieces 10,000 posts waited twenty seconds.
+ */
+const PIECE = 2 ** 20;
+
 /** The saved snapshot, validated again. Throws if it's missing, damaged or incompatible. */
 export async function readLastGood(file: string, tables: ContentTables): Promise<LastGood> {
   await using handle = await open(file);
   const hash = createHash('sha256');
   const content = new ContentFromLines(tables);
   let head: unknown;
-  for await (const text of handle.readLines()) {
+  for await (const text of handle.readLines({ highWaterMark: PIECE })) {
     const line: unknown = JSON.parse(text);
     const end = endSchema.safeParse(line).data;
     if (end?.checksum === hash.copy().digest('hex')) {
