@@ -1,11 +1,15 @@
-/** A bullet with the words beside it; of a very long one, its end or its beginning. */
-const AROUND_BULLET = /(\S{1,16}(?: • \S{1,16}){1,2})/;
+/** A bullet with the words beside it, of a very long one its end or its beginning; or a time. */
+const UNBROKEN = /(\S{1,16}(?: • \S{1,16}){1,2}(?: [AP]M\b)?|\d+:\d\d [AP]M\b)/;
 
-/** Facts with bullets between them, of which none begins or ends a line. Its text content is `text`. */
+/**
+ * Facts with bullets between them, of which none begins or ends a line, and no time is in two. Its
+ * text content is `text`.
+ */
 export function Dotted({ text }: { text: string }) {
-  return text.split(AROUND_BULLET).map((part, at) =>
+  return text.split(UNBROKEN).map((part, at) =>
     at % 2 ? (
-      <span className="unbroken" key={part}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+      <span className="unbroken" key={at}>
         {part}
       </span>
     ) : (
