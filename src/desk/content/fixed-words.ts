@@ -52,7 +52,7 @@ const OWN = [
     'On many of our roads there is none.',
     'Turn on JavaScript to keep it.',
   ],
-  ...['Keep this guide on your phone', 'It doesn’t throw away the link of a plan.'],
+  ...['Keep this guide on your phone', 'A plan’s link still works after that.'],
 ];
 
 const QUOTED_WORDS: ReadonlySet<string> = new Set(QUOTED.map(folded));

@@ -55,7 +55,7 @@ export function KeepGuide() {
       </div>
       <p className="text-ink-soft">
         On an iPhone, add this site to your Home Screen first and keep it there: Safari throws away
-        what hasn’t been opened for a week. It doesn’t throw away the link of a plan.
+        what hasn’t been opened for a week. A plan’s link still works after that.
       </p>
     </section>
   );
