@@ -1,5 +1,5 @@
 /** Words with bullets between them, of a very long one its end or its beginning; a time. */
-const UNBROKEN = /(\S{1,16}(?: (?:• \S{1,16}|[AP]M)){1,3})/;
+const UNBROKEN = /(\S{1,16}(?: • \S{1,16}| [AP]M){1,2})/;
 
 /**
  * Facts with bullets between them, of which none begins or ends a line, and no time is in two. Its
