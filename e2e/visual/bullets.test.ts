@@ -9,7 +9,7 @@ test('on a phone, no bullet of an event begins or ends a line, and no time is on
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, paths.events);
   await showEverything(page);
-  const apart = await page.locator('.event-when:has(.unbroken)').evaluateAll((all) =>
+  const apart = await page.locator('.event-when:has(.unbroken)').evaluateAll((all: HTMLElement[]) =>
     all.map((when) => {
       const parts = [...when.querySelectorAll('.unbroken')];
       const isWhole = parts.every(({ firstChild }) => {
