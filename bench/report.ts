@@ -95,8 +95,8 @@ function growthPart({ growth }: Results): string {
 
 Node as it ships. Start is from a restart of the process to the first home page, while the content is
 read again; memory is measured after pages and API have been requested; ms are for rendering, in
-turns; bytes are after brotli; publishing is to PostgreSQL, first all posts, then one edited. Limits: ${whole(START_LIMIT.posts)} posts start in
-${whole(START_LIMIT.start)} ms; ${MEMORY_LIMITS.map(({ posts, memory }) => `${whole(posts)} posts take ${whole(memory)} MB`).join(', ')}.
+turns; bytes are after brotli; publishing is to PostgreSQL, first all posts, then one edited.
+Limits: ${whole(START_LIMIT.posts)} posts start in ${whole(START_LIMIT.start)} ms; ${MEMORY_LIMITS.map(({ posts, memory }) => `${whole(posts)} posts take ${whole(memory)} MB`).join(', ')}.
 
 ${table(heads, rows)}
 `;

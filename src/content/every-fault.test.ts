@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, type TestContext, test } from 'vitest';
 import { checkGuide } from '../commands/check/check-guide.ts';
@@ -147,13 +148,18 @@ function named(lines: readonly string[], faults: readonly string[]): string[] {
   return faults.filter((fault) => lines.some((line) => line.startsWith(`${fault}; until then, `)));
 }
 
-/** The addresses that pictures with faults would have. */
+/** The addresses that pictures with faults would have, and no picture without one has. */
 function addressesOf(folder: SampleFolder, problems: readonly ContentProblem[]): string[] {
-  return problems
+  const faulty = problems
     .filter(({ file }) => dirname(file) === folder.images)
-    .flatMap(({ file }) => {
-      const name = encodeURIComponent(basename(file));
-      const stem = name.replace(/\.\w+$/, '');
-      return [`/images/${name}`, `/images/${stem}-480.webp`, `/share/${stem}.jpg`];
-    });
+    .map(({ file }) => basename(file));
+  const names = existsSync(folder.images) ? readdirSync(folder.images) : [];
+  const good = new Set(names.filter((name) => !faulty.includes(name)).flatMap(addressesOfPicture));
+  return faulty.flatMap(addressesOfPicture).filter((address) => !good.has(address));
+}
+
+function addressesOfPicture(file: string): string[] {
+  const name = encodeURIComponent(file);
+  const stem = name.replace(/\.\w+$/, '');
+  return [`/images/${name}`, `/images/${stem}-480.webp`, `/share/${stem}.jpg`];
 }

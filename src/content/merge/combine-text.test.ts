@@ -70,7 +70,7 @@ test.for<[string, string, string]>([
   ['a list on one line', '[{id: 1, title: a}]', '- id: 2\n  title: b\n'],
   ['entries in braces', '- {id: 1,\n  title: a}\n', '- {id: 2, title: b}\n'],
   ['an empty list', '[]', '- id: 2\n  title: b\n'],
-  ['a file without a line end', '- id: 1\n  title: a', '- id: 2\n  title: b'],
+  ['a file that doesn’t end with a newline', '- id: 1\n  title: a', '- id: 2\n  title: b'],
 ])('%s gives the right values, whatever its form', ([, ours, theirs]) => {
   const [own] = parse(ours) as unknown[];
   const choice = [...(own ? [[1, 'ours'] as const] : []), [2, 'theirs'] as const];
