@@ -10,6 +10,10 @@ import { PictureCrash, PictureProcess } from './picture-process.ts';
 
 const HASH = 'a1b2';
 
+/** Takes minutes to draw, so whatever happens meanwhile happens in the middle of it. */
+const ENDLESS_SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="4000" height="3000"><filter id="noise"><feTurbulence baseFrequency="0.9" numOctaves="99"/></filter><rect width="800" height="600" filter="url(#noise)"/></svg>';
+
 /** A folder with a picture, and a way to start on it. */
 function folderWithPicture() {
   const folder = folderShowing('a.svg');
@@ -56,7 +60,8 @@ describe('work on a picture that breaks off is not retried forever', () => {
   });
 
   test('an orderly shutdown in the middle of a picture does not count', async () => {
-    const { notes, path, start } = folderWithPicture();
+    const { folder, notes, path, start } = folderWithPicture();
+    folder.write('images/a.svg', ENDLESS_SVG);
     const { attempts, process } = start();
     const measuring = attempts.measure(path, HASH);
     await expect.poll(async () => (await new PictureNotes(notes).read(HASH)).attempts).toBe(1);
