@@ -74,6 +74,7 @@ test('client navigation through all pages loads each style once, and none that t
   const names = requested.map((url) => /([a-z-]+)-.{7}\.css$/.exec(url)?.[1]);
   expect(names.sort()).toEqual([
     'blog',
+    'closing',
     'groups',
     'keep',
     'lists',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { line, linkSchema } from '../../model/text.ts';
-import { pageCopySchema } from '../../site/words/page-copy-schema.ts';
+import { listPageSchema } from '../../site/words/page-copy-schema.ts';
 
 /** things-to-do.yaml: what stands above the list, with links to what fits whom. */
-export const thingsToDoWordsSchema = pageCopySchema.extend({
+export const thingsToDoWordsSchema = listPageSchema.extend({
   picks: z.array(z.strictObject({ text: line(40), link: linkSchema })).min(1),
 });

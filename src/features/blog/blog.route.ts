@@ -3,7 +3,7 @@ import { postsQuery } from './post-queries.ts';
 
 export const routes: readonly Route[] = [
   pageRoute('blog', {
-    styles: { first: ['cards', 'lists', 'blog'], later: [] },
+    styles: { first: ['cards', 'lists', 'blog'], later: ['closing'] },
     queries: () => [postsQuery],
     load: () => import('./BlogPage.tsx').then((page) => page.BlogPage),
   }),

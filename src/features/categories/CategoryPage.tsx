@@ -2,6 +2,7 @@ import type { CategoryWithPage } from '../../model/categories.ts';
 import { pages, paths } from '../../model/paths.ts';
 import { CardSkeleton } from '../../site/cards/CardSkeleton.tsx';
 import { PageHero } from '../../site/hero/PageHero.tsx';
+import { ClosingBanner } from '../../site/layout/ClosingBanner.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { categoryShareName } from '../../site/metadata/share-names.ts';
 import { PlaceholderAction } from '../../site/notices/PlaceholderAction.tsx';
@@ -29,7 +30,7 @@ export function categoryPage(category: CategoryWithPage): Page {
 function CategoryContent({ category }: { category: CategoryWithPage }) {
   const { slug, name, heading, action, empty } = category;
   const words = useWords(slug);
-  const { intro, description, keywords, tips, highlights, safety, swim } = words;
+  const { intro, description, keywords, tips, highlights, safety, swim, closing } = words;
   const { site } = useSite();
   return (
     <>
@@ -66,6 +67,7 @@ function CategoryContent({ category }: { category: CategoryWithPage }) {
         {safety && <MoreLink href={pages['river-safety'].path}>{safety.link}</MoreLink>}
       </CategoryNotes>
       <CategoryNotes notes={highlights} />
+      <ClosingBanner {...closing} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CategorySlug } from '../../model/categories.ts';
 import { imageUrlSchema } from '../../model/image/image-schema.ts';
 import { idSchema, line } from '../../model/text.ts';
+import { closingWordsSchema } from '../../site/words/page-copy-schema.ts';
 
 const notes = z.strictObject({
   heading: line(80),
@@ -17,6 +18,7 @@ export const categoryPageSchema = z.strictObject({
   keywords: z.array(line(60)).min(1),
   tips: notes,
   highlights: notes,
+  closing: closingWordsSchema,
 });
 
 const LIFE_JACKETS = 'life jackets are required by law for children under 13';

@@ -45,9 +45,7 @@ export function DestinationsPage() {
       </div>
       <BelowFirstScreen>
         <HillCountryMap words={map} />
-        <ClosingBanner imageUrl="/images/hero-home-bluebonnets.svg" {...closing}>
-          <BookingLink placement="closing">Book Your Cabin</BookingLink>
-        </ClosingBanner>
+        <ClosingBanner {...closing} />
       </BelowFirstScreen>
     </>
   );

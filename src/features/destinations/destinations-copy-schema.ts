@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { line } from '../../model/text.ts';
-import { pageCopySchema } from '../../site/words/page-copy-schema.ts';
+import { closingWordsSchema, pageCopySchema } from '../../site/words/page-copy-schema.ts';
 import { mapWordsSchema } from '../map/map-words-schema.ts';
 
 /** destinations.yaml; the specification dictates both headings (section 2). */
 export const destinationsCopySchema = pageCopySchema.extend({
   title: z.literal('Hill Country Destinations'),
   map: mapWordsSchema,
-  closing: z.strictObject({ heading: z.literal('Ready to Explore Hill Country?'), text: line() }),
+  closing: closingWordsSchema.extend({ heading: z.literal('Ready to Explore Hill Country?') }),
 });

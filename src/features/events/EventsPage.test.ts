@@ -60,7 +60,7 @@ test('each event has its own picture, or that of its category (decision 42)', as
     { ...sampleEvent(2, { date: 'May 1' }), imageUrl: '/images/wurstfest.svg' },
   ];
   const { document } = await pageAfterCalls('/events', { '/api/events': { json } });
-  const pictures = [...document.querySelectorAll('main img')].map((img) => [
+  const pictures = [...document.querySelectorAll('main article img')].map((img) => [
     img.getAttribute('src'),
     img.getAttribute('alt'),
   ]);

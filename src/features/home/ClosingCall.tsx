@@ -6,7 +6,6 @@ import { useWords } from '../../site/words/words-context.ts';
 export function ClosingCall() {
   return (
     <ClosingBanner imageUrl="/images/bluebonnets.svg" {...useWords('home').closing}>
-      <BookingLink placement="closing">Book Your Cabin</BookingLink>
       <BookingLink placement="closing-all" look="glass">
         View All Properties
       </BookingLink>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pictureFields } from '../../model/image/image-schema.ts';
 import { filledText, line } from '../../model/text.ts';
+import { closingWordsSchema } from '../../site/words/page-copy-schema.ts';
 
 const section = { heading: line(), intro: line() };
 
@@ -52,5 +53,5 @@ export const homeCopySchema = z.strictObject({
       .array(z.strictObject({ question: line(), answer: filledText(2000) }))
       .length(6, 'must have exactly 6 entries'),
   }),
-  closing: z.strictObject({ heading: line(), text: line() }),
+  closing: closingWordsSchema,
 });

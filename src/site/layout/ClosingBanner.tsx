@@ -1,24 +1,33 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../cards/Picture.tsx';
+import type { ClosingWords } from '../words/page-copy-schema.ts';
+import { BookingLink } from './BookingLink.tsx';
 
-interface ClosingBannerProps {
-  imageUrl: string;
-  heading: string;
-  text: string;
-  /** The booking links. */
-  children: ReactNode;
+interface ClosingBannerProps extends ClosingWords {
+  /** A wide drawing that is dark at the left. */
+  imageUrl?: string;
+  /** Further links, after the one to the booking site. */
+  children?: ReactNode;
 }
 
-/** The last section of a page: a wide picture with a call to action. */
-export function ClosingBanner({ imageUrl, heading, text, children }: ClosingBannerProps) {
+/** The last section of a page: a wide picture with the way to a cabin. */
+export function ClosingBanner({
+  imageUrl = '/images/hero-home-bluebonnets.svg',
+  heading,
+  text,
+  children,
+}: ClosingBannerProps) {
   return (
     <section className="wrap section" aria-labelledby="stay">
       <div className="hero closing-call">
         <Picture picture={{ imageUrl }} className="hero-picture" />
         <div className="hero-text">
           <h2 id="stay">{heading}</h2>
-          <p className="hero-lead my-6">{text}</p>
-          <div className="flex flex-wrap gap-3">{children}</div>
+          <p className="hero-lead my-4">{text}</p>
+          <div className="flex flex-wrap gap-3">
+            <BookingLink placement="closing">Book Your Cabin</BookingLink>
+            {children}
+          </div>
         </div>
       </div>
     </section>

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
+import { BelowFirstScreen } from '../first-screen.ts';
 import { PageMetadata } from '../metadata/PageMetadata.tsx';
-import type { PageCopy } from '../words/page-copy-schema.ts';
+import type { ListPageWords } from '../words/page-copy-schema.ts';
+import { ClosingBanner } from './ClosingBanner.tsx';
 import { PageHead } from './PageHead.tsx';
 
 interface ListPageProps {
-  words: PageCopy;
+  words: ListPageWords;
   path: string;
   children: ReactNode;
 }
 
-/** A page with one list below its title: things to do, events, blog. */
+/** A page with one list below its title, and the way to a cabin at its end: things to do, events, blog. */
 export function ListPage({
-  words: { title, intro, description, keywords },
+  words: { title, intro, description, keywords, closing },
   path,
   children,
 }: ListPageProps) {
@@ -19,7 +21,10 @@ export function ListPage({
     <>
       <PageMetadata title={title} description={description} keywords={keywords} path={path} />
       <PageHead title={title} intro={intro} />
-      <div className="wrap page-end">{children}</div>
+      <div className="wrap">{children}</div>
+      <BelowFirstScreen>
+        <ClosingBanner {...closing} />
+      </BelowFirstScreen>
     </>
   );
 }

@@ -3,6 +3,7 @@ export type Sheet =
   | 'all'
   | 'rest'
   | 'hero'
+  | 'closing'
   | 'cards'
   | 'events'
   | 'lists'

@@ -9,9 +9,19 @@ export const pageCopySchema = z.strictObject({
   keywords: z.array(line(60)).min(1),
 });
 
-/** The words of a page whose title the specification quotes. */
+/** The words on the picture that ends a page. */
+export const closingWordsSchema = z.strictObject({ heading: line(60), text: line(200) });
+
+export type ClosingWords = z.infer<typeof closingWordsSchema>;
+
+/** What a page with one list has besides. */
+export const listPageSchema = pageCopySchema.extend({ closing: closingWordsSchema });
+
+export type ListPageWords = z.infer<typeof listPageSchema>;
+
+/** The words of a page with one list, whose title the specification quotes. */
 export function titled<Title extends string>(title: Title) {
-  return pageCopySchema.extend({ title: z.literal(title) });
+  return listPageSchema.extend({ title: z.literal(title) });
 }
 
 export type PageCopy = z.infer<typeof pageCopySchema>;
