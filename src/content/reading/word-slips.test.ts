@@ -71,13 +71,14 @@ function serve(page: string, entry: LocatedEntry) {
 const OPTIONAL = ['after is missing', 'phone is missing', 'more is missing'];
 
 /**
- * What is near a town needs no link to a page, nor does a season; rules of days have optional fields,
+ * What is near a town needs no link to a page, nor does a season, nor an icon; rules of days have optional fields,
  * and the search needs no answers and no ideas, which may be good all year.
  */
 function isOptional(page: string, what: string): boolean {
   const isTown = townsWithPage.some(({ slug }) => slug === page);
   const isLinkless =
-    (isTown || page === 'seasons') && ['link is missing', 'picture is missing'].includes(what);
+    (isTown || page === 'seasons') &&
+    ['link is missing', 'picture is missing', 'icon is missing'].includes(what);
   const isOfRule = page === 'seasons' && /^(?:in|shift|lasts) is missing$/.test(what);
   const isOfSearch = page === 'search' && /^(?:answers|ideas|months) is missing$/.test(what);
   return OPTIONAL.includes(what) || isLinkless || isOfRule || isOfSearch;

@@ -6,14 +6,18 @@ const EMOJI: Readonly<Record<SeasonKind, string>> = {
   ripens: '🍑',
   runs: '🏞️',
   flies: '🦋',
-  closes: '⚠️',
+  closes: 'ℹ️',
 };
 
 /** Its name, which leads to what the guide says about it, if it says something. */
-export function SeasonTitle({ season: { kind, title, link } }: { season: Season }) {
+export function SeasonTitle({
+  season: { kind, icon = EMOJI[kind], title, link },
+}: {
+  season: Season;
+}) {
   return (
     <>
-      <span aria-hidden="true">{EMOJI[kind]}</span>{' '}
+      <span aria-hidden="true">{icon}</span>{' '}
       {link ? (
         <TargetLink link={link} className="text-link">
           {title}

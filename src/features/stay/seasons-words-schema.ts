@@ -59,6 +59,7 @@ export const seasonsWordsSchema = z.strictObject({
   seasons: listOf(
     z.strictObject({
       kind: z.enum(SEASON_KINDS, `must be one of ${SEASON_KINDS.join(', ')}`),
+      icon: line(16).meta({ label: 'Sign', help: 'An emoji before it.', example: '🍑' }).optional(),
       title: line(60),
       ...yearlySpan,
       text: line(240),

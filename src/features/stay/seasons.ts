@@ -22,6 +22,8 @@ export interface NamedSpan extends YearlySpan {
 
 export interface Season extends YearlySpan {
   kind: SeasonKind;
+  /** An emoji of its own, instead of its kind's. */
+  icon?: string | undefined;
   title: string;
   text: string;
   link?: string | undefined;
