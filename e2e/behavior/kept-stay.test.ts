@@ -19,13 +19,13 @@ test('who comes back without dates in the address finds the kept ones, until the
   await days(page).first().waitFor();
   expect(new URL(page.url()).hash).toBe(`#${day(0)}/${day(3)}`);
   await visit(page, paths.plan);
-  await page.getByRole('link', { name: 'Or give your dates, and we draft the days' }).click();
+  await page.getByRole('link', { name: 'Or give us your dates, and we’ll draft the days' }).click();
   await days(page).first().waitFor();
   expect(await page.getByLabel('Arrival').inputValue()).toBe(day(0));
   expect(await page.getByLabel('Departure').inputValue()).toBe(day(3));
   await page.getByRole('button', { name: 'Clear dates' }).press('Enter');
   await page.locator('.stay-year').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('The coming weekend');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('This weekend');
   expect(await page.getByRole('button', { name: 'Clear dates' }).count()).toBe(0);
   await expect.poll(() => page.url()).toMatch(/\/stay$/);
   expect(await kept(page)).toBeNull();

@@ -46,7 +46,7 @@ const OWN = [
     'Bedrooms',
     'Baths',
   ],
-  ...['The coming weekend', 'The one after', 'What is on during your stay'],
+  ...['This weekend', 'Next weekend', 'What is on during your stay'],
   ...[
     'No signal out there?',
     'On many of our roads there is none.',
@@ -74,11 +74,11 @@ const PATTERNS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^http .*events ics$/, PROGRAM],
   [/^(?:about )?\d+(?: \d+)? (?:min|mi|miles|guests?)(?: away)?$/, COUNTED],
   [/^sleeps \d+(?: \d+ bedrooms?)?$/, COUNTED],
-  [/^in a straight line from our cabins|^as the turkey vulture flies/, COUNTED],
+  [/^as the crow flies from our cabins|^as the turkey vulture flies/, COUNTED],
   [/^\w+ \d+ \d+ \d+ min read$/, COUNTED],
-  [/^(?:last changed|facts checked) \w+ \d+ \d+$|^the oldest of them from \d+$/, AGE],
+  [/^(?:last changed|facts checked) \w+ \d+ \d+$|^the oldest is from \d+$/, AGE],
   [/^as of \d+ (?:check|call) before you go$/, AGE],
-  [/^(?:in part|you need one)$/, CHOSEN],
+  [/^(?:limited|you need one)$/, CHOSEN],
   [/^usually on these days they aren't announced yet$/, DAYS],
 ];
 

@@ -77,7 +77,7 @@ test('next to the day of its review stands the year of its oldest source, if tha
     return document.querySelector('h1 ~ p ~ p')?.textContent;
   };
   const checked = 'Facts checked November 2, 2026';
-  expect(await checkedText(2024, 2019, 2026)).toBe(`${checked}, the oldest of them from 2019`);
+  expect(await checkedText(2024, 2019, 2026)).toBe(`${checked}; the oldest is from 2019`);
   expect(await checkedText(2026)).toBe(checked);
 });
 

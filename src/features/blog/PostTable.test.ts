@@ -20,7 +20,7 @@ test('a post’s places stand side by side in a table with a caption, headers an
   const table = {
     columns: ['Price', 'Dogs'],
     rows: [
-      { path: '/things-to-do/blue-hole', title: 'Blue Hole', cells: ['$12 (2025)', 'In part'] },
+      { path: '/things-to-do/blue-hole', title: 'Blue Hole', cells: ['$12 (2025)', 'Limited'] },
       { path: '/things-to-do/jacobs-well', title: 'Jacob’s Well', cells: ['Free', ''] },
     ],
   };
@@ -35,7 +35,7 @@ test('a post’s places stand side by side in a table with a caption, headers an
   expect(hrefs(section.querySelectorAll('a'))).toEqual(table.rows.map(({ path }) => path));
   expect(texts(section.querySelectorAll('td:not(:empty)'))).toEqual([
     '$12 (2025)',
-    'In part',
+    'Limited',
     'Free',
     'Not said',
   ]);
@@ -56,7 +56,7 @@ test('its cells are what the guide states of each place on the day; towns have n
   // Nobody states how long it takes to Garner.
   expect([well, garner].map((row) => row?.cells[0])).toEqual(['Wimberley', '']);
   expect(well?.cells.slice(1)).toEqual(['Free', 'None needed', expect.stringMatching(/^No/)]);
-  expect(garner?.cells.slice(2)).toEqual(['You need one', expect.stringMatching(/^In part/)]);
+  expect(garner?.cells.slice(2)).toEqual(['You need one', expect.stringMatching(/^Limited/)]);
 });
 
 test('one place alone is compared with nothing, and no place without facts to compare by', () => {

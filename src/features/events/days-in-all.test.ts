@@ -19,7 +19,7 @@ test('a pause of a night doesn’t make a guest of December think that it’s ov
     { from: '2026-12-05', to: '2026-12-30', usual: true },
     { from: '2027-01-01', to: '2027-01-06', usual: true },
   ];
-  expect(notes(nights)).toEqual(['In all usually Nov 24 – Jan 6, but not Dec 4 or 31.']);
+  expect(notes(nights)).toEqual(['Whole run: usually Nov 24 – Jan 6, except Dec 4 and 31.']);
 });
 
 test('announced days, with pauses over the end of a month', () => {
@@ -28,7 +28,7 @@ test('announced days, with pauses over the end of a month', () => {
     { from: '2026-12-26', to: '2026-12-30' },
     '2027-01-02',
   ];
-  expect(notes(when)).toEqual(['In all Dec 4 – Jan 2, but not Dec 24, 25, 31 or Jan 1.']);
+  expect(notes(when)).toEqual(['Whole run: Dec 4 – Jan 2, except Dec 24, 25, 31 and Jan 1.']);
 });
 
 test.each<[string, When]>([

@@ -16,8 +16,8 @@ const DAYS_PER_PAUSE = 3;
 const DAYS_AROUND = 92;
 
 /**
- * What to say beside days that are a part of more with short pauses (decision 27): "In all usually
- * Nov 24 – Jan 6, but not Dec 4 or 31". Undefined for days that stand alone.
+ * What to say beside days that are a part of more with short pauses (decision 27): "Whole run:
+ * usually Nov 24 – Jan 6, except Dec 4 and 31". Undefined for days that stand alone.
  */
 export function daysInAll(schedule: Schedule, days: Occurrence): string | undefined {
   if (schedule.length < 2 || days.change) return undefined;
@@ -40,14 +40,14 @@ export function daysInAll(schedule: Schedule, days: Occurrence): string | undefi
   if (paused.length === 0 || paused.length > MOST_PAUSED) return undefined;
   if (paused.length * DAYS_PER_PAUSE > count) return undefined;
   const [from, to] = [first, last].map((day) => shortMonthAndDay(dayText(day)));
-  return `In all${days.usual ? ' usually' : ''} ${from} – ${to}, but not ${listed(paused)}.`;
+  return `Whole run: ${days.usual ? 'usually ' : ''}${from} – ${to}, except ${listed(paused)}.`;
 }
 
 function daysBetween(one: CivilDay, other: CivilDay): CivilDay[] {
   return Array.from({ length: Math.max(0, other - one - 1) }, (_, index) => one + 1 + index);
 }
 
-/** "Dec 4 or 31", "Dec 24, 25, 31 or Jan 1": the month once. */
+/** "Dec 4 and 31", "Dec 24, 25, 31 and Jan 1": the month once. */
 function listed(days: readonly CivilDay[]): string {
   const names = days.map((day, index) => {
     const name = shortMonthAndDay(dayText(day));
@@ -56,5 +56,5 @@ function listed(days: readonly CivilDay[]): string {
       before !== undefined && shortMonthAndDay(dayText(before)).slice(0, 3) === name.slice(0, 3);
     return isSameMonth ? name.slice(4) : name;
   });
-  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' or ');
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
 }

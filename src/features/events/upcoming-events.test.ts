@@ -51,7 +51,7 @@ describe('events come by their next days (decision 27)', () => {
         ],
       }),
     ];
-    const statusNote = 'In all Nov 24 – Dec 30, but not Dec 4.';
+    const statusNote = 'Whole run: Nov 24 – Dec 30, except Dec 4.';
     const days = { startDate: '2026-11-24', endDate: '2026-12-03', statusNote };
     expect(on(entries)).toEqual([expect.objectContaining({ date: 'Nov 24', ...days })]);
     expect(on(entries)[0]).not.toHaveProperty('status');

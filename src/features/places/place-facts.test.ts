@@ -21,7 +21,7 @@ describe('the facts of a visit, at a glance (decision 29)', () => {
       Closed: 'Sun, Mon',
       'When to come': 'November to February',
       Reservations: 'A good ideaSaturdays fill.',
-      Dogs: 'In partOn a leash.',
+      Dogs: 'LimitedOn a leash.',
       Children: 'Yes',
       'Step-free': 'No',
       'Where you’ll be': 'Indoors',
@@ -78,7 +78,7 @@ test('what is old is said as of its year, what to do about it once, and how long
     Price: '$12 in 2025',
     Hours: 'In 2025: Noon-4 PM',
     'How long': 'About 1 h 30 min',
-    Dogs: 'In partOn a leash. As of 2025',
+    Dogs: 'LimitedOn a leash. As of 2025',
   });
   expect(section(page, 'Before you go').textContent?.match(/before you go\./g)).toHaveLength(1);
 });
@@ -90,7 +90,7 @@ describe('where it is', () => {
       roadMinutes: 50,
     });
     const part = section(page, 'Where it is');
-    expect(part.textContent).toContain('In a straight line from our cabins: 32 mi.');
+    expect(part.textContent).toContain('As the crow flies from our cabins: 32 mi.');
     expect(part.textContent).toContain('By road: about 50 min.');
     expect(part.textContent).not.toContain('The pin is on');
     expect(hrefs(within(part).getAllByRole('link'))).toEqual([

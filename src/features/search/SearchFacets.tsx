@@ -18,7 +18,7 @@ export const TRAIT_NAMES: Readonly<Record<Trait, string>> = {
   children: 'With children',
   dogs: 'With a dog',
   stepFree: 'Step-free',
-  free: 'Free of charge',
+  free: 'Free',
   reserve: 'Needs a reservation',
   indoors: 'Indoors',
 };

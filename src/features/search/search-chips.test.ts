@@ -26,7 +26,7 @@ test('each wish and choice is a chip, and without it the question has fewer word
   const state = readState('#q=mercado+gratis+con+perros&month=5&with=indoors');
   const chips = chipsOf(state, engine.ask(state.question).wishes);
   expect(chips).toEqual([
-    { name: 'Free of charge', without: { question: 'mercado con perros' } },
+    { name: 'Free', without: { question: 'mercado con perros' } },
     { name: 'With a dog', without: { question: 'mercado gratis con' } },
     { name: 'May', without: { month: undefined } },
     { name: 'Indoors', without: { traits: [] } },
