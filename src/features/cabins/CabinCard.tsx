@@ -1,6 +1,7 @@
 import { paths } from '../../model/paths.ts';
 import { CardTitle } from '../../site/cards/CardTitle.tsx';
 import { Picture } from '../../site/cards/Picture.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { CabinSummary } from './cabin.ts';
 import { countOf } from './count-of.ts';
 import { saysYes } from './says-yes.ts';
@@ -30,6 +31,10 @@ export function CabinCard({ cabin, heading: Heading = 'h2' }: CabinCardProps) {
         <MainFacts cabin={cabin} />
         <p>{summary}</p>
         {also.some(Boolean) && <p className="cabin-also">{also.filter(Boolean).join(' • ')}</p>}
+        <p className="text-link cabin-more" aria-hidden="true">
+          <span>Look inside</span>
+          <Icon name="right" />
+        </p>
       </div>
     </article>
   );

@@ -28,14 +28,11 @@ export function NotFoundPage() {
   return (
     <>
       <PageMetadata title="404 Page Not Found" description="There is no page at this address." />
-      <PageHero
-        picture={picture}
-        title="404 Page Not Found"
-        lead="Did you forget to add the page to the router?"
-      />
+      <PageHero picture={picture} title="404 Page Not Found" lead={heading}>
+        <small>Did you forget to add the page to the router?</small>
+      </PageHero>
       <div className="wrap section">
-        <h2>{heading}</h2>
-        <p className="mt-3 max-w-[56ch] text-ink-soft">
+        <p className="max-w-[56ch] text-ink-soft">
           <FilledText
             text={text}
             values={{
