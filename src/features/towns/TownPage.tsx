@@ -4,7 +4,7 @@ import type { Town } from '../../model/towns.ts';
 import { Picture } from '../../site/cards/Picture.tsx';
 import { BelowFirstScreen } from '../../site/first-screen.ts';
 import { PageHero } from '../../site/hero/PageHero.tsx';
-import { BookingLink } from '../../site/layout/BookingLink.tsx';
+import { ClosingBanner } from '../../site/layout/ClosingBanner.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { townShareName } from '../../site/metadata/share-names.ts';
 import type { Page } from '../../site/page.ts';
@@ -68,11 +68,11 @@ function TownContent({ town }: { town: Town }) {
         </section>
         <MoreOfTown name={name} words={words} />
         <TownMap town={name} />
-        <section className="wrap section text-center" aria-labelledby="stay">
-          <h2 id="stay">{fillText(stay.heading, { town: name })}</h2>
-          <p className="mx-auto mt-4 mb-7 max-w-[52ch] text-ink-soft">{stay.text}</p>
-          <BookingLink placement="closing">Book Your Stay</BookingLink>
-        </section>
+        <ClosingBanner
+          heading={fillText(stay.heading, { town: name })}
+          text={stay.text}
+          action="Book Your Stay"
+        />
       </BelowFirstScreen>
     </>
   );

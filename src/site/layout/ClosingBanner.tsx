@@ -6,6 +6,8 @@ import { BookingLink } from './BookingLink.tsx';
 interface ClosingBannerProps extends ClosingWords {
   /** A wide drawing that is dark at the left. */
   imageUrl?: string;
+  /** What the link to the booking site says. */
+  action?: string;
   /** Further links, after the one to the booking site. */
   children?: ReactNode;
 }
@@ -13,6 +15,7 @@ interface ClosingBannerProps extends ClosingWords {
 /** The last section of a page: a wide picture with the way to a cabin. */
 export function ClosingBanner({
   imageUrl = '/images/hero-home-bluebonnets.svg',
+  action = 'Book Your Cabin',
   heading,
   text,
   children,
@@ -25,7 +28,7 @@ export function ClosingBanner({
           <h2 id="stay">{heading}</h2>
           <p className="hero-lead my-4">{text}</p>
           <div className="flex flex-wrap gap-3">
-            <BookingLink placement="closing">Book Your Cabin</BookingLink>
+            <BookingLink placement="closing">{action}</BookingLink>
             {children}
           </div>
         </div>
