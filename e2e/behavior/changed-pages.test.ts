@@ -54,7 +54,7 @@ const uses: Record<string, Use> = {
       await page.locator('.stay-days h3').first().waitFor();
       await departure(page).fill(date(-3));
       await page.getByText('The day you leave has to come').waitFor();
-      await page.getByRole('button', { name: 'This weekend' }).click();
+      await page.getByRole('button', { name: 'Upcoming weekend' }).click();
       await page.locator('.stay-days h3').first().waitFor();
     },
   },

@@ -26,7 +26,7 @@ async function whenDrafted(page: Page): Promise<void> {
 
 async function visitDrafts(page: Page): Promise<void> {
   await visit(page, paths.stay);
-  await page.getByRole('button', { name: 'Next weekend' }).click();
+  await page.getByRole('button', { name: 'The weekend after' }).click();
   await page.getByRole('button', { name: 'Draft our days' }).click();
   // Days come one by one; their maps come once all of them are there.
   await page.locator('.draft-strip svg[role="img"]').first().waitFor();

@@ -25,7 +25,7 @@ test('who comes back without dates in the address finds the kept ones, until the
   expect(await page.getByLabel('Departure').inputValue()).toBe(day(3));
   await page.getByRole('button', { name: 'Clear dates' }).press('Enter');
   await page.locator('.stay-year').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('This weekend');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Upcoming weekend');
   expect(await page.getByRole('button', { name: 'Clear dates' }).count()).toBe(0);
   await expect.poll(() => page.url()).toMatch(/\/stay$/);
   expect(await kept(page)).toBeNull();

@@ -43,7 +43,7 @@ test.for(['Pacific/Auckland', 'Pacific/Honolulu'])(
         await visit(page, STAY);
         await days(page).first().waitFor();
         const words = await page.locator('main').textContent();
-        await page.getByRole('button', { name: 'This weekend' }).click();
+        await page.getByRole('button', { name: 'Upcoming weekend' }).click();
         await expect.poll(() => page.getByLabel('Arrival').inputValue()).not.toBe(day(0));
         return [words, await page.getByLabel('Arrival').inputValue()];
       });
@@ -165,7 +165,7 @@ test('a tap that comes before the application has loaded chooses the weekend', a
     await route.continue();
   });
   await page.goto(guide.url + paths.stay);
-  await page.getByRole('button', { name: 'Next weekend' }).click();
+  await page.getByRole('button', { name: 'The weekend after' }).click();
   answer();
   await page.getByText('2 nights').first().waitFor();
 });

@@ -46,7 +46,7 @@ const OWN = [
     'Bedrooms',
     'Baths',
   ],
-  ...['This weekend', 'Next weekend', 'What is on during your stay'],
+  ...['Upcoming weekend', 'The weekend after', 'What is on during your stay'],
   ...[
     'No signal out there?',
     'On many of our roads there is none.',

@@ -60,14 +60,14 @@ export function StayDatesForm({ dates = NO_DATES, today, onChange }: StayDatesFo
       ))}
       <div className="stay-weekends">
         <button type="button" className="button button-quiet" onClick={() => chooseWeekend(friday)}>
-          This weekend
+          Upcoming weekend
         </button>
         <button
           type="button"
           className="button button-quiet"
           onClick={() => chooseWeekend(friday + 7)}
         >
-          Next weekend
+          The weekend after
         </button>
       </div>
       <p>

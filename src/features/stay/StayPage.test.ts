@@ -127,11 +127,11 @@ test('dates that are typed are looked up and go into the address; the coming wee
   fireEvent.change(getByLabelText('Departure'), { target: { value: '2027-03-22' } });
   await expect.poll(() => message()).toMatch(/^3 nights/);
   await expect.poll(() => location.hash).toBe('#2027-03-19/2027-03-22');
-  fireEvent.click(getByRole('button', { name: 'This weekend' }));
+  fireEvent.click(getByRole('button', { name: 'Upcoming weekend' }));
   await expect
     .poll(() => message())
     .toBe('2 nights Friday, November 27, 2026 to Sunday, November 29, 2026');
-  fireEvent.click(getByRole('button', { name: 'Next weekend' }));
+  fireEvent.click(getByRole('button', { name: 'The weekend after' }));
   await expect.poll(() => location.hash).toBe('#2026-12-04/2026-12-06');
 });
 
@@ -140,14 +140,14 @@ test('dates that are emptied by hand or cleared are kept no longer; one that is 
   const { getByLabelText, getByRole, findByRole } = await stayAt('');
   const empty = (label: string) =>
     fireEvent.change(getByLabelText(label), { target: { value: '' } });
-  fireEvent.click(getByRole('button', { name: 'Next weekend' }));
+  fireEvent.click(getByRole('button', { name: 'The weekend after' }));
   const kept = '#2026-12-04/2026-12-06';
   await expect.poll(() => localStorage.getItem('stay')).toBe(kept);
   empty('Departure');
   expect(localStorage.getItem('stay')).toBe(kept);
   empty('Arrival');
   expect(localStorage.getItem('stay')).toBeNull();
-  fireEvent.click(getByRole('button', { name: 'Next weekend' }));
+  fireEvent.click(getByRole('button', { name: 'The weekend after' }));
   fireEvent.click(await findByRole('button', { name: 'Clear dates' }));
   expect(localStorage.getItem('stay')).toBeNull();
   await expect.poll(() => message()).toBe('');

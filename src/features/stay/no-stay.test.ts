@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
+import { texts } from '../../server/fixtures/element-texts.ts';
 import { dayTexts, message, stayAt } from '../fixtures/stay-at.ts';
 
 describe('no stay', () => {
@@ -26,6 +27,21 @@ describe('no stay', () => {
     expect(document.querySelector('.stay-days')).toBeNull();
     expect(document.querySelector('.stay-booking')?.textContent).toMatch(/^See our cabins /);
     expect(calls).toEqual([]);
+  });
+
+  test('a month’s season has its own sign, or that of its kind; each month has some', async () => {
+    await stayAt('');
+    const months = [...document.querySelectorAll('.stay-year section')].map((month) =>
+      texts(month.querySelectorAll('h3, li:not(noscript li)')),
+    );
+    for (const [month, ...seasons] of months)
+      expect([month, seasons.length > 2]).toEqual([month, true]);
+    expect(months[11]).toEqual(
+      expect.arrayContaining(['December', '🎄 Holiday lights', '🎣 Trout in the Guadalupe']),
+    );
+    expect(months[3]).toEqual(
+      expect.arrayContaining(['🌼 Bluebonnets', '⚠️ Storms and high water']),
+    );
   });
 
   test('60 nights are looked up', async () => {

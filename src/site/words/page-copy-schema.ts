@@ -10,7 +10,7 @@ export const pageCopySchema = z.strictObject({
 });
 
 /** The words on the picture that ends a page. */
-export const closingWordsSchema = z.strictObject({ heading: line(60), text: line(200) });
+export const closingWordsSchema = z.strictObject({ heading: line(), text: line() });
 
 export type ClosingWords = z.infer<typeof closingWordsSchema>;
 
