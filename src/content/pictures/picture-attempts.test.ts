@@ -10,9 +10,15 @@ import { PictureCrash, PictureProcess } from './picture-process.ts';
 
 const HASH = 'a1b2';
 
-/** Takes minutes to draw, so whatever happens meanwhile happens in the middle of it. */
-const ENDLESS_SVG =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="4000" height="3000"><filter id="noise"><feTurbulence baseFrequency="0.9" numOctaves="99"/></filter><rect width="800" height="600" filter="url(#noise)"/></svg>';
+/** A quarter of a million curves in few words: drawing them takes minutes, so whatever happens comes in the middle. */
+function slowSvg(): string {
+  const curves = `<path id="a0" d="M0 0${'C9 999 799 0 400 300'.repeat(100)}" fill="none" stroke="red"/>`;
+  const eights = Array.from(
+    { length: 6 },
+    (_, level) => `<g id="a${level + 1}">${`<use href="#a${level}"/>`.repeat(8)}</g>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600"><defs>${curves}${eights.join('')}</defs><use href="#a6"/></svg>`;
+}
 
 /** A folder with a picture, and a way to start on it. */
 function folderWithPicture() {
@@ -61,7 +67,7 @@ describe('work on a picture that breaks off is not retried forever', () => {
 
   test('an orderly shutdown in the middle of a picture does not count', async () => {
     const { folder, notes, path, start } = folderWithPicture();
-    folder.write('images/a.svg', ENDLESS_SVG);
+    folder.write('images/a.svg', slowSvg());
     const { attempts, process } = start();
     const measuring = attempts.measure(path, HASH);
     await expect.poll(async () => (await new PictureNotes(notes).read(HASH)).attempts).toBe(1);
