@@ -31,6 +31,8 @@ test('choices combine, say how many results each leaves, and stand in the addres
   await page.getByLabel('Month').selectOption('12');
   await expect.poll(() => new URL(page.url()).hash).toBe('#month=12&with=dogs%2Cfree');
   await expect.poll(() => results(page).count()).toBe(Number(count));
+  // The rows come some at a time, and these numbers after the last of them.
+  await expect.poll(() => left(/^With a dog/)).toBe(`(${count})`);
   const names = await results(page).allTextContents();
   await visit(page, `${guide.url}/search#month=12&with=dogs%2Cfree`);
   await expect.poll(() => results(page).allTextContents()).toEqual(names);
