@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { categories } from '../model/categories.ts';
 import { isWithin, paths } from '../model/paths.ts';
 import { pagePaths } from '../model/site-paths.ts';
-import { townsWithPage } from '../model/towns.ts';
 import { expectBookingLink, NEW_TAB } from '../server/fixtures/booking-link.ts';
 import { texts } from '../server/fixtures/element-texts.ts';
 import { type PageInMemory, pageAt, SITE_URL } from '../server/fixtures/page-at.tsx';
@@ -40,20 +38,6 @@ test('§1 Product: every booking control of every page opens the external site i
 
 test('§1 Product: booking links name site, page and placement for the owner’s statistics', async () => {
   await expectBookingLink(mainOf('/destinations/austin'), 'Book Your Stay', 'austin-closing');
-});
-
-test('lists, categories and towns end with a picture and the way to a cabin', async () => {
-  const LISTS = [paths.thingsToDo, paths.destinations, paths.events, paths.blog];
-  for (const path of [...LISTS, ...categories.map(({ slug }) => paths.category(slug))]) {
-    const name = path.slice(1);
-    await expectBookingLink(lastSectionOf(path), 'Book Your Cabin', `${name}-closing`);
-  }
-  for (const { slug } of townsWithPage)
-    await expectBookingLink(
-      lastSectionOf(paths.destination(slug)),
-      'Book Your Stay',
-      `${slug}-closing`,
-    );
 });
 
 test("the owner's list of what utm_content says has every value that a link sends, with the button's words, and no other", () => {
@@ -176,12 +160,6 @@ test('§1 Product: towns carry their own coordinates and tourist types, every ot
     }
   }
 });
-
-function lastSectionOf(path: string): Element {
-  const last = [...mainOf(path).querySelectorAll('section')].at(-1);
-  if (!last?.querySelector('img')) throw new Error(`${path} doesn’t end with a picture.`);
-  return last;
-}
 
 function mainOf(path: string): Element {
   const main = pages.get(path)?.document.querySelector('main');
