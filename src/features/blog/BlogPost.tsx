@@ -53,9 +53,9 @@ export function BlogPost({ post }: { post: Post }) {
             </p>
           )}
           <SaveButton of={planKey('p', id)} title={title} withText />
-          <PostContents content={content} />
         </div>
       </header>
+      <PostContents content={content} />
       <PostBody post={post} />
       <BelowFirstScreen>
         <PostStanding sources={post.sources} />
