@@ -1,9 +1,9 @@
 import { pages, paths } from '../../model/paths.ts';
 import { addressLine } from '../../model/site/site.ts';
+import { PageHero } from '../../site/hero/PageHero.tsx';
 import { BookingLink } from '../../site/layout/BookingLink.tsx';
 import { CabinsLink } from '../../site/layout/CabinsLink.tsx';
 import { HostCard } from '../../site/layout/HostCard.tsx';
-import { PageHead } from '../../site/layout/PageHead.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { useWords } from '../../site/words/words-context.ts';
@@ -16,13 +16,14 @@ import { KeepGuide } from '../offline/KeepGuide.tsx';
 
 /** /contact (decision 3): every way to reach the family, and what is on (decision 23). */
 export function ContactPage() {
-  const { title, intro, description, keywords, ways, safety, events } = useWords('contact');
+  const words = useWords('contact');
+  const { title, intro, description, keywords, ways, safety, events } = words;
   const { site } = useSite();
   return (
     <>
       <PageMetadata {...{ title, description, keywords }} path={paths.contact} />
-      <PageHead title={title} intro={intro} />
-      <div className="wrap pb-20">
+      <PageHero picture={words} title={title} lead={intro} />
+      <div className="wrap section">
         <address className="grid gap-5 not-italic sm:grid-cols-2">
           <a className="card contact-way" href={site.phoneUri}>
             <Icon name="phone" size={26} />

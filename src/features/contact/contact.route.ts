@@ -3,7 +3,7 @@ import { featuredEventsQuery } from '../events/event-queries.ts';
 
 export const routes: readonly Route[] = [
   pageRoute('contact', {
-    styles: { first: ['cards', 'visit', 'events'], later: ['keep'] },
+    styles: { first: ['hero', 'cards', 'visit', 'events'], later: ['keep'] },
     queries: () => [featuredEventsQuery],
     load: () => import('./ContactPage.tsx').then((page) => page.ContactPage),
   }),
