@@ -1,4 +1,5 @@
 import { paths } from '../../model/paths.ts';
+import { Picture } from '../../site/cards/Picture.tsx';
 import { useWords } from '../../site/words/words-context.ts';
 import { addItem } from '../saving/change-plan.ts';
 import type { Plan } from '../saving/plan.ts';
@@ -39,10 +40,10 @@ export function PlanStarters({ stayDays, today, change, loadFacts }: PlanStarter
         {empty.draft}
       </a>
       <ul className="plan-starters">
-        {fitting.slice(0, 3).map(({ title, text, days }) => (
+        {fitting.slice(0, 3).map(({ title, imageUrl, days }) => (
           <li className="card" key={title}>
+            <Picture className="picture card-picture-wide" picture={{ imageUrl }} />
             <h3>{title}</h3>
-            <p>{text}</p>
             <ul>
               {days.flat().map(({ name, link }) => (
                 <li key={link}>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { imageUrlSchema } from '../../model/image/image-schema.ts';
 import { line, linkSchema } from '../../model/text.ts';
 import { pageCopySchema } from '../../site/words/page-copy-schema.ts';
 import { lineWith } from '../../site/words/placeholder-schema.ts';
@@ -13,7 +14,7 @@ export const planWordsSchema = pageCopySchema.extend({
     .array(
       z.strictObject({
         title: line(60),
-        text: line(160),
+        imageUrl: imageUrlSchema,
         /** Those that it fits, from 1 to 12. */
         months: z.array(z.int().min(1).max(12)).min(1).max(12),
         /** Pages of things, for each day. */

@@ -52,10 +52,7 @@ export function pageDocuments(content: DayContent): SearchDocument[] {
     page(pages.stay.path, stay, [
       { heading: stay.seasons.heading, at: 'stay-year', text: stay.seasons.intro },
     ]),
-    page(pages.plan.path, plan, [
-      ...plan.starters.map(({ title, text }) => ({ heading: title, text })),
-      { heading: plan.take.heading, text: plan.take.text },
-    ]),
+    page(pages.plan.path, plan, [{ heading: plan.take.heading, text: plan.take.text }]),
     ...listedDocuments(content, page),
     ...ownPages.map((own) =>
       page(`/${own.slug}`, { ...own, keywords: [] }, bodyPassages(own.content)),
