@@ -108,14 +108,15 @@ export function touchControls(page: Page, part: string): Promise<TouchedControls
       };
 
       const touchLink = async (link: HTMLAnchorElement | SVGAElement) => {
-        const { pathname, hash, origin } = urlOf(link);
+        const { pathname, search, hash, origin } = urlOf(link);
         const staysHere = origin === location.origin && pathname === location.pathname;
         if (link.getAttribute('href') === '#' || link.dataset.notice !== undefined)
           return await showsNotice(link);
         if (staysHere && hash.length > 1)
           return document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
-        // The header, the footer and breadcrumbs may name the page that is shown.
-        if (staysHere) return link.closest('header, nav, footer') !== null;
+        // The header, the footer and breadcrumbs may name the page that is shown, questions other results.
+        if (staysHere)
+          return search !== location.search || link.closest('header, nav, footer') !== null;
         listLink(link, closedAround(link) + 1);
         return true;
       };
