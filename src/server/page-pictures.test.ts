@@ -18,7 +18,7 @@ interface Pictured {
  */
 const DECORATIVE = [
   '/images/empty-porch.svg',
-  '/images/hero-home-bluebonnets.svg',
+  ...['frost', 'bluebonnets', 'fireflies', 'maples'].map((of) => `/images/hero-home-${of}.svg`),
   '/images/bluebonnets.svg',
   '/images/hill-country-map.svg',
   ...['amenities', 'location', 'group', 'booking'].map((card) => `/images/cabin-${card}.svg`),
@@ -29,7 +29,7 @@ const DECORATIVE = [
 ];
 
 /** Their pictures stand beside words that say as much. */
-const BESIDE_WORDS: readonly string[] = [paths.events, paths.search];
+const BESIDE_WORDS: readonly string[] = [paths.events, paths.search, paths.plan];
 
 test.for(everyPath)(
   'no two cards on %s show the same picture, and every alt text says what is in its picture',

@@ -61,7 +61,7 @@ function IconCard({ activity, mode }: IconCardProps) {
   const href = slug && paths.activity(slug);
   return (
     <article className={cardClass('card', href)}>
-      <CardHead of={activity} kind="a" wide />
+      <CardHead of={activity} kind="a" />
       <div className="card-text">
         <span className="emblem emblem-raised" aria-hidden="true">
           {icon}
@@ -110,7 +110,7 @@ function IconCardSkeleton() {
   return (
     <Skeleton
       className="card"
-      picture="card-picture card-picture-wide skeleton rounded-none"
+      picture="card-picture skeleton rounded-none"
       text="card-text"
       lines={['emblem emblem-raised', 'h-8 w-3/4', 'h-5', 'h-5', 'h-5 w-3/4', 'mt-3 h-6 w-28']}
     />

@@ -42,7 +42,7 @@ export function PlanStarters({ stayDays, today, change, loadFacts }: PlanStarter
       <ul className="plan-starters">
         {fitting.slice(0, 3).map(({ title, imageUrl, days }) => (
           <li className="card" key={title}>
-            <Picture className="picture card-picture-wide" picture={{ imageUrl }} />
+            <Picture picture={{ imageUrl }} />
             <h3>{title}</h3>
             <ul>
               {days.flat().map(({ name, link }) => (

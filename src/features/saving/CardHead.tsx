@@ -11,17 +11,15 @@ interface CardHeadProps {
   /** What kind of thing it is, as plans name it. */
   kind: 'a' | 'p';
   emoji?: string;
-  /** 16:9 instead of 4:3. */
-  wide?: boolean;
   sizes?: string;
   eager?: boolean;
 }
 
 /** The top of the card of something that can be saved: the picture, with the colored badge of its category. */
-export function CardHead({ of: item, kind, emoji, wide = false, ...pictureProps }: CardHeadProps) {
+export function CardHead({ of: item, kind, emoji, ...pictureProps }: CardHeadProps) {
   const { id, title, category } = item;
   return (
-    <div className={wide ? 'card-picture card-picture-wide' : 'card-picture'}>
+    <div className="card-picture">
       <Picture picture={item} {...pictureProps} />
       <Badge tone={categoryTone(category)} className="card-badge">
         {emoji && <span aria-hidden="true">{emoji}</span>}

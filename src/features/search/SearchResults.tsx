@@ -82,7 +82,7 @@ const ResultGroup = memo(function ResultGroup({
   return (
     <section aria-labelledby={`found-${of}`}>
       <h2 id={`found-${of}`}>
-        {KIND_NAMES[of]} <small>{total}</small>
+        {KIND_NAMES[of]} <small>{below}</small>
       </h2>
       <ResultList found={found} />
       {!isOnly && below > FIRST && (
