@@ -34,7 +34,7 @@ export function eventScene(facts: SceneFacts, ...layers: readonly string[]): Eve
   return { ...facts, ...litScene(facts, ...layers) };
 }
 
-/** The same for a picture that is no event's. */
-export function litScene({ name, hour, sky: above }: Pick<SceneFacts, 'name' | 'hour' | 'sky'>, ...layers: readonly string[]): Scene {
-  return { name, draw: () => poster(CARD, sky(above) + inLight(layers.join(''), LIGHT_OF_HOUR[hour])) };
+/** The same for a picture that is no event's. `moon` moves the moon of its sky. */
+export function litScene({ name, hour, sky: above, moon }: Pick<SceneFacts, 'name' | 'hour' | 'sky'> & { moon?: Parameters<typeof sky>[1] }, ...layers: readonly string[]): Scene {
+  return { name, draw: () => poster(CARD, sky(above, moon) + inLight(layers.join(''), LIGHT_OF_HOUR[hour])) };
 }

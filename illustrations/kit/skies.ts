@@ -9,16 +9,21 @@ interface Sky {
   hills?: readonly [far: string, near: string];
   /** What is in it, from back to front. */
   signs?: readonly string[];
+  /** Where the moon stands: the tip of its crescent, which is 56 units tall and hangs below it. */
+  moon?: Point;
 }
+
+type Point = readonly [x: number, y: number];
 
 /** The name of a sky: no two neighbors in a list of events have the same. */
 export type SkyName = keyof typeof SKIES;
 
-/** The sky over the whole card, without hills. */
-export function sky(name: SkyName): string {
-  const { colors, signs = [] }: Sky = SKIES[name];
+/** The sky over the whole card, without hills. `moonAt` moves its moon, for instance away from a crop's edge. */
+export function sky(name: SkyName, moonAt?: Point): string {
+  const { colors, signs = [], moon: usual }: Sky = SKIES[name];
+  const place = usual && (moonAt ?? usual);
   const stops = colors.map((color, index) => `<stop offset="${round((index / (colors.length - 1)) * 0.68 * 100) / 100}" stop-color="${color}"/>`);
-  return shining(`<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">${stops.join('')}</linearGradient><path d="M0 0H800V600H0Z" fill="url(#sky)"/>${signs.join('')}`);
+  return shining(`<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">${stops.join('')}</linearGradient><path d="M0 0H800V600H0Z" fill="url(#sky)"/>${signs.join('')}${place ? moon(...place) : ''}`);
 }
 
 /** Two lines of hills in this sky's colors, the nearer one with its crest at `y`. */
@@ -66,13 +71,13 @@ const SKIES = {
   'evening amber': { colors: ['#7a7fb0', '#d59a9a', '#f8b878', '#ffe09a'], hills: ['#b98a9c', '#8a6a86'], signs: [glow(560, 380, 330, '#fff0b8'), streaks('#ffdcae', 150)] },
   'evening sun': { colors: ['#4d5f9c', '#a9789f', '#f0936a', '#ffd58c'], hills: ['#b07a94', '#7d5a80'], signs: [sun(250, 260, '#fff0c0'), streaks('#ffcf94', 110)] },
   'evening peach': { colors: ['#8ba6bd', '#e2c3b0', '#fcb98a', '#ffd9a0'], hills: ['#c29aa6', '#957f95'], signs: [heap(160, 190, 1, '#ffe3c4', '#e9a98e'), heap(640, 130, 0.8, '#ffe3c4', '#e9a98e')] },
-  'dusk rose': { colors: ['#2b2a63', '#6b4a94', '#c4668c', '#f6a876'], hills: ['#8d5f93', '#5d4a80'], signs: [stars(31, 30), moon(680, 70)] },
+  'dusk rose': { colors: ['#2b2a63', '#6b4a94', '#c4668c', '#f6a876'], hills: ['#8d5f93', '#5d4a80'], signs: [stars(31, 30)], moon: [680, 70] },
   'dusk violet': { colors: ['#2c2f6e', '#5d5aa0', '#a888bc', '#f0bfae'], hills: ['#7d6fa8', '#564f8a'], signs: [stars(8, 26), streaks('#d5a7bd', 190, 0.6)] },
   'dusk teal': { colors: ['#123a5c', '#2f6f86', '#7fb0a4', '#f4d59a'], hills: ['#4f7f8e', '#356274'], signs: [stars(12, 28)] },
   'dusk ember': { colors: ['#33204f', '#8a3a62', '#e0654c', '#ffc067'], hills: ['#7c3f66', '#552f58'], signs: [streaks('#ff9f6a', 200, 0.7)] },
-  'dusk blue': { colors: ['#16306c', '#3a5fa4', '#7d97c8', '#d5c2cf'], hills: ['#51699f', '#3b5088'], signs: [stars(70, 34), moon(120, 80)] },
+  'dusk blue': { colors: ['#16306c', '#3a5fa4', '#7d97c8', '#d5c2cf'], hills: ['#51699f', '#3b5088'], signs: [stars(70, 34)], moon: [120, 80] },
   'night stars': { colors: ['#0d1440', '#1c2a63', '#35508c', '#6a7fae'], hills: ['#2b3f78', '#203062'], signs: [stars(5, 130)] },
-  'night indigo': { colors: ['#171041', '#2b1f63', '#4d3a86', '#8a64a0'], hills: ['#3c2f72', '#2c245c'], signs: [stars(90, 70), moon(110, 70)] },
+  'night indigo': { colors: ['#171041', '#2b1f63', '#4d3a86', '#8a64a0'], hills: ['#3c2f72', '#2c245c'], signs: [stars(90, 70)], moon: [110, 70] },
   'night green': { colors: ['#071f33', '#0f3d4e', '#216066', '#4f8a7c'], hills: ['#17505a', '#103f4c'], signs: [stars(44, 80)] },
   'night plum': { colors: ['#22103a', '#46184f', '#7a2f62', '#c4626c'], hills: ['#56245a', '#3f1b4b'], signs: [stars(17, 60)] },
   'night glow': { colors: ['#0f1a44', '#22326e', '#4d4a80', '#b07c6c'], hills: ['#3a3a70', '#2a2c5c'], signs: [stars(61, 60), glow(400, 430, 380, '#ffb866')] },
