@@ -128,7 +128,6 @@ test('on a phone, what can be done about the dates stands in one place, and the 
     'Draft our days',
     'Plan these days',
     'Which cabins fit?',
-    'See our cabins one by one',
   ]);
   // One is red; the others are quiet, and none is too small for a thumb.
   expect(await page.locator('main .button-action').count()).toBe(1);

@@ -6,7 +6,7 @@ const EMOJI: Readonly<Record<SeasonKind, string>> = {
   ripens: '🍑',
   runs: '🏞️',
   flies: '🦋',
-  closes: 'ℹ️',
+  closes: '🔸',
 };
 
 /** Its name, which leads to what the guide says about it, if it says something. */

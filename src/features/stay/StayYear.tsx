@@ -23,10 +23,11 @@ export interface MonthEvent {
   status?: EventStatus | undefined;
 }
 
-/** What each month brings; its events, too, for visitors without JavaScript. */
+/** What each month brings, from this one on; its events, too, for visitors without JavaScript. */
 export function StayYear() {
   const { heading, intro } = useWords('stay').year;
   const { seasons } = useWords('seasons');
+  const thisMonth = Number(useToday().slice(5, 7)) - 1;
   const client = useQueryClient();
   const events = client.getQueryData<ReadonlyMap<number, MonthEvent[]>>(YEAR_KEY);
   return (
@@ -36,25 +37,29 @@ export function StayYear() {
         <h2 id="stay-year">{heading}</h2>
         <p className="text-ink-soft">{intro}</p>
         <div className="grid-cards stay-year mt-6">
-          {MONTHS.map((name, index) => (
-            <section key={name} className="card">
-              <img
-                src={`/months/${name.toLowerCase()}.svg`}
-                alt=""
-                className="card-picture-wide"
-                width="800"
-                height="450"
-                loading="lazy"
-              />
-              <div className="card-text">
-                <h3>{name}</h3>
-                <Seasons seasons={seasonsOfMonth(seasons, index + 1)} />
-                <noscript>
-                  <Events events={events?.get(index + 1) ?? []} />
-                </noscript>
-              </div>
-            </section>
-          ))}
+          {[...MONTHS.keys()].map((after) => {
+            const index = (thisMonth + after) % 12;
+            const name = MONTHS[index] ?? '';
+            return (
+              <section key={name} className="card">
+                <img
+                  src={`/months/${name.toLowerCase()}.svg`}
+                  alt=""
+                  className="card-picture-wide"
+                  width="800"
+                  height="450"
+                  loading="lazy"
+                />
+                <div className="card-text">
+                  <h3>{name}</h3>
+                  <Seasons seasons={seasonsOfMonth(seasons, index + 1)} />
+                  <noscript>
+                    <Events events={events?.get(index + 1) ?? []} />
+                  </noscript>
+                </div>
+              </section>
+            );
+          })}
         </div>
       </section>
     </>
