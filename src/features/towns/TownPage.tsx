@@ -129,9 +129,10 @@ function TownStory({ name, words }: { name: string; words: TownWords }) {
       <section aria-labelledby="things" className="flex flex-col">
         <h2 id="things">Things to Do</h2>
         <ol className="notes notes-numbered mt-8 flex-1 content-between">
-          {thingsToDo.map(({ title, text, link }) => (
+          {thingsToDo.map(({ title, text, link, imageUrl = '' }) => (
             <li key={title}>
               <h3>{link ? <TargetLink link={link}>{title}</TargetLink> : title}</h3>
+              <Picture className="note-picture" picture={{ imageUrl }} />
               <p>{text}</p>
             </li>
           ))}

@@ -13,7 +13,14 @@ export const townWordsSchema = z.strictObject({
   keywords: z.array(line(60)).min(1),
   about: z.array(filledText(2000)).min(1),
   thingsToDo: z
-    .array(z.strictObject({ title: line(80), text: line(), link: linkSchema.optional() }))
+    .array(
+      z.strictObject({
+        title: line(80),
+        text: line(),
+        link: linkSchema.optional(),
+        imageUrl: imageUrlSchema.optional(),
+      }),
+    )
     .length(8, exactly(8)),
   travelTips: z.array(line()).length(6, exactly(6)),
   highlights: z.array(line(80)).length(6, exactly(6)),
