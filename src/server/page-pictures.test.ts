@@ -18,7 +18,7 @@ interface Pictured {
  */
 const DECORATIVE = [
   '/images/empty-porch.svg',
-  ...['frost', 'bluebonnets', 'fireflies', 'maples'].map((of) => `/images/hero-home-${of}.svg`),
+  '/images/hero-home-bluebonnets.svg',
   '/images/bluebonnets.svg',
   '/images/hill-country-map.svg',
   ...['amenities', 'location', 'group', 'booking'].map((card) => `/images/cabin-${card}.svg`),

@@ -37,9 +37,8 @@ export function StayYear() {
         <h2 id="stay-year">{heading}</h2>
         <p className="text-ink-soft">{intro}</p>
         <div className="grid-cards stay-year mt-6">
-          {[...MONTHS.keys()].map((after) => {
-            const index = (thisMonth + after) % 12;
-            const name = MONTHS[index] ?? '';
+          {[...MONTHS.slice(thisMonth), ...MONTHS.slice(0, thisMonth)].map((name) => {
+            const month = MONTHS.indexOf(name) + 1;
             return (
               <section key={name} className="card">
                 <img
@@ -52,9 +51,9 @@ export function StayYear() {
                 />
                 <div className="card-text">
                   <h3>{name}</h3>
-                  <Seasons seasons={seasonsOfMonth(seasons, index + 1)} />
+                  <Seasons seasons={seasonsOfMonth(seasons, month)} />
                   <noscript>
-                    <Events events={events?.get(index + 1) ?? []} />
+                    <Events events={events?.get(month) ?? []} />
                   </noscript>
                 </div>
               </section>
