@@ -2,7 +2,6 @@ import { paths } from '../../model/paths.ts';
 import { townPageSlug } from '../../model/towns.ts';
 import { cardClass } from '../../site/cards/CardTitle.tsx';
 import { useWords } from '../../site/words/words-context.ts';
-import { MoreLink } from '../../ui/MoreLink.tsx';
 import { DestinationSkeleton } from '../destinations/DestinationSkeleton.tsx';
 import { DestinationSummary } from '../destinations/DestinationSummary.tsx';
 import type { Destination } from '../destinations/destination.ts';
@@ -11,15 +10,13 @@ import { HomeList } from './HomeList.tsx';
 
 /** Section 4: the first 3 featured destinations. */
 export function Destinations() {
-  const { heading, intro, more } = useWords('home').destinations;
   return (
     <HomeList
       id="destinations"
-      heading={heading}
-      intro={intro}
+      words={useWords('home').destinations}
+      href={paths.destinations}
       query={featuredDestinationsQuery}
       limit={3}
-      more={<MoreLink href={paths.destinations}>{more}</MoreLink>}
       className="bg-sand"
       placeholder={<DestinationSkeleton />}
     >
