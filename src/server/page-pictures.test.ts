@@ -37,7 +37,7 @@ test.for(everyPath)(
     const { document } = await pageAt(path);
     // What is hidden from screen readers repeats pictures that the page names elsewhere.
     const named = [...document.querySelectorAll('img')].filter(
-      (image) => image.closest('[aria-hidden="true"], .post-vignette') === null,
+      (image) => image.closest('[aria-hidden="true"], .post-vignette, .note-picture') === null,
     );
     const pictures = named.map((image) => ({
       source: new URL(image.getAttribute('src') ?? '', SITE_URL).pathname,

@@ -23,7 +23,7 @@ export function HomeHero() {
   const before = SEASONS[Number(YEAR[+useToday().slice(5, 7) - 1])];
   const picture = {
     imageUrl: `/images/hero-home-${before}.svg`,
-    imageAlt: `A low sun over a lit cabin, with ${before}.`,
+    imageAlt: `A low sun over a river bend and a lit cabin, with ${before}.`,
     ...home,
   };
   return (
