@@ -18,7 +18,7 @@ interface Pictured {
  */
 const DECORATIVE = [
   '/images/empty-porch.svg',
-  '/images/hero-home-bluebonnets.svg',
+  ...['frost', 'bluebonnets', 'fireflies', 'maples'].map((of) => `/images/hero-home-${of}.svg`),
   '/images/bluebonnets.svg',
   '/images/hill-country-map.svg',
   ...['amenities', 'location', 'group', 'booking'].map((card) => `/images/cabin-${card}.svg`),

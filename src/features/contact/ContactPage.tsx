@@ -1,5 +1,6 @@
 import { pages, paths } from '../../model/paths.ts';
 import { addressLine } from '../../model/site/site.ts';
+import { useCabinPicture } from '../../site/hero/cabin-picture.ts';
 import { PageHero } from '../../site/hero/PageHero.tsx';
 import { BookingLink } from '../../site/layout/BookingLink.tsx';
 import { CabinsLink } from '../../site/layout/CabinsLink.tsx';
@@ -16,13 +17,12 @@ import { KeepGuide } from '../offline/KeepGuide.tsx';
 
 /** /contact (decision 3): every way to reach the family, and what is on (decision 23). */
 export function ContactPage() {
-  const words = useWords('contact');
-  const { title, intro, description, keywords, ways, safety, events } = words;
+  const { title, intro, description, keywords, ways, safety, events } = useWords('contact');
   const { site } = useSite();
   return (
     <>
       <PageMetadata {...{ title, description, keywords }} path={paths.contact} />
-      <PageHero picture={words} title={title} lead={intro} />
+      <PageHero picture={useCabinPicture()} title={title} lead={intro} />
       <div className="wrap section">
         <address className="grid gap-5 not-italic sm:grid-cols-2">
           <a className="card contact-way" href={site.phoneUri}>

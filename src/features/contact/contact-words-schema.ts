@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { imageUrlSchema } from '../../model/image/image-schema.ts';
 import { line } from '../../model/text.ts';
 import { pageCopySchema } from '../../site/words/page-copy-schema.ts';
 
 /** contact.yaml: what stands above the telephone number, the address and so on (decision 3). */
 export const contactWordsSchema = pageCopySchema.extend({
-  imageUrl: imageUrlSchema,
-  imageAlt: line(200),
   ways: z.strictObject({ phone: line(60), email: line(60), map: line(60), hours: line(60) }),
   safety: z.strictObject({ text: line(80), link: line(80) }),
   events: z.strictObject({ heading: line(80), stay: line(40) }),

@@ -1,18 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Picture } from '../../site/cards/Picture.tsx';
+import { useCabinPicture } from '../../site/hero/cabin-picture.ts';
 import { BookingLink } from '../../site/layout/BookingLink.tsx';
-import { useToday } from '../../site/today.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { UnbrokenNames } from '../../ui/UnbrokenNames.tsx';
 import { featuredActivitiesQuery } from '../activities/activity-queries.ts';
 import { isAbsent } from './HomeList.tsx';
-
-/** What each season puts before the same cabin. */
-const SEASONS = ['frost', 'bluebonnets', 'fireflies', 'maples'] as const;
-
-/** The season of each month. */
-const YEAR = '001122222330';
 
 /** Section 1: the hero, in the owner's picture or this month's. Its arrow skips the things to do if that section is absent. */
 export function HomeHero() {
@@ -20,12 +14,7 @@ export function HomeHero() {
     ? ['cabins', 'cabins']
     : ['things-to-do', 'things to do'];
   const home = useWords('home');
-  const before = SEASONS[Number(YEAR[+useToday().slice(5, 7) - 1])];
-  const picture = {
-    imageUrl: `/images/hero-home-${before}.svg`,
-    imageAlt: `A low sun over a river bend and a lit cabin, with ${before}.`,
-    ...home,
-  };
+  const picture = { ...useCabinPicture(), ...home };
   return (
     <section className="hero hero-home" aria-labelledby="home-title">
       <Picture picture={picture} className="hero-picture" eager />

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../cards/Picture.tsx';
+import { useCabinPicture } from '../hero/cabin-picture.ts';
 import type { ClosingWords } from '../words/page-copy-schema.ts';
 import { BookingLink } from './BookingLink.tsx';
 
 interface ClosingBannerProps extends ClosingWords {
-  /** A wide drawing that is dark at the left. */
+  /** A wide drawing that is dark at the left; without it, a cabin in this month's season. */
   imageUrl?: string;
   /** What the link to the booking site says. */
   action?: string;
@@ -14,16 +15,17 @@ interface ClosingBannerProps extends ClosingWords {
 
 /** The last section of a page: a wide picture with the way to a cabin. */
 export function ClosingBanner({
-  imageUrl = '/images/hero-home-bluebonnets.svg',
+  imageUrl,
   action = 'Book Your Cabin',
   heading,
   text,
   children,
 }: ClosingBannerProps) {
+  const season = useCabinPicture();
   return (
     <section className="wrap section" aria-labelledby="stay">
       <div className="hero closing-call">
-        <Picture picture={{ imageUrl }} className="hero-picture" />
+        <Picture picture={{ imageUrl: imageUrl ?? season.imageUrl }} className="hero-picture" />
         <div className="hero-text">
           <h2 id="stay">{heading}</h2>
           <p className="hero-lead my-4">{text}</p>
