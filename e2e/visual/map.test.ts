@@ -63,20 +63,27 @@ test.for([360, 480, 640, 768, 1024, 1440])(
   },
 );
 
-test.for([paths.activity('blue-hole'), paths.activity('lost-maples')])(
-  'on a phone, the names on the small map of %s can be read, are whole, and cross each other nowhere',
+const smallMaps = ['blue-hole', 'wildflower-center', 'enchanted-rock', 'lost-maples'];
+
+test.for(smallMaps.map(paths.activity))(
+  'on a phone, names and road numbers on the small map of %s can be read, are whole, and cross each other and the pin nowhere',
   async (path, { sharedPage: page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, path);
-    const { frame, names } = await page.locator('.place-map').evaluate((map) => {
+    const { frame, names, numbers, pin } = await page.locator('.place-map').evaluate((map) => {
       const box = (one: Element) => one.getBoundingClientRect().toJSON() as DOMRect;
-      return { frame: box(map), names: [...map.querySelectorAll('text')].map(box) };
+      const boxes = (of: string) => [...map.querySelectorAll(of)].map(box);
+      const [names, numbers, pin] = ['.map-town text', 'svg svg text', '.map-place'].map(boxes);
+      return { frame: box(map), names: names ?? [], numbers: numbers ?? [], pin: pin ?? [] };
     });
-    expect(names.length).toBeGreaterThanOrEqual(3);
-    for (const [at, { left, right, top, bottom, height }] of names.entries()) {
-      expect(height).toBeGreaterThanOrEqual(14);
+    expect(names.length).toBeGreaterThanOrEqual(2);
+    expect(pin).toHaveLength(1);
+    for (const { height } of names) expect(height).toBeGreaterThanOrEqual(14);
+    for (const { height } of numbers) expect(height).toBeGreaterThanOrEqual(12);
+    const all = [...names, ...numbers, ...pin];
+    for (const [at, { left, right, top, bottom }] of all.entries()) {
       expect([left >= frame.left, right <= frame.right]).toEqual([true, true]);
-      for (const other of names.slice(at + 1)) {
+      for (const other of all.slice(at + 1)) {
         const isBeside = right <= other.left || left >= other.right;
         expect(isBeside || bottom <= other.top + 4 || top >= other.bottom - 4).toBe(true);
       }

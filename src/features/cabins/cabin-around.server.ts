@@ -91,7 +91,7 @@ function mapView(
   const isNext = ({ name }: { name: string }) => next.some(({ town }) => town === name);
   const nextTowns = towns.filter(isNext);
   const { frame, ...view } = routeView([pin, ...nextTowns], SHAPE);
-  const readable = clearNames([...nextTowns, ...towns], [], frame, view.unit / 2);
+  const readable = clearNames([...nextTowns, ...towns], frame, view.unit / 2);
   return { ...view, pin, towns: readable };
 }
 

@@ -1,13 +1,17 @@
-interface ShieldProps {
+/** A road's sign. */
+export interface ShieldSign {
   sign: 'interstate' | 'us' | 'rr';
   number: string;
 }
 
+/** How the number looks. */
+const NUMBER = { fontWeight: 750, fontSize: 12.5, textAnchor: 'middle' } as const;
+
 /** An interstate's, US highway's or ranch road's sign, centered on the origin, 26 units high. */
-export function Shield({ sign, number }: ShieldProps) {
+export function Shield({ sign, number }: ShieldSign) {
   if (sign === 'interstate') {
     return (
-      <g className="map-shield map-shield-interstate">
+      <g {...NUMBER} fill="#fff">
         <path
           fill="#2e4a94"
           stroke="#fffdf8"
@@ -23,7 +27,7 @@ export function Shield({ sign, number }: ShieldProps) {
     );
   }
   return (
-    <g className="map-shield" strokeWidth="1.5">
+    <g {...NUMBER} fill="#1d2140" strokeWidth="1.5">
       <path
         fill="#fffdf8"
         stroke="#1d2140"

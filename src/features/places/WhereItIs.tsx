@@ -9,7 +9,7 @@ import { useFromCabin } from './use-from-cabin.ts';
 
 /** A map with its pin, how far it is from the cabins, and directions; nothing if nobody knows. */
 export function WhereItIs({ place }: { place: ActivityDetails | EventDetails }) {
-  const { position, town, visit } = place;
+  const { position, map, town, visit } = place;
   const words = useWords('place').where;
   const [hasMapsApp, setMapsApp] = useState(false);
   const from = useFromCabin();
@@ -26,7 +26,7 @@ export function WhereItIs({ place }: { place: ActivityDetails | EventDetails }) 
     <section className="card place-card" aria-labelledby="where">
       <h2 id="where">{words.heading}</h2>
       <div className="place-facts">
-        <PlaceMap position={position} />
+        {map && <PlaceMap map={map} />}
         <div className="place-column">
           <p>{far.filter(Boolean).join(' ')}</p>
           {from && <from.FromCabin cabin={from.cabin} place={place} />}

@@ -3,12 +3,14 @@ import { apiPaths } from '../../model/paths.ts';
 import { withoutAdvice } from '../../model/visit/old-facts.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import type { ApiRows } from '../../server/api/api-table.ts';
+import { wordsOf } from '../../site/words/words-context.ts';
 import { eventPicture } from '../events/event-posters.ts';
 import { nextDays } from './event-days.server.ts';
 import { eventsAtPlace, eventsInTown, nearbyPlaces, replacementEvents } from './nearby.server.ts';
 import { activityShare, eventShare } from './pictured-place.server.ts';
 import type { ActivityDetails, EventDetails, PlaceDetails } from './place.ts';
 import { type IndexedPlace, type PlaceIndex, placeIndex } from './place-index.server.ts';
+import { placeMap } from './place-map.server.ts';
 
 const MOST_POSTS = 4;
 
@@ -69,6 +71,7 @@ function placeDetails<Others extends Pick<PlaceDetails, 'events'>>(
     slug: link.slug,
     town,
     position,
+    map: position && placeMap(position, wordsOf(content.words, 'place').where.cabins),
     nearby: nearbyPlaces(index, place, others.events),
     posts: posts.slice(0, MOST_POSTS).map(({ id, title, imageUrl, imageAlt, image }) => ({
       id,

@@ -27,6 +27,7 @@ import type {
   PlacePosition,
   PlacePost,
 } from './place.ts';
+import type { PlaceMapView } from './place-map.ts';
 
 const isKind = (value: unknown): value is PlaceKind =>
   value === 'activity' || value === 'event' || value === 'destination';
@@ -101,6 +102,7 @@ const optionalDetails = {
   position: rowOf<PlacePosition>(each(number, 'latitude', 'longitude', 'miles'), {
     isTown: onlyTrue,
   }),
+  map: only(isObject) as Read<unknown> as Read<PlaceMapView>,
   ...each(onlyTrue, 'isUnchecked', 'isTownsEvents'),
 };
 

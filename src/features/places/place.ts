@@ -3,6 +3,7 @@ import type { ImageDetails } from '../../model/image/image.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import type { Activity } from '../activities/activity.ts';
 import type { Event, EventStatus } from '../events/event.ts';
+import type { PlaceMapView } from './place-map.ts';
 
 /** What has a page that others can lead to. */
 export type PlaceKind = 'activity' | 'event' | 'destination';
@@ -70,6 +71,8 @@ export interface PlaceDetails extends PlacesAround {
   story?: string | undefined;
   town?: string | undefined;
   position?: PlacePosition | undefined;
+  /** Absent if the position isn't known or is off the drawing. */
+  map?: PlaceMapView | undefined;
   /** The name of its share picture, without extension. */
   share: string;
   /** Set if the events are those of the whole town. */

@@ -3,16 +3,12 @@ import type { MAP_SIZE, Point } from './projection.ts';
 /** A name with the point that it's centered on. */
 export type NamedPoint = Point & { name: string };
 
-/** How many letters what has no name takes up. */
-const UNNAMED = 3;
-
 /** How tall a line is, in halves of a letter. */
 const LINE = 4.4;
 
-/** The names that are whole in the frame, and cross neither each other nor what must be seen; the first ones win. */
+/** The names that are whole in the frame, and don't cross each other; the first ones win. */
 export function clearNames<Name extends NamedPoint>(
   names: readonly Name[],
-  seen: readonly (Point & { name?: string })[],
   { x: left, y: top, width, height }: Point & typeof MAP_SIZE,
   halfLetter: number,
 ): Name[] {
@@ -23,10 +19,9 @@ export function clearNames<Name extends NamedPoint>(
     const isInside =
       Math.min(one.x - left, left + width - one.x) > half &&
       Math.min(one.y - top, top + height - one.y) > line;
-    const isClear = [...seen, ...kept].every(
+    const isClear = kept.every(
       ({ name, x, y }) =>
-        Math.abs(x - one.x) > half + (name?.length ?? UNNAMED) * halfLetter ||
-        Math.abs(y - one.y) > line,
+        Math.abs(x - one.x) > half + name.length * halfLetter || Math.abs(y - one.y) > line,
     );
     if (isInside && isClear) kept.push(one);
   }

@@ -1,3 +1,4 @@
+import type { Box } from './place-labels.ts';
 import { type Point, projectLine } from './projection.ts';
 
 /** Hills, oaks and plowed fields, suggested rather than surveyed: longitudes and latitudes. */
@@ -55,9 +56,28 @@ export const oaks = {
 /** The path of the furrows of all fields. */
 export const furrows = stamp(scenery.fields, 'm-27 7 40-14m-34 20 46-16m-40 22 46-16m-34 18 34-12');
 
+/** What hills, without their feet, and oaks cover, for names that leave them free. */
+export function sceneryBoxes(): Box[] {
+  return [
+    ...boxes(scenery.ranges, 64, 24),
+    ...boxes(scenery.hills, 36, 19),
+    ...boxes(scenery.oaks, 24, 22),
+  ];
+}
+
 /** One shape, in relative commands, at many places. */
 function stamp(places: readonly number[], shape: string): string {
   return projectLine(places)
     .map(({ x, y }: Point) => `M${Math.round(x)} ${Math.round(y)}${shape}`)
     .join('');
+}
+
+/** Boxes of one size that stand on many places. */
+function boxes(places: readonly number[], width: number, height: number): Box[] {
+  return projectLine(places).map(({ x, y }) => ({
+    x: x - width / 2,
+    y: y - height,
+    width,
+    height,
+  }));
 }

@@ -1,0 +1,86 @@
+import { rivers, roads } from '../map/places/geography.ts';
+import { type Box, overlap } from '../map/places/place-labels.ts';
+import { isOnMap, MAP_SIZE, type Point, projectLine } from '../map/places/projection.ts';
+import { sceneryBoxes } from '../map/places/scenery.ts';
+import type { PlaceMapView } from './place-map.ts';
+import { boxAround, isFree } from './place-map-names.server.ts';
+
+/** Roads that have a sign, by their line in the drawing. */
+const NUMBERED = [
+  ['rr12', 'rr', '12'],
+  ['i35', 'interstate', '35'],
+  ['i10', 'interstate', '10'],
+  ['us290', 'us', '290'],
+  ['us281', 'us', '281'],
+] as const;
+const MOST_SIGNS = 2;
+
+/** Half of a sign and the room around it, in units of what is shown. */
+const SIGN = 50;
+
+/** A line counts once for as many units of it, and hills once for as many units of area. */
+const STEP = 12;
+const HILLS = 1000;
+
+/** Half of a wide line, in units of the drawing. */
+const HALF_LINE = 1.8;
+
+const MIDDLE = { x: MAP_SIZE.width / 2, y: MAP_SIZE.height / 2 };
+
+/** How a part of the drawing is shown. */
+export interface Shown {
+  shown: (point: Point) => Point;
+  scale: number;
+}
+
+/** How much a box covers of roads, rivers, hills and the way to the place. */
+export function landCost({ shown, scale }: Shown, way: readonly Point[]): (box: Box) => number {
+  const lines = [...Object.values(roads), ...Object.values(rivers)].map((line) =>
+    projectLine(line).map(shown),
+  );
+  const points = [way, ...lines].flatMap(steps).filter(isOnMap);
+  const hills = sceneryBoxes().map((box) => ({
+    ...shown(box),
+    width: box.width * scale,
+    height: box.height * scale,
+  }));
+  return (box) =>
+    points.filter((point) => isNear(point, box, HALF_LINE * scale)).length +
+    hills.reduce((sum, hill) => sum + overlap(box, hill) / HILLS, 0);
+}
+
+/** The signs of the roads nearest the middle of the map, each where its road has room for it. */
+export function roadSigns({ shown }: Shown, taken: readonly Box[]): PlaceMapView['shields'] {
+  return NUMBERED.flatMap(([road, sign, number]) => {
+    const [place] = steps(projectLine(roads[road]).map(shown))
+      .filter((point) => isFree(boxAround(point, SIGN), taken))
+      .sort(fromMiddle);
+    return place ? [{ sign, number, ...place }] : [];
+  })
+    .sort(fromMiddle)
+    .slice(0, MOST_SIGNS);
+}
+
+/** Points along a line, no farther apart than a step. */
+function steps(line: readonly Point[]): Point[] {
+  return line.slice(1).flatMap((to, index) => {
+    const from = line[index] ?? to;
+    const count = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP);
+    return Array.from({ length: count }, (_, at) => ({
+      x: Math.round(from.x + ((to.x - from.x) * at) / count),
+      y: Math.round(from.y + ((to.y - from.y) * at) / count),
+    }));
+  });
+}
+
+function fromMiddle(one: Point, other: Point): number {
+  const distance = ({ x, y }: Point) => Math.hypot(x - MIDDLE.x, y - MIDDLE.y);
+  return distance(one) - distance(other);
+}
+
+function isNear({ x, y }: Point, box: Box, reach: number): boolean {
+  return (
+    Math.min(x - box.x, box.x + box.width - x) > -reach &&
+    Math.min(y - box.y, box.y + box.height - y) > -reach
+  );
+}

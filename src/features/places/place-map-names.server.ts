@@ -1,0 +1,67 @@
+import { type Box, overlap } from '../map/places/place-labels.ts';
+import { MAP_SIZE, type Point } from '../map/places/projection.ts';
+import type { NameSide } from './place-map.ts';
+
+/** In units of what is shown, on a phone, where names are largest: the size of a letter. */
+const LETTER = { width: 29, height: 56 };
+
+/** How far a name is from the edge, and from its dot: at its side, or above and below it. */
+const EDGE = 12;
+const GAP = { side: 24, line: 14 };
+
+/** Where a name can be, best first; each one farther down costs as much as a bit of road. */
+const SIDES: readonly NameSide[] = [
+  { east: 1, south: 0 },
+  { east: -1, south: 0 },
+  { east: 1, south: -1 },
+  { east: 1, south: 1 },
+  { east: -1, south: -1 },
+  { east: -1, south: 1 },
+  { east: 0, south: 1 },
+  { east: 0, south: -1 },
+];
+const NEXT_SIDE = 0.4;
+
+/** What is on a map already: boxes that stay free, and how bad it is to cover what else is there. */
+export interface Ground {
+  taken: Box[];
+  cost: (box: Box) => number;
+}
+
+/** The dot with the side on which its name covers least, which is taken then; undefined if none is free. */
+export function nameBeside<Dot extends Point & { name: string }>(
+  dot: Dot,
+  { taken, cost }: Ground,
+): (Dot & NameSide) | undefined {
+  const [best] = SIDES.map((side, index) => ({ side, index, box: nameBox(dot, side) }))
+    .filter(({ box }) => isFree(box, taken))
+    .map((one) => ({ ...one, cost: cost(one.box) + NEXT_SIDE * one.index }))
+    .sort((one, other) => one.cost - other.cost);
+  if (!best) return undefined;
+  taken.push(best.box, boxAround(dot, GAP.line));
+  return { ...dot, ...best.side };
+}
+
+function nameBox({ x, y, name }: Point & { name: string }, { east, south }: NameSide): Box {
+  const { height } = LETTER;
+  const width = name.length * LETTER.width;
+  const gap = south === 0 ? GAP.side : GAP.line;
+  return {
+    x: x + east * gap + ((east - 1) / 2) * width,
+    y: y + south * GAP.line + ((south - 1) / 2) * height,
+    width,
+    height,
+  };
+}
+
+/** Whether a box is whole and covers nothing that is taken. */
+export function isFree(box: Box, taken: readonly Box[]): boolean {
+  const { x, y, width, height } = box;
+  const room = Math.min(x, y, MAP_SIZE.width - x - width, MAP_SIZE.height - y - height);
+  return room >= EDGE && taken.every((other) => overlap(box, other) === 0);
+}
+
+/** The square around a point, so far to each side. */
+export function boxAround({ x, y }: Point, reach: number): Box {
+  return { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
+}

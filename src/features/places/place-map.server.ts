@@ -1,0 +1,138 @@
+import { type Position, WIMBERLEY } from '../../model/distance.ts';
+import type { Box } from '../map/places/place-labels.ts';
+import {
+  isOnMap,
+  MAP_SIZE,
+  type Point,
+  project,
+  UNITS_PER_MILE,
+} from '../map/places/projection.ts';
+import type { NamedDot, PlaceMapView } from './place-map.ts';
+import { landCost, roadSigns } from './place-map-ground.server.ts';
+import { boxAround, nameBeside } from './place-map-names.server.ts';
+
+/** How many miles wide a map is; the closest one that has both the place and the cabins is taken. */
+const CLOSE = 12;
+const REGION = 40;
+const COUNTRY = 84;
+
+/** How much of a map's width and height may lie between the two. */
+const APART = { x: 0.7, y: 0.62 };
+
+/** Where the middle is on the way to the cabins: they need room for their name at either side. */
+const MIDDLE = { x: 0.62, y: 0.5 };
+
+/** How far from the edge the way to cabins beyond it ends. */
+const EDGE = 24;
+
+/** What is nearer the cabins' dot has no room for its own. */
+const AT_CABINS = 70;
+
+/** Towns by which people find their way, in degrees, the largest first. */
+const TOWNS = [
+  ['Austin', -97.7431, 30.2672],
+  ['San Antonio', -98.4936, 29.4241],
+  ['Fredericksburg', -98.872, 30.2752],
+  ['Kerrville', -99.1403, 30.0474],
+  ['New Braunfels', -98.1245, 29.703],
+  ['San Marcos', -97.9414, 29.8833],
+  ['Llano', -98.6751, 30.7591],
+  ['Marble Falls', -98.2728, 30.5783],
+  ['Dripping Springs', -98.0867, 30.1902],
+  ['Blanco', -98.4211, 30.098],
+  ['Johnson City', -98.412, 30.2769],
+  ['Boerne', -98.732, 29.7947],
+  ['Bandera', -99.0737, 29.7266],
+  ['Mason', -99.2303, 30.7488],
+  ['Leakey', -99.7614, 29.7288],
+  ['Utopia', -99.527, 29.6152],
+  ['Comfort', -98.905, 29.9677],
+  ['Woodcreek', -98.1117, 30.0274],
+] as const;
+
+const CABINS = project(WIMBERLEY.longitude, WIMBERLEY.latitude);
+
+/** The pin as drawn, above the place. */
+const PIN = { width: 64, height: 88 };
+
+/**
+ * The map of a place: the nearer the cabins, the closer. If they are too far away to be on it, it
+ * shows what is around the place, and which way they are. Undefined off the drawing.
+ */
+export function placeMap(
+  { latitude, longitude }: Position,
+  cabins: string,
+): PlaceMapView | undefined {
+  const there = project(longitude, latitude);
+  if (!isOnMap(there)) return undefined;
+  const miles = [CLOSE, REGION, COUNTRY].find((wide) => hasBoth(there, wide));
+  const between = {
+    x: there.x + (CABINS.x - there.x) * MIDDLE.x,
+    y: there.y + (CABINS.y - there.y) * MIDDLE.y,
+  };
+  const frame = miles === undefined ? frameAround(there, REGION) : frameAround(between, miles);
+  const scale = MAP_SIZE.width / frame.width;
+  const shown = ({ x, y }: Point) => ({
+    x: Math.round((x - frame.x) * scale),
+    y: Math.round((y - frame.y) * scale),
+  });
+  const place = shown(there);
+  const end = miles === undefined ? wayOut(place, shown(CABINS)) : shown(CABINS);
+  const pin = { x: place.x - PIN.width / 2, y: place.y - PIN.height, ...PIN };
+  const taken: Box[] = [pin, boxAround(end, EDGE / 2)];
+  const ground = { taken, cost: landCost({ shown, scale }, [end, place]) };
+  const dot = { name: cabins, ...end };
+  const home = nameBeside(dot, ground) ?? { ...dot, east: 0, south: 1 };
+  taken.push(boxAround(end, AT_CABINS));
+  const towns = TOWNS.flatMap(([name, east, north]): NamedDot[] => {
+    const town = { name, ...shown(project(east, north)) };
+    if (Math.hypot(town.x - end.x, town.y - end.y) < AT_CABINS) return [];
+    const named = nameBeside(town, ground);
+    return named ? [named] : [];
+  });
+  const { x, y, width, height } = frame;
+  return {
+    box: [x, y, width, height].map(hundredths).join(),
+    place,
+    home,
+    towns,
+    shields: roadSigns({ shown, scale }, taken),
+  };
+}
+
+function hasBoth({ x, y }: Point, miles: number): boolean {
+  const { width, height } = frameAround(CABINS, miles);
+  return Math.abs(x - CABINS.x) <= width * APART.x && Math.abs(y - CABINS.y) <= height * APART.y;
+}
+
+/** The part of the drawing around a point, in the drawing's own shape. */
+function frameAround({ x, y }: Point, miles: number): Box {
+  const width = miles * UNITS_PER_MILE;
+  const height = (width * MAP_SIZE.height) / MAP_SIZE.width;
+  const within = (from: number, most: number) => Math.max(0, Math.min(from, most));
+  return {
+    x: within(x - width / 2, MAP_SIZE.width - width),
+    y: within(y - height / 2, MAP_SIZE.height - height),
+    width,
+    height,
+  };
+}
+
+/** Where the way from a place to a point beyond the edge leaves the map, and its angle. */
+function wayOut(place: Point, to: Point): Point & { turn: number } {
+  const [right, down] = [to.x - place.x, to.y - place.y];
+  const part = Math.min(
+    Math.abs(((right > 0 ? MAP_SIZE.width - EDGE : EDGE) - place.x) / right),
+    Math.abs(((down > 0 ? MAP_SIZE.height - EDGE : EDGE) - place.y) / down),
+  );
+  return {
+    x: Math.round(place.x + right * part),
+    y: Math.round(place.y + down * part),
+    turn: Math.round((Math.atan2(down, right) * 180) / Math.PI),
+  };
+}
+
+/** As exact as a picture's shape must be: it is the same before and after the picture is there. */
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100;
+}
