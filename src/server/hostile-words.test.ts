@@ -59,7 +59,6 @@ test('hostile words reach the head, the structured data and the embedded state a
   expect(meta).toMatchObject({
     description: [text],
     'og:title': [post],
-    'twitter:description': [text],
     'og:image:alt': [text],
   });
   expect(document.querySelector('article img')?.getAttribute('alt')).toBe(text);

@@ -3,6 +3,7 @@ import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
 import { hasCabins } from '../../model/own-page-links.ts';
 import { paths } from '../../model/paths.ts';
 import { BookingLink } from '../../site/layout/BookingLink.tsx';
+import { CabinsLink } from '../../site/layout/CabinsLink.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { LoadError } from '../../site/states/LoadError.tsx';
 import { useLaterCode } from '../../site/states/use-later-code.ts';
@@ -83,6 +84,7 @@ export function StayCard({ children, stay, today, dates, fewest }: StayCardProps
               Which cabins fit?
             </button>
           )}
+          {!stay && <CabinsLink />}
         </div>
       </div>
       {isFitAsked && fit.lost && (

@@ -129,10 +129,10 @@ function TownStory({ name, words }: { name: string; words: TownWords }) {
       <section aria-labelledby="things" className="flex flex-col">
         <h2 id="things">Things to Do</h2>
         <ol className="notes notes-numbered mt-8 flex-1 content-between">
-          {thingsToDo.map(({ title, text, link, imageUrl = '' }) => (
+          {thingsToDo.map(({ title, text, link, picture }) => (
             <li key={title}>
               <h3>{link ? <TargetLink link={link}>{title}</TargetLink> : title}</h3>
-              <Picture className="note-picture" picture={{ imageUrl }} />
+              {picture && <Picture className="note-picture" picture={picture} />}
               <p>{text}</p>
             </li>
           ))}

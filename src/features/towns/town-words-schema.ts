@@ -18,7 +18,7 @@ export const townWordsSchema = z.strictObject({
         title: line(80),
         text: line(),
         link: linkSchema.optional(),
-        imageUrl: imageUrlSchema.optional(),
+        picture: z.strictObject({ imageUrl: imageUrlSchema }).optional(),
       }),
     )
     .length(8, exactly(8)),

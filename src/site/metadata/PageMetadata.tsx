@@ -62,7 +62,6 @@ export function PageMetadata({
       <meta property="og:image:alt" content={shareImage.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={image} />
       <meta name="twitter:image:alt" content={shareImage.alt} />
       <meta name="geo.region" content="US-TX" />

@@ -40,7 +40,6 @@ test.for(everyPage)(
       'og:image:alt': [expect.stringMatching(/.{10,}/)],
       'twitter:card': ['summary_large_image'],
       'twitter:title': [title],
-      'twitter:description': [description],
       'twitter:image': [image],
       'twitter:image:alt': meta['og:image:alt'],
       'geo.region': ['US-TX'],
