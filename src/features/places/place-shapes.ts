@@ -17,6 +17,8 @@ import {
   statusFields,
   text,
 } from '../../site/data/api-shapes.ts';
+import type { Point } from '../map/places/projection.ts';
+import type { ShieldSign } from '../map/Shield.tsx';
 import type {
   ActivityDetails,
   EventDays,
@@ -27,7 +29,7 @@ import type {
   PlacePosition,
   PlacePost,
 } from './place.ts';
-import type { PlaceMapView } from './place-map.ts';
+import type { NamedDot, PlaceMapView } from './place-map.ts';
 
 const isKind = (value: unknown): value is PlaceKind =>
   value === 'activity' || value === 'event' || value === 'destination';
@@ -88,6 +90,24 @@ const eventDays = rowOf<EventDays>(each(text, 'startDate', 'endDate'), {
   ...statusFields,
 });
 
+const point = each(number, 'x', 'y');
+const dot = { ...point, ...each(number as Read<-1 | 0 | 1>, 'east', 'south'), name: text };
+const map = rowOf<PlaceMapView>(
+  {
+    box: text,
+    place: rowOf<Point>(point, {}),
+    home: rowOf<PlaceMapView['home']>(dot, { turn: number }),
+    towns: rowsOf(rowOf<NamedDot>(dot, {})),
+    shields: rowsOf(
+      rowOf<PlaceMapView['shields'][number]>(
+        { ...point, number: text, sign: text as Read<ShieldSign['sign']> },
+        {},
+      ),
+    ),
+  },
+  {},
+);
+
 const requiredDetails = {
   id,
   ...each(text, 'title', 'description', 'category', 'imageUrl', 'slug', 'share'),
@@ -102,7 +122,7 @@ const optionalDetails = {
   position: rowOf<PlacePosition>(each(number, 'latitude', 'longitude', 'miles'), {
     isTown: onlyTrue,
   }),
-  map: only(isObject) as Read<unknown> as Read<PlaceMapView>,
+  map,
   ...each(onlyTrue, 'isUnchecked', 'isTownsEvents'),
 };
 

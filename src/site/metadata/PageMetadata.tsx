@@ -7,7 +7,7 @@ const CENTER: Position = { latitude: 30.1, longitude: -98.4 };
 
 const DEFAULT_SHARE_IMAGE: ShareImage = {
   name: DEFAULT_SHARE_NAME,
-  alt: 'Bluebonnets and Indian paintbrush before the hills of central Texas.',
+  alt: 'Bluebonnets before the hills of Texas.',
 };
 
 export interface ShareImage {
