@@ -49,6 +49,7 @@ async function sentences(): Promise<Map<string, string>> {
   for (const path of pagePaths(await shippedContent())) {
     const { html } = await renderedAt(path);
     const [, body = ''] = html
+      .replaceAll(/<svg\b(?:(?!<svg\b).)*?<\/svg>/gs, '')
       .replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, '')
       .split(/<body[^>]*>/);
     for (const text of body.split(/<[^>]*>/))

@@ -13,7 +13,6 @@ const NUMBERED = [
   ['us290', 'us', '290'],
   ['us281', 'us', '281'],
 ] as const;
-const MOST_SIGNS = 2;
 
 /** Half of a sign and the room around it, in units of what is shown. */
 const SIGN = 50;
@@ -49,7 +48,7 @@ export function landCost({ shown, scale }: Shown, way: readonly Point[]): (box: 
     hills.reduce((sum, hill) => sum + overlap(box, hill) / HILLS, 0);
 }
 
-/** The signs of the roads nearest the middle of the map, each where its road has room for it. */
+/** The sign of the road nearest the middle of the map that has room for it. */
 export function roadSigns({ shown }: Shown, taken: readonly Box[]): PlaceMapView['shields'] {
   return NUMBERED.flatMap(([road, sign, number]) => {
     const [place] = steps(projectLine(roads[road]).map(shown))
@@ -58,7 +57,7 @@ export function roadSigns({ shown }: Shown, taken: readonly Box[]): PlaceMapView
     return place ? [{ sign, number, ...place }] : [];
   })
     .sort(fromMiddle)
-    .slice(0, MOST_SIGNS);
+    .slice(0, 1);
 }
 
 /** Points along a line, no farther apart than a step. */

@@ -28,6 +28,9 @@ const EDGE = 24;
 /** What is nearer the cabins' dot has no room for its own. */
 const AT_CABINS = 70;
 
+/** More names are no help, and every page of a place is kept on phones with its map. */
+const MOST_TOWNS = 5;
+
 /** Towns by which people find their way, in degrees, the largest first. */
 const TOWNS = [
   ['Austin', -97.7431, 30.2672],
@@ -89,7 +92,7 @@ export function placeMap(
     if (Math.hypot(town.x - end.x, town.y - end.y) < AT_CABINS) return [];
     const named = nameBeside(town, ground);
     return named ? [named] : [];
-  });
+  }).slice(0, MOST_TOWNS);
   const { x, y, width, height } = frame;
   return {
     box: [x, y, width, height].map(hundredths).join(),
