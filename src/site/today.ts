@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { texasDate } from '../model/day/texas-date.ts';
+import { texasDate } from '../model/day/texas-day.ts';
 import { useSite } from './site-context.ts';
 
 /**

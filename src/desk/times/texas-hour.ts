@@ -1,7 +1,7 @@
 import { parseDay } from '../../model/day/civil-day.ts';
 import { dayName, fullDate } from '../../model/day/day-in-words.ts';
 import { hourInWords } from '../../model/day/hour-in-words.ts';
-import { texasDate } from '../../model/day/texas-date.ts';
+import { texasDate } from '../../model/day/texas-day.ts';
 import { clockChange } from '../../model/day/texas-summer.ts';
 import { texasTime } from '../../model/day/texas-time.ts';
 

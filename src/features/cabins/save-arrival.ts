@@ -1,6 +1,6 @@
 import type { Calendar } from '../../model/calendar/calendar.ts';
 import { parseDay } from '../../model/day/civil-day.ts';
-import { texasDate } from '../../model/day/texas-date.ts';
+import { texasDate } from '../../model/day/texas-day.ts';
 import { paths } from '../../model/paths.ts';
 import { saveCalendar } from '../../site/save-calendar.ts';
 import type { StayDates } from '../stay/stay.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { texasDate } from '../../model/day/texas-date.ts';
+import { texasDate } from '../../model/day/texas-day.ts';
 import { Groups } from '../../site/cards/Groups.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { useWords } from '../../site/words/words-context.ts';

@@ -1,5 +1,5 @@
 import { parseDay } from '../../model/day/civil-day.ts';
-import { texasDate } from '../../model/day/texas-date.ts';
+import { texasDate } from '../../model/day/texas-day.ts';
 import { saveCalendar } from '../../site/save-calendar.ts';
 import type { Plan } from '../saving/plan.ts';
 import { planCalendar } from './plan-calendar.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CivilDay } from '../../model/day/civil-day.ts';
-import { texasDate } from '../../model/day/texas-date.ts';
+import { texasDate } from '../../model/day/texas-day.ts';
 import { checkStay, readStay, type Stay, writeStay } from './stay.ts';
 import { keptStay, keptStayDays } from './stay-dates.ts';
 

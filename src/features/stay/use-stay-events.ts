@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CivilDay, parseDay } from '../../model/day/civil-day.ts';
-import { texasDate } from '../../model/day/texas-date.ts';
+import { texasDate } from '../../model/day/texas-day.ts';
 import { CALENDAR_ADDRESS } from '../../model/paths.ts';
 import {
   each,

@@ -1,15 +1,23 @@
-import { type CivilDay, parseDay } from './civil-day.ts';
-import { texasDate } from './texas-date.ts';
+import { type CivilDay, dayText } from './civil-day.ts';
+import { isSummerDay } from './texas-summer.ts';
 
 const HOUR = 3_600_000;
 
-/** The day in Texas at an instant in milliseconds since 1970, whatever the machine's time zone. */
+/**
+ * The day in Texas at an instant in milliseconds since 1970, whatever the machine's time zone.
+ * By the rule: making a browser's clock of another time zone takes a slow phone 60 ms or more.
+ */
 export function texasDay(instant: number): CivilDay {
-  return parseDay(texasDate(instant)) ?? Number.NaN;
+  const inWinter = Math.floor((instant / HOUR - 6) / 24);
+  return isSummerDay(inWinter) ? Math.floor((instant / HOUR - 5) / 24) : inWinter;
+}
+
+/** The ISO date in Texas at an instant in milliseconds since 1970. */
+export function texasDate(instant: number): string {
+  return dayText(texasDay(instant));
 }
 
 /** The first instant of a day in Texas. Clocks change at two in the morning, not at midnight. */
 export function texasMidnight(day: CivilDay): number {
-  const inSummer = (day * 24 + 5) * HOUR;
-  return texasDay(inSummer) === day ? inSummer : inSummer + HOUR;
+  return (day * 24 + (isSummerDay(day - 1) ? 5 : 6)) * HOUR;
 }

@@ -1,4 +1,4 @@
-import { texasDate } from '../../../model/day/texas-date.ts';
+import { texasDate } from '../../../model/day/texas-day.ts';
 import { clockNote, inWords, isHour } from '../../times/texas-hour.ts';
 import { daysFromNow } from '../data/days.ts';
 import './times.css';
