@@ -1,34 +1,30 @@
-const DAY = 86_400_000;
+import { dayText, weekday } from '../../../model/day/civil-day.ts';
+import { dayName, fullDate, longDate } from '../../../model/day/day-in-words.ts';
+import { texasDate, texasDay } from '../../../model/day/texas-day.ts';
 
-/** An ISO day in words, such as "Saturday, December 5". */
+/** An ISO day in words, such as "Saturday, December 5"; with the year if it's another one. */
 export function dayInWords(iso: string): string {
-  const day = new Date(`${iso}T12:00:00Z`);
-  if (Number.isNaN(day.getTime())) return iso;
-  return day.toLocaleDateString('en-US', {
-    ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' },
-    ...(iso.slice(0, 4) !== today().slice(0, 4) && { year: 'numeric' }),
-  });
+  return iso.slice(0, 4) === today().slice(0, 4) ? dayName(iso) : fullDate(iso);
 }
 
 /** Today in Texas, in ISO form. */
 export function today(): string {
-  return new Date().toLocaleDateString('en-CA', { timeZone: 'America/Chicago' });
+  return texasDate(Date.now());
 }
 
 /** "November 27, 2026", today in Texas. */
 export function todayInWords(): string {
-  const words = { month: 'long', day: 'numeric', year: 'numeric' } as const;
-  return new Date().toLocaleDateString('en-US', { ...words, timeZone: 'America/Chicago' });
+  return longDate(today()) ?? '';
 }
 
-/** So many days after today in Texas. */
+/** So many days after today in Texas, in ISO form. */
 export function daysFromNow(days: number): string {
-  return new Date(Date.parse(`${today()}T12:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+  return dayText(texasDay(Date.now()) + days);
 }
 
 /** How many days from today the coming Sunday is; a week on a Sunday. */
 export function daysToSunday(): number {
-  return 7 - new Date(`${today()}T12:00:00Z`).getUTCDay();
+  return 7 - weekday(texasDay(Date.now()));
 }
 
 /** "just now", "5 minutes ago", "Thursday, November 26, 2:10 PM". */
@@ -44,8 +40,7 @@ export function ago(time: number): string {
 
 /** "Thursday, November 26", in Texas. */
 export function dateOf(time: number): string {
-  const words = { weekday: 'long', month: 'long', day: 'numeric' } as const;
-  return new Date(time).toLocaleDateString('en-US', { ...words, timeZone: 'America/Chicago' });
+  return dayName(texasDate(time));
 }
 
 /** "Ruth, 5 minutes ago"; what somebody saved by hand has no name. */
