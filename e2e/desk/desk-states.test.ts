@@ -112,3 +112,22 @@ test('no signal, and a session that has ended: what was typed stays', async () =
       .inputValue(),
   ).toBe('noon to nine');
 });
+
+test('lists whose editor comes late move nothing under a thumb', async () => {
+  await page.unrouteAll();
+  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
+  await page.route(/YamlControl/, async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  await open('/edit/page/seasons');
+  const fold = page.locator('summary', { hasText: 'The shortest stay' });
+  await fold.waitFor();
+  const holidays = page.locator('textarea.yaml');
+  expect(await holidays.count()).toBe(await page.locator('textarea.yaml:disabled').count());
+  const before = await fold.boundingBox();
+  allow();
+  await expect.poll(() => page.locator('textarea.yaml:enabled').count()).toBe(6);
+  expect(await fold.boundingBox()).toEqual(before);
+  await page.unrouteAll();
+});

@@ -47,13 +47,25 @@ export function Control(props: ControlProps) {
       );
     case 'other':
       return (
-        <Suspense fallback={null}>
+        <Suspense fallback={<EmptyLines {...props} />}>
           <YamlControl {...props} />
         </Suspense>
       );
     default:
       return <TextControl {...props} />;
   }
+}
+
+/** As high as what it will be written in, so that nothing moves under a thumb. */
+function EmptyLines({ id, value }: ControlProps) {
+  const lines = typeof value === 'object' && value !== null ? Object.keys(value).length : 1;
+  const text = '\n'.repeat(Math.max(0, lines - 1));
+  return (
+    <>
+      <textarea id={id} className="yaml" rows={Math.max(3, lines)} value={text} disabled />
+      <div role="status" />
+    </>
+  );
 }
 
 /** A fact with the day on which it was looked up: what is typed was looked up today. */

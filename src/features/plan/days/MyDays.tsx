@@ -2,7 +2,6 @@ import {
   memo,
   useCallback,
   useDeferredValue,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -54,9 +53,10 @@ export function MyDays({ days, facts, checks, today, change, announce }: DaysPro
     if (item) move(item, spot);
   });
 
-  // What is moved to another day becomes another element; the focus goes along.
+  // What is moved to another day becomes another element; the focus goes along, and before the next
+  // tap: later, it would take that one's focus for its own.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these bring what gets the focus
-  useEffect(() => {
+  useLayoutEffect(() => {
     const next = focusNext.current && area.current?.querySelector<HTMLElement>(focusNext.current);
     if (!next) return;
     next.focus();
