@@ -6,7 +6,7 @@ import type { ContentStore } from '../content/serving/content-store.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { OfflineLists } from '../features/offline/offline-lists.server.ts';
 import { dayText } from '../model/day/civil-day.ts';
-import { texasMidnight } from '../model/day/texas-day.ts';
+import { texasMidnight } from '../model/day/texas-time.ts';
 import { SAMPLE_DAY, sampleEvent } from '../model/fixtures/samples.ts';
 import { wordsPath } from '../model/words-path.ts';
 import { fakeRenderer } from './fixtures/fake-renderer.ts';

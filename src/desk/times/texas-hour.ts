@@ -2,8 +2,7 @@ import { parseDay } from '../../model/day/civil-day.ts';
 import { dayName, fullDate } from '../../model/day/day-in-words.ts';
 import { hourInWords } from '../../model/day/hour-in-words.ts';
 import { texasDate } from '../../model/day/texas-day.ts';
-import { clockChange } from '../../model/day/texas-summer.ts';
-import { texasTime } from '../../model/day/texas-time.ts';
+import { clockChange, texasTime } from '../../model/day/texas-time.ts';
 
 /** Sooner than this, in milliseconds, it's on time. */
 const ON_TIME = 120_000;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { type CivilDay, parseDay } from '../../model/day/civil-day.ts';
-import { texasMidnight } from '../../model/day/texas-day.ts';
+import { texasMidnight } from '../../model/day/texas-time.ts';
 import { SAMPLE_DAY, sampleEvent } from '../../model/fixtures/samples.ts';
 import type { When } from '../../model/when/shapes/when.ts';
 import { texts } from '../../server/fixtures/element-texts.ts';

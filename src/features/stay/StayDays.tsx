@@ -2,7 +2,7 @@ import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
 import { clockTime } from '../../model/day/clock-time.ts';
 import { dayName, longDate } from '../../model/day/day-in-words.ts';
 import { sunTimes } from '../../model/day/sun.ts';
-import { clockChange } from '../../model/day/texas-summer.ts';
+import { clockChange } from '../../model/day/texas-time.ts';
 import { WIMBERLEY } from '../../model/distance.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { calendarEnd } from '../events/calendar-span.ts';

@@ -1,5 +1,5 @@
 import { type CivilDay, dayText } from '../day/civil-day.ts';
-import { texasMidnight } from '../day/texas-day.ts';
+import { texasMidnight } from '../day/texas-time.ts';
 import type { Calendar, CalendarItem } from './calendar.ts';
 import { contentLines, textValue } from './content-lines.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { WIMBERLEY } from '../distance.ts';
 import { dayOf, dayText } from './civil-day.ts';
 import { sunTimes } from './sun.ts';
-import { texasMidnight } from './texas-day.ts';
+import { texasMidnight } from './texas-time.ts';
 
 const observer = new Observer(WIMBERLEY.latitude, WIMBERLEY.longitude, 0);
 

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { dayOf, dayText, parseDay, weekday } from './civil-day.ts';
-import { texasDay, texasMidnight } from './texas-day.ts';
+import { texasDay } from './texas-day.ts';
+import { texasMidnight } from './texas-time.ts';
 
 const HOUR = 3_600_000;
 
@@ -69,14 +70,19 @@ test('around each change of the clocks, 2024 to 2037, a day begins when a clock 
   }
 });
 
+const MODULES = ['./texas-day.ts', './texas-time.ts'].map(
+  (path) => new URL(path, import.meta.url).href,
+);
+
 /** Asks for days in one time zone after the other, each with the module loaded afresh. */
 const IN_TIME_ZONES = `
   const instants = ${JSON.stringify(['2026-12-05T05:59:59Z', '2026-12-05T06:00:00Z'])}.map(Date.parse);
   const answers = [];
   for (const zone of ['Pacific/Auckland', 'UTC', 'America/Chicago']) {
     process.env.TZ = zone;
-    const { texasDay, texasMidnight } =
-      await import(${JSON.stringify(new URL('./texas-day.ts', import.meta.url).href)} + '?' + zone);
+    const [{ texasDay }, { texasMidnight }] = await Promise.all(
+      ${JSON.stringify(MODULES)}.map((module) => import(module + '?' + zone)),
+    );
     answers.push([new Date(0).getHours(), ...instants.map(texasDay), texasMidnight(20_792)]);
   }
   process.stdout.write(JSON.stringify(answers));

@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 
 /**
  * The day in Texas at an instant in milliseconds since 1970, whatever the machine's time zone.
- * By the rule: making a browser's clock of another time zone takes a slow phone 60 ms or more.
+ * By the rule: making a clock of another time zone takes a browser on a slow phone 60 ms or more.
  */
 export function texasDay(instant: number): CivilDay {
   const inWinter = Math.floor((instant / HOUR - 6) / 24);
@@ -15,9 +15,4 @@ export function texasDay(instant: number): CivilDay {
 /** The ISO date in Texas at an instant in milliseconds since 1970. */
 export function texasDate(instant: number): string {
   return dayText(texasDay(instant));
-}
-
-/** The first instant of a day in Texas. Clocks change at two in the morning, not at midnight. */
-export function texasMidnight(day: CivilDay): number {
-  return (day * 24 + (isSummerDay(day - 1) ? 5 : 6)) * HOUR;
 }

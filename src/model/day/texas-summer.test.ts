@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayOf, dayText } from './civil-day.ts';
-import { clockChange, isSummerDay } from './texas-summer.ts';
+import { isSummerDay } from './texas-summer.ts';
+import { clockChange } from './texas-time.ts';
 
 const inChicago = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Chicago',

@@ -6,13 +6,6 @@ export function isSummerDay(day: CivilDay): boolean {
   return day >= sundayFrom(dayOf(year, 3, 8)) && day < sundayFrom(dayOf(year, 11, 1));
 }
 
-/** How clocks in Texas change in the first hours of the day; undefined if they don't. */
-export function clockChange(day: CivilDay): 'forward' | 'back' | undefined {
-  const isSummer = isSummerDay(day);
-  if (isSummer === isSummerDay(day - 1)) return undefined;
-  return isSummer ? 'forward' : 'back';
-}
-
 /** The first Sunday on or after the day. */
 function sundayFrom(day: CivilDay): CivilDay {
   return day + ((7 - weekday(day)) % 7);

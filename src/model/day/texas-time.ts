@@ -1,8 +1,22 @@
 import { type CivilDay, dayText } from './civil-day.ts';
-import { clockChange, isSummerDay } from './texas-summer.ts';
+import { isSummerDay } from './texas-summer.ts';
+
+const HOUR = 3_600_000;
 
 /** The first hour of a new offset on the day of a change. The one before is skipped, or comes twice. */
 const FIRST_HOUR = { forward: '03', back: '02' };
+
+/** How clocks in Texas change in the first hours of the day; undefined if they don't. */
+export function clockChange(day: CivilDay): 'forward' | 'back' | undefined {
+  const isSummer = isSummerDay(day);
+  if (isSummer === isSummerDay(day - 1)) return undefined;
+  return isSummer ? 'forward' : 'back';
+}
+
+/** The first instant of a day in Texas. Clocks change at two in the morning, not at midnight. */
+export function texasMidnight(day: CivilDay): number {
+  return (day * 24 + (isSummerDay(day - 1) ? 5 : 6)) * HOUR;
+}
 
 /**
  * A time in Texas with its offset: "2026-12-05T18:00:00-06:00"; the first of two, and a skipped one

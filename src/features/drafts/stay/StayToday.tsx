@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type CivilDay, dayText } from '../../../model/day/civil-day.ts';
 import { clockTime } from '../../../model/day/clock-time.ts';
 import { sunTimes } from '../../../model/day/sun.ts';
-import { texasMidnight } from '../../../model/day/texas-day.ts';
+import { texasMidnight } from '../../../model/day/texas-time.ts';
 import { milesBetween, WIMBERLEY } from '../../../model/distance.ts';
 import { useStore } from '../../../site/create-store.ts';
 import { fillText } from '../../../site/words/fill-text.ts';
