@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOf, dayText } from './civil-day.ts';
 import { isSummerDay } from './texas-summer.ts';
-import { clockChange } from './texas-time.ts';
 
 const inChicago = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Chicago',
@@ -16,16 +15,4 @@ test('summer time is what Intl says for every day from 2026 to 2037', () => {
       inChicago.format(noon).endsWith('GMT-5'),
     ]);
   }
-});
-
-test('clocks change on March 14 and November 7, 2027, and on no other day of that year', () => {
-  const changes: [string, string][] = [];
-  for (let day = dayOf(2027, 1, 1); day <= dayOf(2027, 12, 31); day += 1) {
-    const change = clockChange(day);
-    if (change) changes.push([dayText(day), change]);
-  }
-  expect(changes).toEqual([
-    ['2027-03-14', 'forward'],
-    ['2027-11-07', 'back'],
-  ]);
 });

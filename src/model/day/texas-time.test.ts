@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayText, parseDay } from './civil-day.ts';
-import { texasTime } from './texas-time.ts';
+import { dayOf, dayText, parseDay } from './civil-day.ts';
+import { clockChange, texasTime } from './texas-time.ts';
 
 test.each([
   ['2026-12-05', '18:00', '2026-12-05T18:00:00-06:00'],
@@ -40,4 +40,16 @@ test('every hour of 2027 is the hour that a clock in Texas shows, except the ski
     if (shown !== `${dayText(day)} ${time}:00`) wrong.push(`${dayText(day)} ${time}`);
   }
   expect(wrong).toEqual(['2027-03-14 02:00']);
+});
+
+test('clocks change on March 14 and November 7, 2027, and on no other day of that year', () => {
+  const changes: [string, string][] = [];
+  for (let day = dayOf(2027, 1, 1); day <= dayOf(2027, 12, 31); day += 1) {
+    const change = clockChange(day);
+    if (change) changes.push([dayText(day), change]);
+  }
+  expect(changes).toEqual([
+    ['2027-03-14', 'forward'],
+    ['2027-11-07', 'back'],
+  ]);
 });
