@@ -1,3 +1,5 @@
+import svgpath from 'svgpath';
+
 /** The drawing moved to x, y and scaled; a negative `scaleX` mirrors it. */
 export function at(x: number, y: number, scale: number, svg: string, scaleX = scale): string {
   const size = scaleX === scale ? `${scale}` : `${scaleX} ${scale}`;
@@ -22,6 +24,10 @@ export const disc = (color: string, x: number, y: number, radius: number) => `<c
 /** Discs of one color as one shape: a phone lays out each shape of each copy of a drawing. */
 export const discs = (color: string, ...all: (readonly [x: number, y: number, radius: number])[]) =>
   fill(color, all.map(([x, y, r]) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0 ${r} ${r} 0 1 0 ${-2 * r} 0Z`).join(''));
+
+/** Path data of one outline at several places, for one shape instead of as many. */
+export const copies = (path: string, ...places: readonly (readonly [x: number, y: number, scale: number, degrees?: number])[]) =>
+  places.map(([x, y, scale, degrees = 0]) => svgpath(path).scale(scale).rotate(degrees).translate(x, y).rel().round(1)).join('');
 
 /** An ellipse. */
 export const oval = (color: string, x: number, y: number, radiusX: number, radiusY: number) => `<ellipse cx="${x}" cy="${y}" rx="${radiusX}" ry="${radiusY}" fill="${color}"/>`;

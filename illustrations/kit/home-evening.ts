@@ -1,7 +1,6 @@
-import { bunch, paintbrush } from '../flowers.ts';
 import { grandOak, place } from '../motifs.ts';
 import { backdrop, dice, HERO, nightSide, poster, ridge, round, verticalGradient } from '../poster.ts';
-import { clump, YEAR } from './home-seasons.ts';
+import { clumps, YEAR } from './home-seasons.ts';
 
 /**
  * Dusk over layered hills: a low sun, a river bend, a lit cabin under live oaks, and at the foot what the
@@ -16,7 +15,7 @@ export function homeIn(season: keyof typeof YEAR): string {
     `${backdrop(HERO, 'url(#sky)')}${stars()}${backdrop(HERO, 'url(#night)')}${sun}${clouds}${hills()}${river}${banks()}<use href="#h0" fill="url(#night)"/><g transform="translate(-104 5)">${cabin}</g>${meadow(grass)}${more}`,
     `${verticalGradient('sky', [0, top], [0.25, high], [0.4, middle], [0.5, low], [0.6, horizon])}
       ${nightSide()}${verticalGradient('river', [0, '#ffe3b0'], [0.45, '#e39a9c'], [1, '#5a5aa6'])}
-      ${season === 'spring' ? clump + bunch('p', [paintbrush, 0, 0, 1]) : ''}${grandOak('oak', '#1c2036', ...bank)}
+      ${season === 'spring' ? clumps : ''}${grandOak('oak', '#1c2036', ...bank)}
       ${grandOak('lit', '#241f33', ...lit)}
       ${slopePaths}`,
   );

@@ -1,5 +1,5 @@
-import { bluebonnet, bunch } from '../flowers.ts';
-import { place, stamp } from '../motifs.ts';
+import { bluebonnet, bunch, paintbrush, type Sown } from '../flowers.ts';
+import { stamp } from '../motifs.ts';
 import { dice } from '../poster.ts';
 import { bulbs } from './lights.ts';
 
@@ -56,8 +56,10 @@ export const YEAR = {
   },
 } satisfies Record<string, Season>;
 
-/** Six flowers: three, and the same three mirrored. */
-export const clump = `${bunch('sprig', [bluebonnet, -48, 0, 0.84], [bluebonnet, -28, -5, 0.82], [bluebonnet, -7, 1, 1])}<g id="clump"><use href="#sprig"/>${place('sprig', 1, 1, -1, 0.96)}</g>`;
+const handful: Sown[] = [[bluebonnet, -48, 0, 0.84], [bluebonnet, -26, -5, 0.8], [bluebonnet, -5, 1, 1], [bluebonnet, 19, -3, 0.8], [bluebonnet, 44, 1, 0.92]];
+
+/** Five flowers, and two of them with two paintbrushes. */
+export const clumps = bunch('clump', ...handful) + bunch('warm', [paintbrush, -34, 4, 1.1], ...handful.slice(2, 4), [paintbrush, 44, 4, 1.15]);
 
 /**
  * The flowers stand in a band: small and pale behind, large before, and a calm dark slope below
@@ -72,12 +74,10 @@ function meadow([back, middle, front]: Season['grass']): string {
     far += `M${Math.round(x)} ${Math.round(crest(x) - 4 + roll() * 16)}v-${Math.round(4 + roll() * 5)}`;
   }
   const plants: [number, number, number, string][] = [];
-  for (let index = 0; index < 38; index++) {
+  for (let index = 0; index < 35; index++) {
     const depth = (index * 0.382 + roll() * 0.3) % 1;
-    const x = (index + roll()) * 42 - 20;
-    plants.push([x, crest(x) + 26 + depth * 46, 0.56 + depth * 0.78, 'clump']);
-    if (index % 3 === 0) plants.push([x + 40, crest(x) + 30 + depth * 44, 0.7 + depth * 0.8, 'p']);
-    if (index % 7 === 0) plants.push([x + 66, crest(x) + 24 + depth * 40, 0.7 + depth * 0.8, 'p']);
+    const x = (index + roll()) * 45.6 - 20;
+    plants.push([x, crest(x) + 26 + depth * 46, 0.66 + depth * 0.8, index % 3 ? 'clump' : 'warm']);
   }
   plants.sort((a, b) => a[1] - b[1]);
   const flowers = plants.map(([x, y, scale, id]) => stamp(id, Math.round(x), Math.round(y), scale)).join('');

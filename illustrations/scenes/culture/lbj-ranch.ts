@@ -1,4 +1,4 @@
-import { bluebonnet, bunch, paintbrush } from '../../flowers.ts';
+import { bluebonnet, bunch, paintbrush, type Sown } from '../../flowers.ts';
 import { hereford } from '../../kit/animals.ts';
 import { shadow } from '../../kit/at.ts';
 import { foliage, stamp } from '../../motifs.ts';
@@ -16,7 +16,7 @@ export const scene: Scene = {
       `${backdrop(CARD, 'url(#sky)')}${clouds}<path d="${ridge({ frame: CARD, y: 240, amplitude: 44, swells: 5, seed: 6 })}" fill="#b7b6d3"/>
       <path d="${ridge({ frame: CARD, y: 264, amplitude: 34, swells: 4, seed: 12 })}" fill="#8fa8ad"/>${far}${house}${oaks}${river}${meadow()}${herd}${near()}`,
       verticalGradient('sky', [0, '#4f9fce'], [0.3, '#a8d4dc'], [0.48, '#fbeec8']) +
-        verticalGradient('water', [0, '#cfe9e2'], [1, '#4a97ab']) + bunch('bluebonnet', [bluebonnet, 0, 0, 1]) + bunch('paintbrush', [paintbrush, 0, 0, 1]) + cow,
+        verticalGradient('water', [0, '#cfe9e2'], [1, '#4a97ab']) + bunch('flowers', ...handful) + bunch('warm', ...handful, [paintbrush, 22, 6, 1]) + cow,
     ),
 };
 
@@ -60,10 +60,12 @@ const cow = `<g id="cow">${shadow(0, 0, 80)}${hereford()}</g><g id="grazing">${s
 
 const herd = '<use href="#grazing" transform="translate(250 494) scale(-.5 .5)"/><use href="#cow" transform="translate(140 478) scale(-.36 .36)"/><use href="#grazing" transform="translate(664 500) scale(.5)"/><use href="#cow" transform="translate(500 544) scale(1.150)"/><use href="#grazing" transform="translate(312 546) scale(-.74 .74)"/>';
 
+const handful: Sown[] = [[bluebonnet, -58, -3, 0.94], [bluebonnet, -30, 4, 1], [bluebonnet, 2, -2, 1.08], [bluebonnet, 44, 3, 0.96]];
+
 /** A cedar-rail fence corner and the flowers in front. */
 function near(): string {
   const roll = dice(9);
-  const flowers = Array.from({ length: 58 }, () => ({ x: roll() * 800, y: 560 + roll() * 52, red: roll() < 0.16 })).sort((a, b) => a.y - b.y);
+  const flowers = Array.from({ length: 16 }, (_, index) => ({ x: (index * 0.618034 % 1) * 800, y: 560 + roll() * 52, red: index % 2 })).sort((a, b) => a.y - b.y);
   return `<path d="M0 552C160 540 300 566 440 568 600 570 720 548 800 552V600H0Z" fill="#4f7f43"/><path d="M-10 500 170 520V527L-10 508ZM-10 528 170 546V553L-10 536Z" fill="#a98b6c"/><path d="M20 486h12v84H20ZM150 502h12v74h-12Z" fill="#6e5848"/><path d="M20 486h5v84h-5ZM150 502h5v74h-5Z" fill="#c9ac86"/>
-    ${flowers.map(({ x, y, red }) => stamp(red ? 'paintbrush' : 'bluebonnet', Math.round(x), Math.round(y), 0.62 + (y - 550) / 110)).join('')}`;
+    ${flowers.map(({ x, y, red }) => stamp(red ? 'warm' : 'flowers', Math.round(x), Math.round(y), 0.62 + (y - 550) / 110)).join('')}`;
 }

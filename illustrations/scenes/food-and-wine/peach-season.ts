@@ -33,7 +33,7 @@ const tree =
 /** Four rows, far trees first. */
 function trees(): string {
   let orchard = '';
-  for (const depth of [6.4, 4.8, 3.6, 2.75, 2.1, 1.6, 1.2]) {
+  for (const depth of [5.6, 4.2, 3.2, 2.4, 1.75, 1.2]) {
     for (const row of [-2, -1, 1, 2]) {
       const x = 412 + (row * 330 + Math.sign(row) * -40) / depth;
       const y = 296 + 224 / depth;

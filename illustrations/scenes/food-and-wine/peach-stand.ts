@@ -1,5 +1,6 @@
 import { bunch, type Flower, type Sown } from '../../flowers.ts';
-import { leafMass, place, stamp } from '../../motifs.ts';
+import { copies } from '../../kit/at.ts';
+import { leafMass, stamp } from '../../motifs.ts';
 import { backdrop, CARD, poster, ridge, round, type Scene, verticalGradient } from '../../poster.ts';
 
 /**
@@ -13,12 +14,20 @@ export const scene: Scene = {
       CARD,
       `${backdrop(CARD, 'url(#sky)')}${clouds}${hills()}${orchard()}${ground}<g transform="translate(-22)">${pickup}</g><g transform="translate(-30)">${stand()}</g>${foreground()}`,
       `${verticalGradient('sky', [0, '#4fa3cf'], [0.45, '#a9d9dc'], [0.6, '#f2efcf'])}
-      <g id="tree"><path d="M-3 0-4-22-18-40-14-42 0-26 12-44 16-41 4-22 4 0Z" fill="#5c4438"/><path d="${leafMass(0, -50, 34, 24, 11, 4)}" fill="#4a7a48"/><path d="${leafMass(-6, -56, 24, 15, 9, 5)}" fill="#75a352"/><path d="M-20-46v.1M10-40v.1M22-54v.1M-6-34v.1M2-56v.1" stroke="#f7934a" stroke-width="7" stroke-linecap="round"/></g>
+      ${bunch('grove', [tree, -180, 0, 1], [tree, -60, 2, 0.96], [tree, 60, 0, 1.04], [tree, 180, 1, 0.98])}
       ${bunch('peach', [peach, 0, 0, 1])}
       <g id="heap">${heap}</g>
       <g id="crate"><use href="#heap"/><path d="M-44 0H44V34H-44Z" fill="#8a5a3a"/><path d="M-44 0H44V10H-44ZM-44 13H44V22H-44ZM-44 25H44V34H-44Z" fill="#d9a564"/><path d="M-44 0H-8L-14 34H-44Z" fill="#f0c684" opacity=".6"/><path d="M-44 0H-37V34H-44ZM37 0H44V34H37Z" fill="#b57c48"/></g>`,
     ),
 };
+
+/** A peach tree with fruit, 74 units tall. */
+const tree: Flower = [
+  ['#5c4438', 'M-3 0-4-22-18-40-14-42 0-26 12-44 16-41 4-22 4 0Z'],
+  ['#4a7a48', leafMass(0, -50, 34, 24, 11, 4)],
+  ['#75a352', leafMass(-6, -56, 24, 15, 9, 5)],
+  ['#f7934a', copies('M-3.5 0a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0Z', [-20, -46, 1], [10, -40, 1], [22, -54, 1], [-6, -34, 1], [2, -56, 1])],
+];
 
 /** A peach: fills with their path data, from back to front. */
 const peach: Flower = [
@@ -45,8 +54,8 @@ function orchard(): string {
   let trees = '';
   for (let row = 0; row < 4; row++) {
     const scale = 0.32 + row * 0.18;
-    const step = 36 + row * 24;
-    for (let x = -10 + row * 17; x < 830; x += step) trees += place('tree', x, 330 + row * (12 + row * 5), scale, scale);
+    const step = 480 * scale;
+    for (let x = 40 + row * 37; x < 800 + step / 2; x += step) trees += stamp('grove', x, 330 + row * (12 + row * 5), scale);
   }
   return `<path d="M0 600V322C200 310 480 318 800 312V600Z" fill="#c9865c"/><path d="M0 334 800 326V334L0 344ZM0 356 800 346V358L0 372Z" fill="#e0a878"/>${trees}`;
 }
@@ -67,12 +76,15 @@ ${stamp('heap', 262, 408, 0.7)}${stamp('heap', 306, 408, 0.7)}<path d="M226 410H
 function stand(): string {
   let stripes = '';
   let hem = '';
+  let pale = '';
   for (let index = 0; index < 10; index++) {
     const top = round(434 + index * 27.2);
     const foot = round(400 + index * 34);
     const next = round(foot + 34);
     stripes += index % 2 ? '' : `M${top} 236H${round(top + 27.2)}L${next} 296H${foot}Z`;
-    hem += `<path d="M${foot} 296H${next}V306a17 13 0 0 1-34 0Z" fill="${index % 2 ? '#f0dfc0' : '#b8443a'}"/>`;
+    const scallop = `M${foot} 296H${next}V306a17 13 0 0 1-34 0Z`;
+    if (index % 2) pale += scallop;
+    else hem += scallop;
   }
   return `<path d="M360 498C440 470 700 466 790 486 740 520 460 528 360 498Z" fill="#8a6a58" opacity=".6"/><path d="M424 296H436V492H424ZM704 296H716V492H704Z" fill="#8a6248"/><path d="M424 296H429V492H424ZM704 296H709V492H704Z" fill="#e0b27c"/>
   <path d="M436 306H704V400H436Z" fill="#7f5a4a"/><path d="M436 306H704V336H436Z" fill="#5f4440"/><path d="M436 352H704V355H436ZM436 376H704V379H436Z" fill="#6b4a40"/>
@@ -80,7 +92,7 @@ function stand(): string {
   ${stamp('crate', 478, 366, 0.72)}${stamp('crate', 548, 366, 0.72)}<path d="M420 390H720V400H420Z" fill="#c98f58"/><path d="M420 390H720V393H420Z" fill="#f3cd92"/>
   <path d="M432 400H708V490H432Z" fill="#6b4a40"/>${stamp('crate', 480, 412, 0.86)}${stamp('crate', 570, 412, 0.86)}${stamp('crate', 660, 412, 0.86)}<path d="M416 440H724V452H416Z" fill="#d9a564"/><path d="M416 440H724V444H416Z" fill="#ffe0a6"/>
   <path d="M424 452H716V492H424Z" fill="#a06a48"/><path d="M424 452H560L540 492H424Z" fill="#c98f58"/><path d="M424 464H716V466H424ZM424 478H716V480H424Z" fill="#7f5240"/>
-  <path d="M434 236H706L740 296H400Z" fill="#fff1d6"/><path d="${stripes}" fill="#d9523f"/><path d="M434 236H706L710 243H430Z" fill="#fff9e8" opacity=".5"/>${hem}
+  <path d="M434 236H706L740 296H400Z" fill="#fff1d6"/><path d="${stripes}" fill="#d9523f"/><path d="M434 236H706L710 243H430Z" fill="#fff9e8" opacity=".5"/><path d="${hem}" fill="#b8443a"/><path d="${pale}" fill="#f0dfc0"/>
   <path d="M520 186H620V236H520Z" fill="#b5835a"/><path d="M514 176H626V230H514Z" fill="#f6e6c3"/><path d="M514 222H626V230H514Z" fill="#d9c096"/><circle cx="570" cy="206" r="17" fill="#e8693f"/><path d="M553 206A17 17 0 0 1 577 190.500C580 208 570 222 562 221A17 17 0 0 1 553 206Z" fill="#ffb04f"/><path d="M570 190C576 178 592 178 600 184 592 194 578 196 570 190Z" fill="#5c8f48"/>`;
 }
 

@@ -1,4 +1,4 @@
-import { bluebonnet, bunch, paintbrush } from '../../flowers.ts';
+import { bluebonnet, bunch, type Flower, paintbrush, type Sown } from '../../flowers.ts';
 import { at } from '../../kit/at.ts';
 import { inLight } from '../../kit/color.ts';
 import { litVereinsKirche } from '../../kit/vereins-kirche.ts';
@@ -18,7 +18,7 @@ export const scene: Scene = {
       `${nightSide('#15264f', 0.64)}${verticalGradient('sky', [0, '#15264f'], [0.3, '#2f4a7e'], [0.5, '#8b6b98'], [0.64, '#e39a86'], [0.74, '#fbd09a'])}
       <radialGradient id="halo"><stop offset="0" stop-color="#ffe6a0" stop-opacity=".75"/><stop offset="1" stop-color="#ffcf73" stop-opacity="0"/></radialGradient>
       ${grandOak('oak', '#1f1d33', '#1c2c40', '#27424c', '#48655c')}${grandOak('warm', '#2a2234', '#20343f', '#325248', '#8d8458')}
-      ${bunch('b', [bluebonnet, 0, 0, 1])}${bunch('p', [paintbrush, 0, 0, 1])}<g id="y"><path d="M0 0V-30" stroke="#3f6a4c" stroke-width="2"/><path d="M-9-31C-7-38-2-35 0-41 2-35 7-38 9-31 6-26-6-26-9-31Z" fill="#f2b84a"/><circle cy="-32" r="3" fill="#8a3f2c"/></g>
+      ${BEDS.map((flowers, index) => bunch(`b${index}`, ...flowers)).join('')}
       <g id="lamp"><circle cy="-128" r="62" fill="url(#halo)"/><path d="M-3 0-2-112H2L3 0ZM-9 0q9-14 18 0ZM-8-112H8l-3-6H-5Z" fill="#20203a"/><circle cy="-129" r="12" fill="#ffe9ae"/><circle cx="2" cy="-131" r="7" fill="#fffaea"/><path d="M-5-141h10l-5-7Z" fill="#20203a"/></g>`,
     ),
 };
@@ -63,20 +63,29 @@ const strollers = `<g transform="translate(1108 806)"><path d="M-30 0 20 8 90 16
 <path d="M6 0 10-28 4-30 12-56C10-68 14-74 20-74 27-74 30-68 28-56L36-28 30-28 28 0H23L21-26 12 0Z" fill="#a8434a"/><path d="M20-74C27-74 30-68 28-56L36-28H30L24-56Z" fill="#e98a6c"/><circle cx="19" cy="-81" r="6.500" fill="#c98b62"/><path d="M11-78C10-90 18-92 24-88 28-84 26-78 24-84 18-86 14-84 11-78Z" fill="#3a2530"/><path d="M0-70 14-60 12-54-2-62Z" fill="#262848"/></g>
 <g transform="translate(1052 778)"><path d="M-8 0-6-18-10-20-5-36C-5-42 5-42 6-36L11-20 6-18 6 0H2L0-16-4 0Z" fill="#4f7fa8"/><circle cy="-45" r="5.500" fill="#c98b62"/><path d="M-6-44C-7-52 6-54 6-45 2-49-3-48-6-44Z" fill="#3a2530"/></g>`;
 
+/** A coneflower, 41 units tall. */
+const coneflower: Flower = [
+  ['#3f6a4c', 'M-1 0V-30H1V0Z'],
+  ['#f2b84a', 'M-9-31C-7-38-2-35 0-41 2-35 7-38 9-31 6-26-6-26-9-31Z'],
+  ['#8a3f2c', 'M-3-32a3 3 0 1 0 6 0 3 3 0 1 0-6 0Z'],
+];
+
+/** The flowers in one part of a bed. */
+const BEDS: readonly (readonly Sown[])[] = [
+  [[bluebonnet, -42, -6, 0.94], [paintbrush, -16, 0, 1], [bluebonnet, 6, 3, 1.06], [bluebonnet, 38, -3, 0.9]],
+  [[coneflower, -46, -2, 1], [bluebonnet, -20, 3, 1], [coneflower, 8, -4, 0.9], [bluebonnet, 32, 2, 0.94], [coneflower, 56, 5, 1.1]],
+];
+
 /** Beds on both sides of the walk; the left stays low and dark. */
 function beds(): string {
   const roll = dice(63);
-  let flowers = '';
-  const plants: [number, number, number, string][] = [];
-  for (let index = 0; index < 104; index++) {
+  const parts = Array.from({ length: 26 }, (_, index) => {
     const depth = roll();
     const left = index % 2 === 0;
-    const edge = left ? 820 - depth * 190 : 1120 + depth * 150;
-    const x = left ? edge - roll() ** 1.5 * 380 : edge + roll() * 400;
-    const kind = roll();
-    plants.push([x, 806 + depth * 74, 0.56 + depth * 0.75, kind < 0.5 ? 'b' : kind < 0.75 ? 'p' : 'y']);
-  }
-  plants.sort((a, b) => a[1] - b[1]);
-  for (const [x, y, scale, id] of plants) flowers += stamp(id, Math.round(x), Math.round(y), scale);
+    const edge = left ? 790 - depth * 220 : 1160 + depth * 170;
+    const x = left ? edge - roll() ** 1.5 * 360 : edge + roll() * 380;
+    return { x, y: 806 + depth * 74, scale: 0.56 + depth * 0.75, bed: roll() < 0.6 ? 'b0' : 'b1' };
+  }).sort((a, b) => a.y - b.y);
+  const flowers = parts.map(({ x, y, scale, bed }, index) => place(bed, x, y, index % 2 ? scale : -scale, scale)).join('');
   return `<path d="M0 900V800C200 770 560 768 820 784 780 820 720 860 630 900ZM1600 900V786C1440 770 1240 776 1110 786 1150 824 1200 864 1260 900Z" fill="#234846"/><path d="M300 812C480 784 700 776 820 784 800 804 780 820 756 834 620 806 480 804 300 812ZM1110 786C1240 776 1440 770 1600 786V800C1440 792 1270 800 1156 822Z" fill="#34604f"/><path d="${leafMass(120, 850, 90, 30, 11, 4)}${leafMass(280, 870, 80, 26, 10, 6)}${leafMass(-10, 846, 90, 40, 10, 5)}" fill="#1d3c40"/>${flowers}<path d="M0 900V878C300 866 520 880 640 900ZM1600 900V880C1500 876 1400 884 1250 900Z" fill="#16302f"/>`;
 }

@@ -1,3 +1,4 @@
+import { copies } from '../../kit/at.ts';
 import { glow, leafMass } from '../../motifs.ts';
 import { backdrop, dice, HERO, nightSide, poster, round, type Scene, verticalGradient } from '../../poster.ts';
 
@@ -15,7 +16,7 @@ export const scene: Scene = {
         verticalGradient('sky', [0, '#1b1f55'], [0.26, '#4a3580'], [0.46, '#b64f86'], [0.6, '#f58a5f'], [0.68, '#ffd08a']) +
         verticalGradient('lake', [0, '#f6a06c'], [0.22, '#b95d86'], [0.55, '#513a82'], [1, '#1c1e4e']) +
         glow('glow', '#ffe0a0', 0.8) +
-        '<path id="bat" d="M0 0C-3-5-9-6-14-2-10-2-9 1-8 4-5 2-3 3 0 6 3 3 5 2 8 4 9 1 10-2 14-2 9-6 3-5 0 0Z"/><g id="bats"><use href="#bat" x="-30" y="14"/><use href="#bat" x="4" y="-20"/><use href="#bat" x="26" y="10"/><use href="#bat" transform="translate(-6 26) rotate(24) scale(.8)"/><use href="#bat" transform="translate(-38 -16) rotate(-20) scale(.7)"/></g>',
+        `<path id="bats" d="${copies(BAT, [-30, 14, 1], [4, -20, 1], [26, 10, 1], [-6, 26, 0.8, 24], [-38, -16, 0.7, -20])}"/>`,
     ),
 };
 
@@ -96,6 +97,8 @@ function bridge(): string {
   const globes = lamps.replace(/M(-?\d+) 582v-26h3v26Z/g, (_, x: string) => `<circle cx="${+x + 1}" cy="553" r="5"/>`);
   return `<path d="M0 580H1600V600H0Z" fill="#5a4286"/><path d="M640 576H1600V581H640Z" fill="#f2a283"/><path d="${spans}" fill="#2d2359"/><path d="${light}" fill="#7d4c86"/><path d="${lamps}" fill="#2d2359"/><g fill="#ffe7ae">${globes}</g>`;
 }
+
+const BAT = 'M0 0C-3-5-9-6-14-2-10-2-9 1-8 4-5 2-3 3 0 6 3 3 5 2 8 4 9 1 10-2 14-2 9-6 3-5 0 0Z';
 
 /**
  * A ribbon of bats that widens and thins as it climbs away from the bridge: `bats` is a handful.

@@ -61,21 +61,29 @@ const church = inLight(vereinsKirche(958, 752, 0.78), { by: '#ffdfba', haze: '#6
 const sundayHouse =
   '<g transform="translate(1272 806)"><path d="M-60 4h380l20 10H-76Z" fill="#3a5a44"/><path d="M110 0V-84H262V0Z" fill="#a98468"/><path d="M0 0V-88L56-160 112-88V0Z" fill="#f7dca8"/><path d="M0-24h30v4H0ZM22-60h30v4H22ZM66-18h40v4H66ZM38-124h28v4H38ZM78-84h24v4H78ZM8-42h22v3H8ZM40-36h26v3H40Z" fill="#dcb682"/><path d="M56-166H214L274-84H116Z" fill="#7d86a0"/><path d="M92-166h14l60 82h-14ZM132-166h14l60 82h-14ZM172-166h14l60 82h-14Z" fill="#969eb4"/><path d="M-12-78 56-168 124-78 116-74 56-154-4-74Z" fill="#d8d0c4"/><path d="M176-156v-42h28v42Z" fill="#d2a473"/><path d="M172-204h36v8h-36Z" fill="#8f6550"/><path d="M108-54 124-80H268L294-48H124Z" fill="#69728f"/><path d="M122-50h5V4h-5ZM176-50h5V4h-5ZM232-50h5V4h-5ZM286-50h5V4h-5Z" fill="#f6e6c4"/><path d="M144-40h22V0h-22Z" fill="#5a3d3d"/><path d="M194-40h24v26h-24Z" fill="#ffd68a"/><path d="M116 0H296v8H116Z" fill="#6a4c46"/><path d="M46-86h22v-34H46Z" fill="#6a4438"/><path d="M76-16h20v-34H76Z" fill="#54597f"/><path d="M-58 4 40-86H72V-79H44L-46 8Z" fill="#6a4438"/><path d="M-58-26 40-116H74v4H42L-54-22V4h-4ZM-24-54v30h-3v-28ZM8-84v30H5v-27ZM70-112h4v28h-4Z" fill="#55362f"/></g>';
 
-/** A handful of flowers, to be sown many times. */
+/** A bed of flowers, 210 units wide, to be sown many times. */
 const patch = bunch(
   'patch',
+  [bluebonnet, -92, -7, 0.8],
   [bluebonnet, -34, -6, 0.8],
+  [bluebonnet, 74, -7, 0.85],
   [bluebonnet, 18, -8, 0.75],
+  [bluebonnet, -68, -2, 0.9],
   [bluebonnet, -12, -3, 0.95],
+  [bluebonnet, 98, -1, 0.9],
   [bluebonnet, 44, 0, 0.9],
   [bluebonnet, 6, 6, 1.1],
   [bluebonnet, -48, 8, 1],
+  [bluebonnet, -100, 7, 1],
+  [bluebonnet, -76, 9, 1.05],
+  [bluebonnet, 70, 8, 1.05],
+  [bluebonnet, 92, 9, 0.95],
   [paintbrush, 28, 9, 0.95],
 );
 
 function meadow(): string {
   const roll = dice(4242);
-  const sown = Array.from({ length: 62 }, (_, index) => {
+  const sown = Array.from({ length: 30 }, (_, index) => {
     const x = ((index * 0.618034) % 1) * 1680 - 40;
     return { x, y: 832 + Math.sin(x / 240 + 1) * 16 + roll() ** 1.3 * 84, mirror: roll() < 0.5 };
   }).sort((a, b) => a.y - b.y);

@@ -1,5 +1,6 @@
-import { bluebonnet, bunch, type Flower, paintbrush } from '../../flowers.ts';
-import { litOak, stamp, tuftPath } from '../../motifs.ts';
+import { bluebonnet, bunch, type Flower, paintbrush, type Sown } from '../../flowers.ts';
+import { fill } from '../../kit/at.ts';
+import { litOak, place, stamp, tuftPath } from '../../motifs.ts';
 import { backdrop, CARD, dice, poster, ridge, round, type Scene, verticalGradient } from '../../poster.ts';
 
 /**
@@ -14,13 +15,21 @@ export const scene: Scene = {
     return poster(
       CARD,
       `${backdrop(CARD, 'url(#sky)')}<circle cx="176" cy="226" r="200" fill="url(#glow)"/><circle cx="176" cy="226" r="36" fill="#fffbe6"/>${clouds}<path d="${farthest}" fill="#b9b6d6"/><path d="${far}" fill="#93a5bd"/>${hills}${field}${stamp('oak', 690, 382, 0.9)}${stamp('oak', 60, 372, 0.5)}${stamp('oak', 262, 364, 0.36)}${windmill}${fence()}${flowers()}${butterflies}`,
-      `${verticalGradient('sky', [0, '#6fb0d6'], [0.3, '#bcdcd8'], [0.5, '#fdeec0'])}<radialGradient id="glow"><stop offset="0" stop-color="#fff8d8"/><stop offset="1" stop-color="#fff3c4" stop-opacity="0"/></radialGradient>${litOak('oak', '#5a4636', '#3f6a4c', '#5c8850', '#95b45f')}${clump}${bunch('p', [paintbrush, 0, 0, 1])}`,
+      `${verticalGradient('sky', [0, '#6fb0d6'], [0.3, '#bcdcd8'], [0.5, '#fdeec0'])}<radialGradient id="glow"><stop offset="0" stop-color="#fff8d8"/><stop offset="1" stop-color="#fff3c4" stop-opacity="0"/></radialGradient>${litOak('oak', '#5a4636', '#3f6a4c', '#5c8850', '#95b45f')}${drift}${bunch('p', [paintbrush, 0, 0, 1])}`,
     );
   },
 };
 
 const grass: Flower = [['#4f8047', tuftPath]];
-const clump = bunch('c', [bluebonnet, -34, -12, 0.75], [bluebonnet, 0, -16, 0.75], [bluebonnet, 34, -11, 0.7], [bluebonnet, -16, 0, 0.9], [bluebonnet, 15, 2, 0.8], [grass, 26, 8, 0.8], [grass, -26, 8, 0.9], [bluebonnet, 0, 8, 1.1]);
+
+/** Twenty flowers side by side: 230 units wide. */
+const drift = bunch(
+  'c',
+  ...[-78, 0, 78].flatMap((x, index): Sown[] => [
+    [bluebonnet, x - 34, -12 - index, 0.75], [bluebonnet, x, -16, 0.75], [bluebonnet, x + 34, -11, 0.7], [bluebonnet, x - 16, index, 0.9],
+    [bluebonnet, x + 15, 2, 0.8], [grass, x + 26, 8, 0.8], [grass, x - 26, 8, 0.9], [bluebonnet, x + (index - 1) * 7, 8, 1.1 - index * 0.05],
+  ]),
+);
 
 const clouds =
   '<path d="M420 128c20-22 50-18 60-4 20-16 52-6 54 10 24-8 50 2 52 14H390c2-14 16-20 30-20ZM600 216c12-14 34-12 42-2 14-8 34-2 38 8 18-4 34 2 36 10H572c4-10 14-16 28-16ZM250 92c10-10 28-8 34 0 12-6 28 0 30 8H226c2-6 12-10 24-8Z" fill="#fff9e4" opacity=".85"/>';
@@ -42,8 +51,7 @@ function fence(): string {
     y: 372 + 164 / depth,
     size: 1 / depth,
   }));
-  let rails = '';
-  let uprights = '';
+  let [rails, lit, uprights, faces] = ['', '', '', ''];
   posts.forEach((post, index) => {
     const next = posts[index + 1];
     const { x, y, size } = post;
@@ -53,30 +61,35 @@ function fence(): string {
         const drop = height + (((index + rail + 1) % 3) - 1) * 5;
         const [x1, x2] = [x - 14 * size, next.x + 14 * next.size];
         const [y1, y2] = [y - lift * size, next.y - drop * next.size];
-        rails += `<path d="M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}v${round(11 * next.size)}L${round(x1)} ${round(y1 + 12 * size)}Z" fill="#8a7462"/><path d="M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}v${round(4 * next.size)}L${round(x1)} ${round(y1 + 5 * size)}Z" fill="#d9c3a0"/>`;
+        const along = `M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`;
+        rails += `${along}v${round(11 * next.size)}L${round(x1)} ${round(y1 + 12 * size)}Z`;
+        lit += `${along}v${round(4 * next.size)}L${round(x1)} ${round(y1 + 5 * size)}Z`;
       });
     }
     const width = 18 * size;
-    uprights += `<path d="M${round(x - width / 2)} ${round(y)}l${round(width * 0.1)} ${round(-128 * size)} ${round(width * 0.5)} ${round(-6 * size)} ${round(width * 0.35)} ${round(8 * size)}V${round(y)}Z" fill="#6d5848"/><path d="M${round(x - width / 2)} ${round(y)}l${round(width * 0.1)} ${round(-128 * size)} ${round(width * 0.34)} ${round(-4 * size)}V${round(y)}Z" fill="#b89c7c"/>`;
+    const side = `M${round(x - width / 2)} ${round(y)}l${round(width * 0.1)} ${round(-128 * size)} `;
+    uprights += `${side}${round(width * 0.5)} ${round(-6 * size)} ${round(width * 0.35)} ${round(8 * size)}V${round(y)}Z`;
+    faces += `${side}${round(width * 0.34)} ${round(-4 * size)}V${round(y)}Z`;
   });
-  return rails + uprights;
+  return fill('#8a7462', rails) + fill('#d9c3a0', lit) + fill('#6d5848', uprights) + fill('#b89c7c', faces);
 }
 
 /** Rows from the far drift to the viewer's boots, the nearest as tall as a hand. */
 function flowers(): string {
   const roll = dice(77);
-  const plants: { id: string; x: number; y: number; scale: number }[] = [];
+  const plants: string[] = [];
   for (let row = 0; row < 8; row++) {
     const depth = row / 7;
     const scale = 0.3 + depth ** 1.3 * 1.2;
-    const count = Math.round(16 - depth * 8);
+    const count = Math.round(5.1 - depth * 2.3);
     for (let index = 0; index < count; index++) {
-      const x = ((index + (row % 2) * 0.5 + roll() * 0.7) * 840) / count - 20;
-      const id = roll() < 0.16 ? 'p' : 'c';
-      plants.push({ id, x, y: 424 + depth ** 1.35 * 186 + roll() * 14, scale: id === 'p' ? scale * 1.3 : scale });
+      const x = ((index + (row % 2) * 0.5 + roll() * 0.4) * 880) / count - 20;
+      const y = 424 + depth ** 1.35 * 186 + roll() * 10;
+      plants.push(place('c', x, y, roll() < 0.5 ? -scale : scale, scale));
+      if ((index + row) % 3 === 1) plants.push(stamp('p', x + 50 * scale, y + 12, scale * 1.3));
     }
   }
-  return plants.map(({ id, x, y, scale }) => stamp(id, Math.round(x), Math.round(y), scale)).join('');
+  return plants.join('');
 }
 
 /** Monarchs stop over in April on their way north. */

@@ -79,18 +79,19 @@ function meadow(): string {
   for (let row = 0; row < 4; row++) {
     const y = 726 + row * 50;
     const size = 0.42 + row * 0.2;
-    for (let x = 40 + ((row * 67) % 60); x < 1570; x += 132 * size) {
-      if (Math.abs(x - (985 - (y - 662) * 0.46)) > 74 + (y - 662) * 0.66) near += place('clump', Math.round(x), Math.round(y + roll() * 18), roll() < 0.5 ? -size : size, size);
+    for (let x = 50 + ((row * 97) % 90); x < 1570; x += 224 * size) {
+      if (Math.abs(x - (985 - (y - 662) * 0.46)) > 74 + (y - 662) * 0.66 + 50 * size) near += place('clump', Math.round(x), Math.round(y + roll() * 18), roll() < 0.5 ? -size : size, size);
     }
   }
   const field = (y: number, color: string) => `<path d="${ridge({ frame: HERO, y, amplitude: 16, swells: 5, seed: y })}" fill="${color}"/>`;
   return `${field(548, '#7a86d0')}${field(604, '#5f6fc6')}${drifts}${field(690, '#3f6f58')}${field(820, '#2f5a45')}<path d="M914 541h16C928 556 858 566 862 584 868 606 960 622 948 662 930 720 760 780 700 900H1060C1040 780 1060 720 1020 660 1000 624 908 606 902 584 900 568 946 560 930 541Z" fill="#b5b06c"/><path d="M920 541h6C930 556 872 566 874 584 880 606 976 622 964 664 946 720 840 790 790 900H1030C1020 790 1036 720 1012 660 990 624 892 604 888 584 888 568 942 558 926 541Z" fill="#d8ca80"/>${near}`;
 }
 
-/** A handful of bluebonnets with a paintbrush among them, 120 units wide. */
+/** Two handfuls of bluebonnets with a paintbrush among them, 230 units wide. */
 const clump = bunch(
   'clump',
-  [shadedBluebonnet, -44, -14, 1.5], [shadedBluebonnet, 40, -16, 1.4], [shadedBluebonnet, 0, -18, 1.6],
+  [shadedBluebonnet, -98, -12, 1.5], [shadedBluebonnet, -44, -14, 1.5], [shadedBluebonnet, 40, -16, 1.4], [shadedBluebonnet, 0, -18, 1.6], [shadedBluebonnet, 88, -15, 1.5],
+  [bluebonnet, -112, 2, 1.7], [bluebonnet, -86, -2, 1.6], [bluebonnet, 100, -2, 1.8],
   [bluebonnet, -62, 0, 1.7], [bluebonnet, -22, -4, 1.9], [paintbrush, 8, -2, 1.6], [bluebonnet, 30, 0, 1.8], [bluebonnet, 66, -4, 1.6],
-  [bluebonnet, -42, 12, 1.9], [bluebonnet, 4, 14, 2], [bluebonnet, 48, 12, 1.8],
+  [bluebonnet, -94, 14, 1.8], [bluebonnet, -66, 15, 1.9], [bluebonnet, -42, 12, 1.9], [bluebonnet, 4, 14, 2], [bluebonnet, 48, 12, 1.8], [bluebonnet, 80, 14, 1.9], [bluebonnet, 112, 11, 1.7],
 );

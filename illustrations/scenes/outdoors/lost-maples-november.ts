@@ -1,4 +1,4 @@
-import svgpath from 'svgpath';
+import { copies } from '../../kit/at.ts';
 import { glow } from '../../motifs.ts';
 import { backdrop, CARD, dice, poster, type Scene, verticalGradient } from '../../poster.ts';
 
@@ -12,7 +12,7 @@ export const scene: Scene = {
     poster(
       CARD,
       `${backdrop(CARD, 'url(#sky)')}<circle cx="572" cy="156" r="190" fill="url(#glow)"/><circle cx="572" cy="156" r="42" fill="#fffbe6"/>${canyon}${bluff}${water()}${trunk}${leaves()}${floating()}${ledge}${doe}`,
-      `${verticalGradient('sky', [0, '#bcd3d6'], [0.4, '#fbeecb'])}${glow('glow', '#fff3c4')}${verticalGradient('pool', [0, '#8fa768'], [0.35, '#4f8a6c'], [1, '#17484f'])}<path id="leaf" d="${LEAF}"/><path id="k" d="${whorl()}"/>`,
+      `${verticalGradient('sky', [0, '#bcd3d6'], [0.4, '#fbeecb'])}${glow('glow', '#fff3c4')}${verticalGradient('pool', [0, '#8fa768'], [0.35, '#4f8a6c'], [1, '#17484f'])}<path id="leaf" d="${LEAF}"/><path id="k" d="${whorl}"/>`,
     ),
 };
 
@@ -20,11 +20,8 @@ export const scene: Scene = {
 const LEAF =
   'M0 8-1-6C-8-2-14-3-17-7-14-9-15-12-19-15-15-17-12-18-10-17-13-22-12-26-9-27-6-26-5-24-4-22-4-28-2-32 0-35 2-32 4-28 4-22 5-24 6-26 9-27 12-26 13-22 10-17 12-18 15-17 19-15 15-12 14-9 17-7 14-3 8-2 1-6Z';
 
-/** Five leaves as one shape: 54 such are laid out. */
-function whorl(): string {
-  const leaves = ([[1.2, 182, 0, 0], [1.1, 238, 0, 0], [1.1, 122, 0, 0], [1, 214, -6, -16], [1, 158, 8, -18]] as const).map(([scale, turn, x, y]) => svgpath(LEAF).scale(scale).rotate(turn).translate(x, y).rel().round(1));
-  return leaves.join('');
-}
+/** Five leaves: 54 such are laid out. */
+const whorl = copies(LEAF, [0, 0, 1.2, 182], [0, 0, 1.1, 238], [0, 0, 1.1, 122], [-6, -16, 1, 214], [8, -18, 1, 158]);
 
 /** The sunlit canyon behind: pale slopes, then rounded crowns from gold to rust. */
 const canyon =

@@ -1,3 +1,4 @@
+import { copies, fill } from '../../kit/at.ts';
 import { juniper, litOak, stamp, tuft } from '../../motifs.ts';
 import { backdrop, CARD, dice, poster, ridge, type Scene, verticalGradient } from '../../poster.ts';
 
@@ -10,7 +11,7 @@ export const scene: Scene = {
     return poster(
       CARD,
       `${backdrop(CARD, 'url(#sky)')}<circle cx="150" cy="344" r="260" fill="url(#glow)"/>${clouds}<path d="${farthest}" fill="#a5688c"/><path d="${far}" fill="#744f83"/>${hill}${tunnel}${bats()}${watchers}`,
-      `${verticalGradient('sky', [0, '#2a2a63'], [0.22, '#5d4688'], [0.4, '#b75f86'], [0.54, '#f08c62'], [0.62, '#fcc478'])}<radialGradient id="glow"><stop offset="0" stop-color="#ffe3a0" stop-opacity=".9"/><stop offset="1" stop-color="#ffb878" stop-opacity="0"/></radialGradient>${litOak('oak', '#2c2038', '#33304f', '#4a3d58', '#8d5a5c')}${juniper('juniper', '#30304f', '#54435c')}${tuft('tuft', '#2c2440')}<path id="bat" d="M0-3 2-6 3-2C8-9 18-11 30-8 24-6 23-1 22 4 18 0 14 1 12 6 8 2 4 4 0 10-4 4-8 2-12 6-14 1-18 0-22 4-23-1-24-6-30-8-18-11-8-9-3-2L-2-6Z"/><path id="far" d="M0 0Q5-6 12-3 6-2 0 5-6-2-12-3-5-6 0 0Z"/>`,
+      `${verticalGradient('sky', [0, '#2a2a63'], [0.22, '#5d4688'], [0.4, '#b75f86'], [0.54, '#f08c62'], [0.62, '#fcc478'])}<radialGradient id="glow"><stop offset="0" stop-color="#ffe3a0" stop-opacity=".9"/><stop offset="1" stop-color="#ffb878" stop-opacity="0"/></radialGradient>${litOak('oak', '#2c2038', '#33304f', '#4a3d58', '#8d5a5c')}${juniper('juniper', '#30304f', '#54435c')}${tuft('tuft', '#2c2440')}<path id="bat" d="M0-3 2-6 3-2C8-9 18-11 30-8 24-6 23-1 22 4 18 0 14 1 12 6 8 2 4 4 0 10-4 4-8 2-12 6-14 1-18 0-22 4-23-1-24-6-30-8-18-11-8-9-3-2L-2-6Z"/>`,
     );
   },
 };
@@ -26,13 +27,15 @@ const hill =
 const tunnel =
   '<path d="M496 500V420C496 366 540 330 600 330S704 366 704 420V500Z" fill="#8f6a7c"/><path d="M496 500V420C496 366 540 330 600 330 606 330 612 330 618 331 566 338 530 372 530 424V500Z" fill="#e0a08a"/><path d="M522 500V424C522 382 556 354 600 354S678 382 678 424V500Z" fill="#1c1530"/><path d="M678 500V424C678 382 644 354 600 354 596 354 590 354 586 355 630 360 656 388 656 428V500Z" fill="#3a2a48"/><path d="M586 328H614L610 358H590Z" fill="#f3bd9a"/><path d="M496 440H522V443H496ZM496 470H522V473H496ZM498 410 523 415 522 418 498 413ZM510 380 532 391 530 394 508 383ZM536 352 551 370 548 372 533 354ZM564 336 572 358 568 359 560 337ZM630 336 638 337 632 358 628 357ZM664 352 668 355 651 372 648 370ZM690 380 692 384 669 394 667 391ZM702 410V413L678 418V415ZM704 440V443H678V440ZM704 470V473H678V470Z" fill="#5b3f58"/><path d="M340 500C440 486 560 490 800 498V600H300Z" fill="#3a2d50"/><path d="M530 496H660L560 600H330Z" fill="#5d4464"/><path d="M530 496H556L400 600H330Z" fill="#b5726e"/>';
 
+const DISTANT = 'M0 0Q5-6 12-3 6-2 0 5-6-2-12-3-5-6 0 0Z';
+
 /** The column: out of the mouth, round twice in a widening coil, away to the west. */
 function bats(): string {
   const roll = dice(404);
   let near = '';
-  let distant = '';
   let inside = '';
-  const total = 176;
+  const distant: [x: number, y: number, scale: number, degrees: number][] = [];
+  const total = 160;
   for (let index = 0; index < total; index++) {
     const share = index / total;
     const angle = share * 4.4 * Math.PI + 0.6;
@@ -44,12 +47,12 @@ function bats(): string {
     const turn = Math.round((roll() - 0.5) * 70);
     const front = Math.sin(angle) > 0;
     const scale = (front ? 0.2 + share * 0.42 : 0.42 + share * 0.34) * (0.8 + roll() * 0.4);
-    const place = `<use href="#${front ? 'bat' : 'far'}" transform="translate(${Math.round(x)} ${Math.round(y)})rotate(${turn})scale(${scale.toFixed(2)})"/>`;
-    if (y > 362 && x > 530 && x < 676) inside += place;
+    const place = `<use href="#bat" transform="translate(${Math.round(x)} ${Math.round(y)})rotate(${turn})scale(${scale.toFixed(2)})"/>`;
+    if (front && y > 362 && x > 530 && x < 676) inside += place;
     else if (front) near += place;
-    else distant += place;
+    else distant.push([x, y, scale, turn]);
   }
-  return `<g fill="#8d6796">${inside}</g><g fill="#4a3566">${distant}</g><g fill="#1f1736">${near}</g>`;
+  return `<g fill="#8d6796">${inside}</g>${fill('#4a3566', copies(DISTANT, ...distant))}<g fill="#1f1736">${near}</g>`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { bunch, type Flower } from '../../flowers.ts';
 import { at, disc, each, fill, line, oval } from '../../kit/at.ts';
 import { shade, tint } from '../../kit/color.ts';
 import { litScene } from '../../kit/event-scene.ts';
@@ -15,15 +16,23 @@ const ribbon = (from: number, to: number) => {
   return `M${side(from).join('L')}L${side(to).reverse().join('L')}Z`;
 };
 
-const crown = (leaf: string, seed: number) => fill(shade(leaf, 0.36), leafMass(0, -22, 44, 34, 8, seed)) + fill(leaf, leafMass(-5, -30, 34, 24, 8, seed + 3)) + fill(tint(leaf, 0.3), leafMass(-12, -38, 18, 10, 7, seed + 5));
-/** Woods on a slope: crowns from the ridge at `top(x)` down, larger toward us. */
+const crown = (leaf: string, seed: number): Flower => [
+  [shade(leaf, 0.36), leafMass(0, -22, 44, 34, 8, seed)],
+  [leaf, leafMass(-5, -30, 34, 24, 8, seed + 3)],
+  [tint(leaf, 0.3), leafMass(-12, -38, 18, 10, 7, seed + 5)],
+];
+const maple = (leaf: string, seed: number) => crown(leaf, seed).map(([color, mass]) => fill(color, mass)).join('');
+/** Woods on a slope: crowns, three by three, from the ridge at `top(x)` down, larger toward us. */
 function woods(leaf: string, seed: number, left: number, right: number, top: (x: number) => number, rows: number, size: number): string {
   const roll = dice(seed);
-  const places = Array.from({ length: rows }, (_, row) => Array.from({ length: Math.ceil((right - left) / (size * 62)) }, (_, index) => {
-    const x = Math.round(left + index * size * 62 + roll() * size * 40);
-    return [x, Math.round(top(x) + row * size * 36 + 16 * size + roll() * 8), Math.round(size * (80 + roll() * 40)) / 100] as const;
+  const tree = crown(leaf, seed);
+  const reach = size * 62;
+  const trios = Array.from({ length: rows }, (_, row) => Array.from({ length: Math.ceil((right - left) / (reach * 3)) }, (_, index) => {
+    const x = Math.round(left + (index * 3 + 1) * reach + roll() * size * 40);
+    const lean = Math.round((Math.atan2(top(x + reach) - top(x - reach), 2 * reach) * 180) / Math.PI);
+    return `<use href="#w${seed}" transform="translate(${x} ${Math.round(top(x) + row * size * 36 + 16 * size + roll() * 8)})rotate(${lean})scale(${Math.round(size * (90 + roll() * 24)) / 100})"/>`;
   })).flat();
-  return each(crown(leaf, seed), ...places);
+  return `<defs>${bunch(`w${seed}`, [tree, -60, 4, 1.06], [tree, 60, -3, 1], [tree, 2, 6, 0.9])}</defs>${trios.join('')}`;
 }
 /** The body of a hill under the ridge `top`. */
 const slope = (color: string, top: (x: number) => number) => fill(color, `M-20 600${Array.from({ length: 22 }, (_, index) => `L${index * 40 - 20} ${Math.round(top(index * 40 - 20))}`).join('')}V600Z`);
@@ -43,9 +52,9 @@ const cut = fill('#e2cba0', 'M800 120C740 132 706 160 680 206L668 256 636 282 62
 export const scene = litScene(
   { name: 'rm-337', hour: 'morning', sky: 'morning clear' },
   hills('morning clear', 262, 5),
-  slope('#86a284', farRidge) + woods('#86a284', 3, 220, 660, farRidge, 4, 0.36) + each(crown('#c9854c', 2), [372, 306, 0.36], [446, 286, 0.34], [470, 300, 0.4], [560, 262, 0.34], [610, 240, 0.36]),
+  slope('#86a284', farRidge) + woods('#86a284', 3, 220, 660, farRidge, 4, 0.36) + each(maple('#c9854c', 2), [372, 306, 0.36], [446, 286, 0.34], [470, 300, 0.4], [560, 262, 0.34], [610, 240, 0.36]),
   fill('#7f9c62', 'M0 346C160 330 300 366 420 374 560 352 700 346 800 340V600H0Z') + line('#d6cdb8', 11, switchback) + line('#7a7884', 7, switchback),
-  slope('#4a6c46', leftRidge) + woods('#4f7a48', 8, -20, 330, leftRidge, 5, 0.84) + each(crown('#c2653a', 4), [96, 262, 0.9], [214, 346, 0.8], [300, 372, 0.6]) + each(crown('#d9a040', 6), [30, 330, 1], [250, 322, 0.7]),
+  slope('#4a6c46', leftRidge) + woods('#4f7a48', 8, -20, 330, leftRidge, 5, 0.84) + each(maple('#c2653a', 4), [96, 262, 0.9], [214, 346, 0.8], [300, 372, 0.6]) + each(maple('#d9a040', 6), [30, 330, 1], [250, 322, 0.7]),
   cut + woods('#5a7f46', 12, 690, 820, (x) => 156 - (x - 690) * 0.36, 1, 0.8),
   fill('#a8a05c', 'M0 470C180 410 320 384 430 374L800 420V600H0Z') + fill('#8f8c4c', 'M0 530C120 500 220 520 300 600H0Z'),
   fill('#d6bf8e', ribbon(-1.16, 1.16)) + fill('#5f6070', ribbon(-1, 1)) + fill('#8d8a94', ribbon(-1, -0.9) + ribbon(0.9, 1)) + fill('#ffd76a', ribbon(-0.045, -0.012) + ribbon(0.012, 0.045)),

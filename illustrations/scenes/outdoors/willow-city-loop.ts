@@ -45,8 +45,13 @@ const guard =
 const fence =
   '<path d="M196 466v-66l8-3v68ZM138 464v-64l7-4v68ZM76 466v-68l8-2v70ZM14 468v-70l8-3v72ZM604 466v-66l-8-3v68ZM662 464v-64l-7-4v68ZM724 466v-68l-8-2v70ZM786 468v-70l-8-3v72Z" fill="#6b4f42"/><path d="M0 408Q130 404 254 406M0 424Q130 420 254 424M0 440Q130 436 254 442M800 408Q670 404 552 406M800 424Q670 420 552 424M800 440Q670 436 552 442" stroke="#5a4a4a" stroke-width="1.6" fill="none"/>';
 
+/** Twenty flowers: 150 units wide. */
 const patch = bunch(
   'patch',
+  [shadedBluebonnet, -74, -16, 0.75],
+  [shadedBluebonnet, 72, -24, 0.7],
+  [shadedBluebonnet, -60, -28, 0.7],
+  [bluebonnet, 60, -8, 0.85],
   [shadedBluebonnet, -24, -27, 0.7],
   [shadedBluebonnet, 24, -28, 0.7],
   [bluebonnet, 0, -24, 0.75],
@@ -56,14 +61,17 @@ const patch = bunch(
   [shadedBluebonnet, 16, -11, 0.75],
   [bluebonnet, -10, -4, 0.85],
   [shadedBluebonnet, 38, -1, 0.8],
+  [shadedBluebonnet, -66, 0, 0.85],
+  [shadedBluebonnet, 72, 2, 0.8],
   [shadedBluebonnet, -42, 6, 0.9],
+  [bluebonnet, 26, 10, 0.9],
   [bluebonnet, 6, 8, 1],
 );
 
 const fire = bunch('fire', [paintbrush, -18, -4, 1], [paintbrush, 0, 0, 1.25], [shadedBluebonnet, 12, -2, 0.9], [paintbrush, 24, -6, 1]);
 
 /** More of them, a phone lays out too slowly. */
-const PATCHES = 76;
+const PATCHES = 48;
 
 /** Both banks, thick in front and thinning toward the guard; the road stays clear. */
 function flowers(): string {
@@ -78,7 +86,7 @@ function flowers(): string {
     const x = index % 2 ? edge - along * reach : 812 - edge + along * reach;
     sown.push({ x, y, size: 0.3 + depth ** 1.5 * 0.85, kind: roll() });
   }
-  const stems = sown.map(({ x, y, size, kind }) => place(kind < 0.2 ? 'fire' : 'patch', x, y, kind > 0.6 ? -size : size, size));
+  const stems = sown.map(({ x, y, size, kind }) => place(kind < 0.16 ? 'fire' : 'patch', x, y, kind > 0.6 ? -size : size, size));
   return stems.join('');
 }
 
