@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../../src/model/paths.ts';
-import { MOST_BYTES } from '../../../src/site/ahead/fetch-ahead.ts';
+import { FETCHED_AHEAD, MOST_BYTES } from '../../../src/site/ahead/fetch-ahead.ts';
 import { bytesOnTheWire } from '../../site/downloads.ts';
 import { test } from '../../support/test.ts';
 import { follow, visit } from '../../support/visit.ts';
@@ -88,8 +88,11 @@ async function visitWith(page: Page, url: string, device: object): Promise<strin
 /** The same, until the pages that it leads to have been fetched. */
 async function visitUntilFetched(page: Page, url: string): Promise<string[]> {
   const requested = await visitWith(page, url, {});
-  await expect.poll(() => requested.filter((each) => /\/PlacePage-/.test(each))).toHaveLength(1);
-  await untilQuiet(requested);
+  await page.waitForFunction(
+    (mark) => performance.getEntriesByName(mark).length > 0,
+    FETCHED_AHEAD,
+  );
+  expect(requested.filter((each) => /\/PlacePage-/.test(each))).toHaveLength(1);
   return requested;
 }
 

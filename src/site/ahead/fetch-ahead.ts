@@ -2,6 +2,9 @@ import type { BrowserWords } from '../data/browser-words.ts';
 import type { Route, RouteTable } from '../route.ts';
 import { whenIdle } from './when-idle.ts';
 
+/** Marks in the browser's timeline that all has been fetched. */
+export const FETCHED_AHEAD = 'fetched ahead';
+
 /** So many bytes may be fetched ahead in a visit. */
 export const MOST_BYTES = 60_000;
 
@@ -40,6 +43,7 @@ export async function fetchAhead(routes: RouteTable, words: BrowserWords): Promi
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, load));
+  performance.mark(FETCHED_AHEAD);
 }
 
 /** The pages that links lead to, those with most links first: of a list, that of its entries. */
