@@ -59,7 +59,10 @@ function toReadNext({ id, category, related = [] }: Post, featured: PostSummary[
 
 function BlogListError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
-    <div role="alert" className="card mx-auto max-w-xl items-center gap-4 p-6 text-center">
+    <div
+      role="alert"
+      className="card mx-auto grid max-w-xl justify-items-center gap-4 p-6 text-center"
+    >
       <LostRoad />
       <ErrorMessage text={`Error loading blog posts: ${error.message}`} />
       <button type="button" className="button button-quiet" onClick={onRetry}>

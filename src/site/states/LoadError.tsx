@@ -15,7 +15,10 @@ interface LoadErrorProps {
 export function LoadError({ what, error, onRetry, heading: Heading = 'h2' }: LoadErrorProps) {
   const { phone, phoneUri } = useSite().site;
   return (
-    <div role="alert" className="card mx-auto max-w-xl items-center gap-3 p-6 text-center">
+    <div
+      role="alert"
+      className="card mx-auto grid max-w-xl justify-items-center gap-4 p-6 text-center"
+    >
       <LostRoad />
       <Heading className="text-2xl">{what} could not be loaded</Heading>
       <div>
