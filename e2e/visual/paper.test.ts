@@ -58,6 +58,16 @@ test.for([
   expect(shown).toEqual({ controls: 0, grids: 0 });
 });
 
+test('paper: every line of a month of /stay has its words', async ({ sharedPage: page }) => {
+  await visit(page, paths.stay);
+  await page.emulateMedia({ media: 'print' });
+  const lines = await page
+    .locator('.stay-year li')
+    .evaluateAll((all) => all.map((line) => (line as HTMLElement).innerText.trim()));
+  expect(lines.length).toBeGreaterThan(30);
+  expect(lines.filter((line) => !/\p{L}{3}/u.test(line))).toEqual([]);
+});
+
 test('paper: a picture is whole beside the title, and what only buttons would follow is left out', async ({
   sharedPage: page,
 }) => {
