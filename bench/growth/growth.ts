@@ -17,7 +17,7 @@ export interface Growth {
   posts: number;
   /** From a restart of the process to the first home page. */
   start: number;
-  /** After pages and API have been requested, and the peak. */
+  /** At rest, after pages and API have been requested, and the peak. */
   memory: { now: number; peak: number };
   bytes: Record<string, number>;
   renders: Record<string, number>;
@@ -70,6 +70,7 @@ async function measureServer(
   const bytes: Record<string, number> = {};
   for (const path of [...PAGES, ...ANSWERS])
     bytes[path] = (await rawAnswer(warm.url + path, 'br')).body.length;
+  await untilResting(pidOf(warm));
   const memory = await memoryOf(warm);
   await warm.stop();
   return { start, memory, bytes };

@@ -22,7 +22,7 @@ export const scene: Scene = {
 
 const grass: Flower = [['#4f8047', tuftPath]];
 
-/** Twenty flowers side by side: 230 units wide. */
+/** Eighteen flowers side by side: 230 units wide. */
 const drift = bunch(
   'c',
   ...[-78, 0, 78].flatMap((x, index): Sown[] => [
