@@ -165,7 +165,7 @@ export async function fuzzTargets(
 /**
  * How many objects there are once there are as expected, or after a while: nginx fetches a form in
  * the background, and Varnish remembers for a second what it doesn't keep. Each page is asked for
- * again before each count, because some that are kept age as fast.
+ * again before each count: what a busy server could not answer isn't kept.
  */
 async function settled(proxy: CachingProxy, expected: number): Promise<number> {
   let stored = 0;
