@@ -9,7 +9,7 @@ import { fillText } from '../../site/words/fill-text.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { planKey } from '../saving/plan.ts';
+import { planKey } from '../saving/plan-key.ts';
 import { SaveButton } from '../saving/SaveButton.tsx';
 import { PostBody } from './PostBody.tsx';
 import { PostContents } from './PostContents.tsx';

@@ -2,7 +2,7 @@ import { categoryTone } from '../../model/category-looks.ts';
 import { paths } from '../../model/paths.ts';
 import { Picture } from '../../site/cards/Picture.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { planKey } from '../saving/plan.ts';
+import { planKey } from '../saving/plan-key.ts';
 import { SaveButton } from '../saving/SaveButton.tsx';
 import type { PostSummary } from './post.ts';
 

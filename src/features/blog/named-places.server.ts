@@ -1,7 +1,7 @@
 import type { DayContent } from '../../model/content/day-content.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import { type IndexedPlace, placeIndex } from '../places/place-index.server.ts';
-import { type PlanKey, planKey } from '../saving/plan.ts';
+import { type PlanKey, planKey } from '../saving/plan-key.ts';
 
 /** A place that a post names, with its facts and the key under which a plan keeps it. */
 export interface NamedPlace extends IndexedPlace {

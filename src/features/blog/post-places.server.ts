@@ -2,7 +2,7 @@ import type { DayContent } from '../../model/content/day-content.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import { readAllMonths } from '../../model/when/words/months.ts';
 import { placeIndex } from '../places/place-index.server.ts';
-import { townKey } from '../saving/plan.ts';
+import { townKey } from '../saving/plan-key.ts';
 import { namedPlaces } from './named-places.server.ts';
 import type { PostPlace, PostSummary } from './post.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CardTitle } from '../../site/cards/CardTitle.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { townKey } from '../saving/plan.ts';
+import { townKey } from '../saving/plan-key.ts';
 import { SaveButton } from '../saving/SaveButton.tsx';
 import { DestinationFace } from './DestinationFace.tsx';
 import type { Destination } from './destination.ts';

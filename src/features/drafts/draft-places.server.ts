@@ -9,7 +9,7 @@ import { type CalendarEntry, calendar } from '../events/upcoming-events.ts';
 import { townPositions } from '../places/locate.server.ts';
 import type { EventDays } from '../places/place.ts';
 import { type IndexedPlace, placeIndex } from '../places/place-index.server.ts';
-import { planKey } from '../saving/plan.ts';
+import { planKey } from '../saving/plan-key.ts';
 import { DRAFTS_ADDRESS, type DraftPlace } from './draft-place.ts';
 import { reckonedMinutes } from './solve/road-minutes.ts';
 

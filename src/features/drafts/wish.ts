@@ -1,6 +1,6 @@
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import type { Position } from '../../model/distance.ts';
-import type { PlanKey } from '../saving/plan.ts';
+import type { PlanKey } from '../saving/plan-key.ts';
 import type { DraftPlace } from './draft-place.ts';
 
 /** The sky that visitors expect. */

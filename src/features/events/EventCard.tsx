@@ -5,7 +5,7 @@ import { CardTitle, cardClass } from '../../site/cards/CardTitle.tsx';
 import { useToday } from '../../site/today.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Dotted } from '../../ui/Dotted.tsx';
-import { planKey } from '../saving/plan.ts';
+import { planKey } from '../saving/plan-key.ts';
 import { SaveButton } from '../saving/SaveButton.tsx';
 import { DateBox } from './DateBox.tsx';
 import { daysLabel, onlyDay } from './days-label.ts';

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { LocationLine } from '../../ui/LocationLine.tsx';
 import { TargetLink } from '../../ui/TargetLink.tsx';
 import { daysLabel, onlyDay } from '../events/days-label.ts';
-import { planKey } from '../saving/plan.ts';
+import { planKey } from '../saving/plan-key.ts';
 import { SaveButton } from '../saving/SaveButton.tsx';
 import type { ActivityDetails, EventDetails } from './place.ts';
 

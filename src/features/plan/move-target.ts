@@ -1,4 +1,5 @@
-import { compareDays, type PlanDay, type PlanKey } from '../saving/plan.ts';
+import { compareDays, type PlanDay } from '../saving/plan.ts';
+import type { PlanKey } from '../saving/plan-key.ts';
 
 /** Where something is moved to: a day, or sometime, and how many others are before it there. */
 export interface PlanSpot {

@@ -8,7 +8,7 @@ import type { ApiRows } from '../../server/api/api-table.ts';
 import { eventPicture } from '../events/event-posters.ts';
 import { nextDays } from '../places/event-days.server.ts';
 import { type IndexedPlace, placeIndex } from '../places/place-index.server.ts';
-import { planKey, townKey } from '../saving/plan.ts';
+import { planKey, townKey } from '../saving/plan-key.ts';
 import type { PlanFacts } from './plan-facts.ts';
 
 /** The facts of everything that a visitor can save, events that are over included. */

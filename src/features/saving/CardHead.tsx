@@ -2,7 +2,7 @@ import { categoryTone } from '../../model/category-looks.ts';
 import type { Picture as PictureFields } from '../../model/image/image.ts';
 import { Picture } from '../../site/cards/Picture.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { planKey } from './plan.ts';
+import { planKey } from './plan-key.ts';
 import { SaveButton } from './SaveButton.tsx';
 
 interface CardHeadProps {

@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/Icon.tsx';
-import type { PlanKey } from './plan.ts';
+import type { PlanKey } from './plan-key.ts';
 import { toggleSaved, useSaved } from './saved.ts';
 
 interface SaveButtonProps {

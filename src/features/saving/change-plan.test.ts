@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { cases } from '../../model/fixtures/cases.ts';
 import { anyKey, anyPlan } from '../fixtures/plans.ts';
 import { addItem, isFull, mergePlans, moveItem, noteItem, removeItem } from './change-plan.ts';
-import { LONGEST_NOTE, MOST_ITEMS, type Plan, planDays, shownItems, townKey } from './plan.ts';
+import { LONGEST_NOTE, MOST_ITEMS, type Plan, planDays, shownItems } from './plan.ts';
+import { townKey } from './plan-key.ts';
 
 const DAY = '2027-03-19';
 

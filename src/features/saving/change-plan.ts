@@ -6,9 +6,9 @@ import {
   noteText,
   type Plan,
   type PlanItem,
-  type PlanKey,
   shownItems,
 } from './plan.ts';
+import type { PlanKey } from './plan-key.ts';
 
 /** Whatever is taken out is remembered for other tabs and devices, but not forever. */
 const MOST_GONE = 200;

@@ -1,6 +1,7 @@
 import { paths } from '../../model/paths.ts';
 import { addItem, isFull, removeItem } from './change-plan.ts';
-import { type PlanKey, shownItems } from './plan.ts';
+import { shownItems } from './plan.ts';
+import type { PlanKey } from './plan-key.ts';
 import { PlanStore } from './plan-store.ts';
 
 /** The visitor's plan; on the server an empty one. */

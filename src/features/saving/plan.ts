@@ -1,5 +1,4 @@
-import { slug } from '../../model/slug.ts';
-import { shortHash } from './short-hash.ts';
+import type { PlanKey } from './plan-key.ts';
 
 /** What a visitor has saved, in the visitor's own browser only (decision 35). */
 export type Plan = readonly PlanItem[];
@@ -23,15 +22,6 @@ export interface PlanItem {
   gone?: number | undefined;
 }
 
-/**
- * An activity, event or post by its id, or a town by its name: "a12", "e7", "p3",
- * "tdrippingsprings". Short for links, and the same for good.
- */
-export type PlanKey = string;
-
-/** The kinds of things that can be saved, as keys begin: activities, events, posts, towns. */
-export type PlanKind = 'a' | 'e' | 'p' | 't';
-
 /** How many things a plan has room for; all of them fit into its link. */
 export const MOST_ITEMS = 60;
 
@@ -43,29 +33,6 @@ export const LONGEST_NOTE = 200;
 
 /** The longest title that is stored, in characters: no title of the guide's is longer (`line`). */
 export const LONGEST_TITLE = 400;
-
-/** The key of an activity, event or post with this id. */
-export function planKey(kind: Exclude<PlanKind, 't'>, id: number): PlanKey {
-  return kind + id;
-}
-
-/** The key of a town: its letters, or a hash if they aren't a to z or more than 30. */
-export function townKey(name: string): PlanKey {
-  const letters = slug(name).replaceAll('-', '');
-  return /^[a-z]{1,30}$/.test(letters) ? `t${letters}` : `t0${shortHash(letters)}`;
-}
-
-const KEY = /^(?:[aep][1-9]\d{0,9}|t(?:[a-z]{1,30}|0[a-z\d]{1,7}))$/;
-
-/** True for text that is a key; the guide may not have what it names. */
-export function isPlanKey(text: string): text is PlanKey {
-  return KEY.test(text);
-}
-
-/** True if the key is that of something of this kind. */
-export function isKeyOf(kind: PlanKind, key: PlanKey): boolean {
-  return key.startsWith(kind);
-}
 
 /** Characters that hide or reorder words, and controls: a note has none of them. */
 const HIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\u200B\u202A-\u202E\u2060-\u2069\uFEFF]+/gu;

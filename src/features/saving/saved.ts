@@ -1,6 +1,6 @@
 import { createStore, useStore } from '../../site/create-store.ts';
 import { reloadIfReachable } from '../../site/reload.ts';
-import type { PlanKey } from './plan.ts';
+import type { PlanKey } from './plan-key.ts';
 
 /** What buttons and the header show of the plan; its own code loads once it's needed. */
 const saved = createStore<ReadonlySet<PlanKey>>(new Set());

@@ -1,7 +1,6 @@
 import { parseDay } from '../../model/day/civil-day.ts';
 import {
   isDayNumber,
-  isPlanKey,
   LONGEST_NOTE,
   LONGEST_TITLE,
   MOST_CHANGES,
@@ -10,6 +9,7 @@ import {
   type Plan,
   type PlanItem,
 } from './plan.ts';
+import { isPlanKey } from './plan-key.ts';
 
 const VERSION = 2;
 

@@ -13,7 +13,7 @@ import { useWords } from '../../site/words/words-context.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { TargetLink } from '../../ui/TargetLink.tsx';
 import { TownMap } from '../map/TownMap.tsx';
-import { townKey } from '../saving/plan.ts';
+import { townKey } from '../saving/plan-key.ts';
 import { SaveButton } from '../saving/SaveButton.tsx';
 import { TownAside } from './TownAside.tsx';
 import type { TownWords } from './town-words-schema.ts';

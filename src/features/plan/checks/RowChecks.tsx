@@ -12,7 +12,7 @@ import { FilledText } from '../../../site/words/placeholder-text.tsx';
 import { useWords } from '../../../site/words/words-context.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { daysLabel, daysWithNote } from '../../events/days-label.ts';
-import type { PlanKey } from '../../saving/plan.ts';
+import type { PlanKey } from '../../saving/plan-key.ts';
 import { hoursOn } from '../event-hours.ts';
 import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
 import { type AboutRow, warningsOf } from './about-row.ts';

@@ -1,4 +1,5 @@
-import type { PlanDay, PlanItem, PlanKey } from '../../saving/plan.ts';
+import type { PlanDay, PlanItem } from '../../saving/plan.ts';
+import type { PlanKey } from '../../saving/plan-key.ts';
 import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
 import { dayDrive, type Leg } from './day-drive.ts';
 import { placeOf } from './places-on-map.ts';

@@ -1,6 +1,7 @@
 import { milesBetween } from '../../../model/distance.ts';
 import { CABINS_TOWN, roadBetween } from '../../../model/roads/roads.ts';
-import type { PlanDay, PlanKey } from '../../saving/plan.ts';
+import type { PlanDay } from '../../saving/plan.ts';
+import type { PlanKey } from '../../saving/plan-key.ts';
 import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
 
 /** Minutes on the road in a day that are too many. */

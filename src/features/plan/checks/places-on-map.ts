@@ -1,5 +1,5 @@
 import type { Position } from '../../../model/distance.ts';
-import { type PlanKey, townKey } from '../../saving/plan.ts';
+import { type PlanKey, townKey } from '../../saving/plan-key.ts';
 import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
 
 /**

@@ -6,7 +6,8 @@ import type { OpenRule } from '../../../model/visit/open-rule.ts';
 import { readOpen } from '../../../model/visit/read-open.ts';
 import { readAllMonths } from '../../../model/when/words/months.ts';
 import type { EventDays } from '../../places/place.ts';
-import type { PlanDay, PlanItem, PlanKey } from '../../saving/plan.ts';
+import type { PlanDay, PlanItem } from '../../saving/plan.ts';
+import type { PlanKey } from '../../saving/plan-key.ts';
 import { covers } from '../event-hours.ts';
 import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
 

@@ -1,0 +1,34 @@
+import { slug } from '../../model/slug.ts';
+import { shortHash } from './short-hash.ts';
+
+/**
+ * An activity, event or post by its id, or a town by its name: "a12", "e7", "p3",
+ * "tdrippingsprings". Short for links, and the same for good.
+ */
+export type PlanKey = string;
+
+/** The kinds of things that can be saved, as keys begin: activities, events, posts, towns. */
+export type PlanKind = 'a' | 'e' | 'p' | 't';
+
+/** The key of an activity, event or post with this id. */
+export function planKey(kind: Exclude<PlanKind, 't'>, id: number): PlanKey {
+  return kind + id;
+}
+
+/** The key of a town: its letters, or a hash if they aren't a to z or more than 30. */
+export function townKey(name: string): PlanKey {
+  const letters = slug(name).replaceAll('-', '');
+  return /^[a-z]{1,30}$/.test(letters) ? `t${letters}` : `t0${shortHash(letters)}`;
+}
+
+const KEY = /^(?:[aep][1-9]\d{0,9}|t(?:[a-z]{1,30}|0[a-z\d]{1,7}))$/;
+
+/** True for text that is a key; the guide may not have what it names. */
+export function isPlanKey(text: string): text is PlanKey {
+  return KEY.test(text);
+}
+
+/** True if the key is that of something of this kind. */
+export function isKeyOf(kind: PlanKind, key: PlanKey): boolean {
+  return key.startsWith(kind);
+}
