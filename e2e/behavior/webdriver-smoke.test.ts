@@ -87,7 +87,7 @@ async function smoke(browser: RemoteBrowser, origin: string): Promise<void> {
   await expect.poll(heading).toBe('Culture & Heritage');
   expect(await path()).toBe('/culture');
 
-  await click(browser, 'main [data-notice]');
+  await click(browser, '#main [data-notice]');
   await expect
     .poll(() => browser.evaluate(`document.querySelector('.notice')?.textContent ?? ''`))
     .toContain('just ask us');

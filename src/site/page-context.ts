@@ -1,19 +1,17 @@
 import { createContext, useContext } from 'react';
 
-/** The name of the current page, for booking links (decision 2) and their statistics. */
-const PageNameContext = createContext('');
-
-export const PageNameProvider = PageNameContext.Provider;
-
-export function usePageName(): string {
-  return useContext(PageNameContext);
+/** The page that something is on; the header and the footer are on that which is shown. */
+interface PageContextValue {
+  /** Its route's name, for booking links (decision 2) and their statistics. */
+  name: string;
+  /** True once the visitor has left it, as long as it stays in the document. */
+  isLeft?: boolean;
 }
 
-const IsLeftContext = createContext(false);
+const PageContext = createContext<PageContextValue>({ name: '' });
 
-export const IsLeftProvider = IsLeftContext.Provider;
+export const PageProvider = PageContext.Provider;
 
-/** True in a page that the visitor has left, as long as it stays in the document. */
-export function useIsLeft(): boolean {
-  return useContext(IsLeftContext);
+export function usePageContext(): PageContextValue {
+  return useContext(PageContext);
 }

@@ -36,7 +36,7 @@ test('where there is a mouse, the next page is whole from the beginning', async 
   inFreshPage(browser, { baseURL: guide.url }, async (page) => {
     await visit(page, paths.home);
     const clicked = await linksAfter(page, () =>
-      page.locator(`main a[href="${paths.thingsToDo}"]`).first().click(),
+      page.locator(`#main a[href="${paths.thingsToDo}"]`).first().click(),
     );
     expect(new Set(clicked).size).toBe(1);
   }));
@@ -68,7 +68,7 @@ async function linksAfter(page: Page, act: () => Promise<unknown>): Promise<numb
 }
 
 async function tap(page: Page, path: string): Promise<void> {
-  const link = page.locator(`main a[href="${path}"]`).first();
+  const link = page.locator(`#main a[href="${path}"]`).first();
   await link.scrollIntoViewIfNeeded();
   await link.tap();
 }

@@ -20,7 +20,7 @@ import {
 import { fetchJson } from '../../site/data/fetch-json.ts';
 import type { PathQuery } from '../../site/data/path-query.ts';
 import type { EventDays } from '../places/place.ts';
-import { isPlanKey } from '../saving/plan-key.ts';
+import { isPlanKey } from '../saving/plan.ts';
 import type { PlanFacts } from './plan-facts.ts';
 
 const readFacts = readList(

@@ -20,15 +20,3 @@ export function townKey(name: string): PlanKey {
   const letters = slug(name).replaceAll('-', '');
   return /^[a-z]{1,30}$/.test(letters) ? `t${letters}` : `t0${shortHash(letters)}`;
 }
-
-const KEY = /^(?:[aep][1-9]\d{0,9}|t(?:[a-z]{1,30}|0[a-z\d]{1,7}))$/;
-
-/** True for text that is a key; the guide may not have what it names. */
-export function isPlanKey(text: string): text is PlanKey {
-  return KEY.test(text);
-}
-
-/** True if the key is that of something of this kind. */
-export function isKeyOf(kind: PlanKind, key: PlanKey): boolean {
-  return key.startsWith(kind);
-}

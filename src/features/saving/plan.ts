@@ -1,4 +1,4 @@
-import type { PlanKey } from './plan-key.ts';
+import type { PlanKey, PlanKind } from './plan-key.ts';
 
 /** What a visitor has saved, in the visitor's own browser only (decision 35). */
 export type Plan = readonly PlanItem[];
@@ -33,6 +33,18 @@ export const LONGEST_NOTE = 200;
 
 /** The longest title that is stored, in characters: no title of the guide's is longer (`line`). */
 export const LONGEST_TITLE = 400;
+
+const KEY = /^(?:[aep][1-9]\d{0,9}|t(?:[a-z]{1,30}|0[a-z\d]{1,7}))$/;
+
+/** True for text that is a key; the guide may not have what it names. */
+export function isPlanKey(text: string): text is PlanKey {
+  return KEY.test(text);
+}
+
+/** True if the key is that of something of this kind. */
+export function isKeyOf(kind: PlanKind, key: PlanKey): boolean {
+  return key.startsWith(kind);
+}
 
 /** Characters that hide or reorder words, and controls: a note has none of them. */
 const HIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\u200B\u202A-\u202E\u2060-\u2069\uFEFF]+/gu;

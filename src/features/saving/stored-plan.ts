@@ -1,6 +1,7 @@
 import { parseDay } from '../../model/day/civil-day.ts';
 import {
   isDayNumber,
+  isPlanKey,
   LONGEST_NOTE,
   LONGEST_TITLE,
   MOST_CHANGES,
@@ -9,7 +10,6 @@ import {
   type Plan,
   type PlanItem,
 } from './plan.ts';
-import { isPlanKey } from './plan-key.ts';
 
 const VERSION = 2;
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { IsLeftProvider, PageNameProvider } from '../page-context.ts';
+import { PageProvider } from '../page-context.ts';
 import type { MatchedPage } from '../route.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 
@@ -19,20 +19,16 @@ const KEPT = 2;
 export function OpenPages(now: OpenPage) {
   const { shown, pages } = useOpenPages(now);
   return pages.map((page) => {
+    const { path, route, props } = page;
     const isLeft = page !== shown;
     return (
-      <main
-        key={page.path + page.route.name}
-        id={isLeft ? undefined : 'main'}
-        tabIndex={-1}
-        style={isLeft ? { contentVisibility: 'hidden' } : undefined}
-      >
-        <IsLeftProvider value={isLeft}>
-          <PageNameProvider value={page.route.name}>
-            <CurrentPage route={page.route} props={page.props} />
-          </PageNameProvider>
-        </IsLeftProvider>
-      </main>
+      <div key={path} style={{ contentVisibility: isLeft ? 'hidden' : undefined }}>
+        <main id={isLeft ? undefined : 'main'} tabIndex={-1}>
+          <PageProvider value={{ name: route.name, isLeft }}>
+            <CurrentPage route={route} props={props} />
+          </PageProvider>
+        </main>
+      </div>
     );
   });
 }
@@ -42,18 +38,20 @@ function useOpenPages(now: OpenPage): { shown: OpenPage; pages: readonly OpenPag
   const failures = useQueryClient().getQueryCache();
   const [open, setOpen] = useState({ shown: now, pages: [now] });
   const { shown, pages } = open;
-  const isSame = ({ path, route }: OpenPage) => path === now.path && route === now.route;
-  if (isSame(shown)) return open;
+  const isNow = ({ path, route }: OpenPage) => path === now.path && route === now.route;
+  if (isNow(shown)) return open;
   // What failed is asked for again, and what stands in the address is read again.
   const isKept =
-    shown.path !== now.path &&
     !shown.route.hasFragmentState &&
     'contentVisibility' in document.body.style &&
     !failures.getAll().some(({ state }) => state.status === 'error');
-  const staying = pages.filter((page) => page !== shown || isKept);
-  const kept = staying.find(isSame);
-  const upToHere = staying.slice(0, pages.indexOf(shown) + 1).slice(-KEPT);
-  const next = kept ? { shown: kept, pages: staying } : { shown: now, pages: [...upToHere, now] };
+  const kept = pages.filter(
+    (page) => isNow(page) || (page.path !== now.path && (isKept || page !== shown)),
+  );
+  const again = kept.find(isNow);
+  const next = again
+    ? { shown: again, pages: kept }
+    : { shown: now, pages: [...kept.slice(0, pages.indexOf(shown) + 1).slice(-KEPT), now] };
   setOpen(next);
   return next;
 }

@@ -4,7 +4,8 @@ import { telephoneUri } from '../../../model/telephone.ts';
 import { useWords } from '../../../site/words/words-context.ts';
 import { daysWithNote } from '../../events/days-label.ts';
 import { answersGeo, geoLink } from '../../places/directions.ts';
-import { isKeyOf, type PlanKey } from '../../saving/plan-key.ts';
+import { isKeyOf } from '../../saving/plan.ts';
+import type { PlanKey } from '../../saving/plan-key.ts';
 import { hoursOn } from '../event-hours.ts';
 import type { PlanFacts } from '../plan-facts.ts';
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { focusClass } from '../../../model/image/image.ts';
 import { DestinationFace } from '../../destinations/DestinationFace.tsx';
-import type { PlanItem } from '../../saving/plan.ts';
-import { isKeyOf } from '../../saving/plan-key.ts';
+import { isKeyOf, type PlanItem } from '../../saving/plan.ts';
 import type { PlanFacts } from '../plan-facts.ts';
 
 interface PlanThingProps {

@@ -1,6 +1,7 @@
 import { decodedFragment, isAddedOnTheWay } from '../../../model/arrived-fragment.ts';
 import { parseDay } from '../../../model/day/civil-day.ts';
 import {
+  isPlanKey,
   LONGEST_NOTE,
   MOST_ITEMS,
   noteLength,
@@ -8,7 +9,6 @@ import {
   type Plan,
   type PlanItem,
 } from '../../saving/plan.ts';
-import { isPlanKey } from '../../saving/plan-key.ts';
 import { shortHash } from '../../saving/short-hash.ts';
 import { LONGEST_LINK, VERSION } from './plan-link.ts';
 
