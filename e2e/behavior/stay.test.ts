@@ -42,7 +42,7 @@ test.for(['Pacific/Auckland', 'Pacific/Honolulu'])(
       inFreshPage(browser, { baseURL: guide.url, timezoneId: zone }, async (page) => {
         await visit(page, STAY);
         await days(page).first().waitFor();
-        const words = await page.locator('main').textContent();
+        const words = await page.locator('#main').textContent();
         await page.getByRole('button', { name: 'Upcoming weekend' }).click();
         await expect.poll(() => page.getByLabel('Arrival').inputValue()).not.toBe(day(0));
         return [words, await page.getByLabel('Arrival').inputValue()];

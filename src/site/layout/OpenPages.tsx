@@ -22,7 +22,7 @@ export function OpenPages(now: OpenPage) {
     const { path, route, props } = page;
     const isLeft = page !== shown;
     return (
-      <div key={path} style={{ contentVisibility: isLeft ? 'hidden' : undefined }}>
+      <div key={path + route.name} style={{ contentVisibility: isLeft ? 'hidden' : undefined }}>
         <main id={isLeft ? undefined : 'main'} tabIndex={-1}>
           <PageProvider value={{ name: route.name, isLeft }}>
             <CurrentPage route={route} props={props} />
