@@ -75,7 +75,7 @@ async function readWithoutServer(browser: RemoteBrowser, guide: Guide): Promise<
 }
 
 async function smoke(browser: RemoteBrowser, origin: string): Promise<void> {
-  const heading = () => browser.evaluate<string>(`document.querySelector('h1')?.textContent`);
+  const heading = () => browser.evaluate<string>(`document.querySelector('#main h1')?.textContent`);
   const path = () => browser.evaluate<string>('location.pathname');
   await browser.go(`${origin}/`);
   expect(await heading()).toBe('Discover Texas Hill Country');

@@ -76,6 +76,24 @@ test('what was left is out of reach: for eyes, keys, screen readers and paper; t
   expect(await titleInSight(page)).toEqual(['Lights Spectacular']);
 });
 
+test('what is on the page is found first, though pages that were left have the same ids', async ({
+  page,
+  guide,
+}) => {
+  await visit(page, guide.url + paths.post(1));
+  await follow(page, paths.post(19));
+  await page.getByRole('heading', { name: /^Wimberley, by people/ }).waitFor();
+  const ids = () => page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+  expect(new Set(await ids()).size).toBe((await ids()).length);
+  const inSight = () =>
+    page.evaluate(() => document.getElementById('places')?.checkVisibility() === true);
+  expect(await inSight()).toBe(true);
+  await page.goBack();
+  await expect.poll(() => page.title()).not.toMatch(/^Wimberley/);
+  expect(await inSight()).toBe(true);
+  expect(new Set(await ids()).size).toBe((await ids()).length);
+});
+
 test('two are kept; a page with its state in the address never is', async ({ page, guide }) => {
   await visit(page, guide.url + paths.home);
   for (const path of [paths.events, EVENT, paths.contact]) await follow(page, path);

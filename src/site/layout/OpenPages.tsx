@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { PageProvider } from '../page-context.ts';
 import type { MatchedPage } from '../route.ts';
 import { CurrentPage } from './CurrentPage.tsx';
@@ -18,19 +18,9 @@ const KEPT = 2;
  */
 export function OpenPages(now: OpenPage) {
   const { shown, pages } = useOpenPages(now);
-  return pages.map((page) => {
-    const { path, route, props } = page;
-    const isLeft = page !== shown;
-    return (
-      <div key={path + route.name} style={{ contentVisibility: isLeft ? 'hidden' : undefined }}>
-        <main id={isLeft ? undefined : 'main'} tabIndex={-1}>
-          <PageProvider value={{ name: route.name, isLeft }}>
-            <CurrentPage route={route} props={props} />
-          </PageProvider>
-        </main>
-      </div>
-    );
-  });
+  return pages.map((page) => (
+    <PageInPlace key={page.path + page.route.name} {...page} isLeft={page !== shown} />
+  ));
 }
 
 /** The page that is shown, and all that are open, in the order in which they were opened. */
@@ -45,13 +35,36 @@ function useOpenPages(now: OpenPage): { shown: OpenPage; pages: readonly OpenPag
     !shown.route.hasFragmentState &&
     'contentVisibility' in document.body.style &&
     !failures.getAll().some(({ state }) => state.status === 'error');
+  const again = pages.find(isNow);
   const kept = pages.filter(
-    (page) => isNow(page) || (page.path !== now.path && (isKept || page !== shown)),
+    (page) => page === again || (page.path !== now.path && (isKept || page !== shown)),
   );
-  const again = kept.find(isNow);
   const next = again
     ? { shown: again, pages: kept }
-    : { shown: now, pages: [...kept.slice(0, pages.indexOf(shown) + 1).slice(-KEPT), now] };
+    : { shown: now, pages: [...kept.slice(-KEPT), now] };
   setOpen(next);
   return next;
+}
+
+/** A page in the document. Once left, it has no ids, which the page that is shown may have, too. */
+function PageInPlace({ route, props, isLeft }: MatchedPage & { isLeft: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!isLeft) return;
+    const named = [...(place.current?.querySelectorAll('[id]') ?? [])];
+    const ids = named.map(({ id }) => id);
+    for (const element of named) element.removeAttribute('id');
+    return () => {
+      for (const [index, element] of named.entries()) element.id = ids[index] ?? '';
+    };
+  }, [isLeft]);
+  return (
+    <div ref={place} style={{ contentVisibility: isLeft ? 'hidden' : undefined }}>
+      <main id="main" tabIndex={-1}>
+        <PageProvider value={{ name: route.name, isLeft }}>
+          <CurrentPage route={route} props={props} />
+        </PageProvider>
+      </main>
+    </div>
+  );
 }
