@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../../src/model/paths.ts';
 import { test } from '../../support/test.ts';
-import { follow, inFreshPage, visit } from '../../support/visit.ts';
+import { inFreshPage, visit } from '../../support/visit.ts';
 
 /** A next page's first screen comes before the rest of it: docs/decisions/005. */
 
