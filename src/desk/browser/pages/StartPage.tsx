@@ -39,7 +39,8 @@ export function StartPage({ name }: { name: string }) {
       <Plans />
       <FileRest />
       {start && <Below start={start} />}
-      <OtherTasks />
+      {/* What comes later would push it away under a finger. */}
+      {(start || error) && <OtherTasks />}
     </main>
   );
 }
