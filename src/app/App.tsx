@@ -8,7 +8,7 @@ import { OpenPages } from '../site/layout/OpenPages.tsx';
 import { RouteAnnouncer } from '../site/layout/RouteAnnouncer.tsx';
 import { SiteNotice } from '../site/layout/SiteNotice.tsx';
 import { NoticeRegion } from '../site/notices/NoticeRegion.tsx';
-import { PageProvider } from '../site/page-context.ts';
+import { PageNameProvider } from '../site/page-context.ts';
 import { useShownPage } from '../site/shown-page.ts';
 import { type SiteContextValue, SiteProvider } from '../site/site-context.ts';
 import { WordsProvider, type WordsSource } from '../site/words/words-context.ts';
@@ -30,7 +30,7 @@ export function App({ siteContext, queryClient, words, serverPath }: AppProps) {
     <QueryClientProvider client={queryClient}>
       <SiteProvider value={siteContext}>
         <WordsProvider value={words}>
-          <PageProvider value={route}>
+          <PageNameProvider value={route.name}>
             <div className="page">
               <a className="skip-link" href="#main">
                 Skip to content
@@ -45,7 +45,7 @@ export function App({ siteContext, queryClient, words, serverPath }: AppProps) {
               <RouteAnnouncer path={path} />
               <NoticeRegion />
             </div>
-          </PageProvider>
+          </PageNameProvider>
         </WordsProvider>
       </SiteProvider>
     </QueryClientProvider>

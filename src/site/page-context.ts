@@ -1,17 +1,19 @@
 import { createContext, useContext } from 'react';
 
-/** The page that something is on; the header and the footer are on that which is shown. */
-interface PageContextValue {
-  /** Its route's name, for booking links (decision 2) and their statistics. */
-  name: string;
-  /** True once the visitor has left it, as long as it stays in the document. */
-  isLeft?: boolean;
-}
+/**
+ * True in a page that the visitor has left, as long as it stays in the document. It's TanStack's, so
+ * that such a page uses no answers: they are collected, and asked for again, as if it were gone.
+ */
+export {
+  IsRestoringProvider as IsLeftProvider,
+  useIsRestoring as useIsLeft,
+} from '@tanstack/react-query';
 
-const PageContext = createContext<PageContextValue>({ name: '' });
+/** The name of the page that something is on, for booking links (decision 2) and their statistics. */
+const PageNameContext = createContext('');
 
-export const PageProvider = PageContext.Provider;
+export const PageNameProvider = PageNameContext.Provider;
 
-export function usePageContext(): PageContextValue {
-  return useContext(PageContext);
+export function usePageName(): string {
+  return useContext(PageNameContext);
 }

@@ -3,7 +3,7 @@ import { bookingUrl } from '../../model/site/site.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { NewTabHint } from '../../ui/NewTabHint.tsx';
 import { useOfflineDate } from '../offline-date.ts';
-import { usePageContext } from '../page-context.ts';
+import { usePageName } from '../page-context.ts';
 import { useSite } from '../site-context.ts';
 
 interface BookingLinkProps {
@@ -25,7 +25,7 @@ export function BookingLink({
   children,
 }: BookingLinkProps) {
   const { site } = useSite();
-  const page = usePageContext().name;
+  const page = usePageName();
   const buttonClass = `button button-${look} ${className}`.trim();
   if (useOfflineDate())
     return (

@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { PageProvider } from '../page-context.ts';
+import { IsLeftProvider, PageNameProvider } from '../page-context.ts';
 import type { MatchedPage } from '../route.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 
@@ -25,16 +24,12 @@ export function OpenPages(now: OpenPage) {
 
 /** The page that is shown, and all that are open, in the order in which they were opened. */
 function useOpenPages(now: OpenPage): { shown: OpenPage; pages: readonly OpenPage[] } {
-  const failures = useQueryClient().getQueryCache();
   const [open, setOpen] = useState({ shown: now, pages: [now] });
   const { shown, pages } = open;
   const isNow = ({ path, route }: OpenPage) => path === now.path && route === now.route;
   if (isNow(shown)) return open;
-  // What failed is asked for again, and what stands in the address is read again.
-  const isKept =
-    !shown.route.hasFragmentState &&
-    'contentVisibility' in document.body.style &&
-    !failures.getAll().some(({ state }) => state.status === 'error');
+  // What stands in the address is read again.
+  const isKept = !shown.route.hasFragmentState && 'contentVisibility' in document.body.style;
   const again = pages.find(isNow);
   const kept = pages.filter(
     (page) => page === again || (page.path !== now.path && (isKept || page !== shown)),
@@ -46,7 +41,10 @@ function useOpenPages(now: OpenPage): { shown: OpenPage; pages: readonly OpenPag
   return next;
 }
 
-/** A page in the document. Once left, it has no ids, which the page that is shown may have, too. */
+/**
+ * A page in the document. Once left, it has no ids, which the page that is shown may have, too, and
+ * uses no answers: those are collected as if it were gone, and what failed is asked for again.
+ */
 function PageInPlace({ route, props, isLeft }: MatchedPage & { isLeft: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -61,9 +59,11 @@ function PageInPlace({ route, props, isLeft }: MatchedPage & { isLeft: boolean }
   return (
     <div ref={place} style={{ contentVisibility: isLeft ? 'hidden' : undefined }}>
       <main id="main" tabIndex={-1}>
-        <PageProvider value={{ name: route.name, isLeft }}>
-          <CurrentPage route={route} props={props} />
-        </PageProvider>
+        <IsLeftProvider value={isLeft}>
+          <PageNameProvider value={route.name}>
+            <CurrentPage route={route} props={props} />
+          </PageNameProvider>
+        </IsLeftProvider>
       </main>
     </div>
   );
