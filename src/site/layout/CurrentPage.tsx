@@ -1,11 +1,12 @@
-import { memo, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { loadedPage, loadPage } from '../loaded-pages.ts';
-import type { MatchedPage } from '../route.ts';
+import type { PageProps } from '../page.ts';
+import type { Route } from '../route.ts';
 import { PagePlaceholder } from '../states/PagePlaceholder.tsx';
 import { useWordsSource } from '../words/words-context.ts';
 
 /** The page at this path; a placeholder until its code loads. If that is gone, a full load. */
-export const CurrentPage = memo(function CurrentPage({ route, props }: MatchedPage) {
+export function CurrentPage({ route, props }: { route: Route; props: PageProps }) {
   const words = useWordsSource();
   const [Page, setPage] = useState(() =>
     route.words.every((name) => words.get(name)) ? loadedPage(route) : undefined,
@@ -18,4 +19,4 @@ export const CurrentPage = memo(function CurrentPage({ route, props }: MatchedPa
     );
   }, [Page, route, words]);
   return Page ? <Page {...props} /> : <PagePlaceholder />;
-});
+}
