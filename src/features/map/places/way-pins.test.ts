@@ -27,6 +27,21 @@ test('a pin doesn’t cover home, and at the edge it moves to where all of it ca
   expect(pin).toEqual({ x: 281, y: 124 });
 });
 
+test('a stop beyond the map’s corner has a whole pin, though others are near it', () => {
+  const home = { x: 0, y: 0 };
+  const [one, other, far, corner] = [
+    [660, 197],
+    [818, 40],
+    [0, 785],
+    [967, 0],
+  ].map(([x = 0, y = 0]) => ({ x, y })) as [Point, Point, Point, Point];
+  const stops = [one, other, far, corner, home];
+  const { unit, frame } = routeView([home, ...stops], { aspect: 1.6, units: 30 });
+  const pin = besideEachOther(stops, home, 2.4 * unit, frame)[3] as Point;
+  expect(pin.x).toBeLessThanOrEqual(frame.x + frame.width - 1.2 * unit);
+  expect(pin.y).toBeGreaterThanOrEqual(frame.y + 1.2 * unit);
+});
+
 const point = fc.record({
   x: fc.integer({ min: 0, max: MAP_SIZE.width }),
   y: fc.integer({ min: 0, max: MAP_SIZE.height }),
@@ -40,6 +55,8 @@ test('wherever a day goes, its pins are whole and cover neither each other nor h
       for (const [at, pin] of pins.entries()) {
         expect(pin.x).toBeGreaterThan(frame.x + unit);
         expect(pin.x).toBeLessThan(frame.x + frame.width - unit);
+        expect(pin.y).toBeGreaterThan(frame.y + unit);
+        expect(pin.y).toBeLessThan(frame.y + frame.height - unit);
         for (const other of [home, ...pins.slice(at + 1)])
           expect(near(pin, other)).toBeGreaterThanOrEqual(2.4 * unit - 0.001);
       }

@@ -4,14 +4,17 @@ import type { Point } from './projection.ts';
 import type { RouteView } from './route-view.ts';
 
 /** How far a pin may move, in its own width. */
-const STEPS = [0, 1, -1, 2, -2, 3, -3];
+const STEPS = [0, 1, -1, 2, -2, 3, -3, 4, -4];
 
 /** Places around a stop, the nearest first: itself, then east, west, south, north of it. */
 const AROUND = STEPS.flatMap((y) => STEPS.map((x) => ({ x, y }))).sort(
   (one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y),
 );
 
-/** Each pin at its stop, or as near as there is room: `apart` from the others and from home, and whole. */
+/**
+ * Each pin at its stop, or as near as there is room: `apart` from the others and from home, and whole.
+ * There is room for seven even if all of them are in one corner of the map, or beyond it.
+ */
 export function besideEachOther<Pin extends Point>(
   stops: readonly Pin[],
   home: Point,
@@ -19,11 +22,15 @@ export function besideEachOther<Pin extends Point>(
   { x: left, y: top, width, height }: RouteView['frame'],
 ): Pin[] {
   const taken: Point[] = [home];
+  const inside = (at: number, edge: number, size: number) =>
+    Math.min(Math.max(at, edge + apart / 2), edge + size - apart / 2);
   return stops.map((stop) => {
     const isFree = ({ x, y }: Point) =>
-      Math.min(x - left, left + width - x, y - top, top + height - y) > apart / 2 &&
+      x === inside(x, left, width) &&
+      y === inside(y, top, height) &&
       taken.every((other) => Math.hypot(other.x - x, other.y - y) >= apart);
-    const places = AROUND.map(({ x, y }) => ({ x: stop.x + x * apart, y: stop.y + y * apart }));
+    const from = { x: inside(stop.x, left, width), y: inside(stop.y, top, height) };
+    const places = AROUND.map(({ x, y }) => ({ x: from.x + x * apart, y: from.y + y * apart }));
     const pin = { ...stop, ...places.find(isFree) };
     taken.push(pin);
     return pin;
