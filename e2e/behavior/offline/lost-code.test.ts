@@ -71,7 +71,7 @@ test('a plan in a link that cannot be shown is said so, and can be tried again',
   const lost = page.getByRole('alert').filter({ hasText: 'The plan in this link' });
   await lost.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Take all' }).waitFor();
-  expect(await rows(page).count()).toBe(1);
+  await expect.poll(() => rows(page).count()).toBe(1);
 });
 
 test('a calendar that cannot be made is said so, and can be tried again', async ({ page }) => {
