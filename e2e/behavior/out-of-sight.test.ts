@@ -5,7 +5,7 @@ import { pathOfEachKind } from '../support/pages.ts';
 import { test } from '../support/test.ts';
 import { inFreshPage, stopPainting } from '../support/visit.ts';
 
-/** What is far below the first screen waits for the linked styles: docs/decisions/005. */
+/** What is far below the first screen is laid out once the page is loaded: docs/decisions/005. */
 
 const PHONE = { width: 360, height: 740 };
 /** A small phone and a laptop. */
@@ -17,7 +17,7 @@ const WORDS = ':is(main, .site-footer) :is(p, h2, h3)';
 const FOOTER_WORDS = '.site-footer p';
 
 test.for(LONG_PAGES)(
-  '%s is laid out as far as a visitor is about to see, and whole once its linked styles are there',
+  '%s is laid out as far as a visitor is about to see, and whole soon after it is loaded',
   (path, { browser, guide }) =>
     inFreshPage(browser, { baseURL: guide.url, viewport: PHONE }, async (page) => {
       const { promise: styles, resolve: sendStyles } = Promise.withResolvers<void>();
@@ -36,9 +36,34 @@ test.for(LONG_PAGES)(
 
       sendStyles();
       await page.waitForLoadState();
-      expect(await skippedWords(page, WORDS)).toBe(0);
+      await expect.poll(() => skippedWords(page, WORDS)).toBe(0);
+      expect(await page.locator('[style*="content-visibility"]').count()).toBe(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     }),
+);
+
+test.for(LONG_PAGES)(
+  '%s leaves what is far below for after its load, but not if a place is looked for, or without scripts',
+  async (path, { browser, guide }) => {
+    const phone = { baseURL: guide.url, viewport: PHONE };
+    await inFreshPage(browser, phone, async (page) => {
+      await page.addInitScript(markSkippedAtLoad, WORDS);
+      await page.goto(path);
+      expect(await skippedAtLoad(page)).toBeGreaterThan(0);
+      await page.reload();
+      expect(await skippedAtLoad(page)).toBe(0);
+      await page.goto('about:blank');
+      await page.goto(`${path}#main`);
+      expect(await skippedAtLoad(page)).toBe(0);
+      await page.goto('about:blank');
+      await page.goBack();
+      expect(await skippedAtLoad(page)).toBe(0);
+    });
+    await inFreshPage(browser, { ...phone, javaScriptEnabled: false }, async (page) => {
+      await page.goto(path);
+      expect(await skippedWords(page, WORDS)).toBe(0);
+    });
+  },
 );
 
 test('of what is on the first screen, only whole sections may be left for later, never a card', ({
@@ -86,6 +111,24 @@ test('a reload comes back to its place, and a link finds its target, if the link
     await page.goto(`${paths.destinations}${MAP}`);
     await expect.poll(() => topOf(page, MAP)).toBe(mapTop);
   }));
+
+/** Runs in the page: notes how many elements are not laid out yet when its load event comes. */
+function markSkippedAtLoad(selector: string): void {
+  addEventListener('load', () => {
+    const skipped = [...document.querySelectorAll(selector)].filter(
+      (element) =>
+        element.checkVisibility() && !element.checkVisibility({ contentVisibilityAuto: true }),
+    );
+    performance.mark('skipped', { detail: skipped.length });
+  });
+}
+
+/** What `markSkippedAtLoad` has noted. */
+function skippedAtLoad(page: Page): Promise<number> {
+  return page.evaluate(
+    () => (performance.getEntriesByName('skipped')[0] as PerformanceMark).detail as number,
+  );
+}
 
 /** How many elements that begin above `end` the browser has not laid out yet. */
 function skippedWords(

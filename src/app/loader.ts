@@ -1,3 +1,4 @@
+import { layOutRest } from '../site/styles/lay-out-rest.ts';
 import { routes } from './routes.ts';
 
 /** Milliseconds after which the application loads untouched: earlier, it delays the paint. */
@@ -75,3 +76,4 @@ for (const event of FIRST_INPUTS) addEventListener(event, start, { passive: true
 if (document.readyState === 'complete') startAfterPaint();
 else addEventListener('load', startAfterPaint);
 setTimeout(start, LATEST_START);
+void layOutRest();

@@ -1,8 +1,9 @@
-import { minify } from 'terser';
+import { brotliCompressSync } from 'node:zlib';
+import { type CompressOptions, minify } from 'terser';
 import type { Plugin } from 'vite';
 
 /**
- * Minifies once more what Vite's own minifier leaves: 700 bytes less of each first visit (1 %).
+ * Minifies once more what Vite's own minifier leaves: 1,100 bytes less of each first visit (1.4 %).
  * The files' names come from the code before, which decides the code after.
  */
 export function smallerCode(): Plugin {
@@ -20,11 +21,14 @@ export function smallerCode(): Plugin {
   };
 }
 
+/** One declaration for a function's variables makes some chunks smaller once compressed, and some not. */
 async function smaller(code: string): Promise<string> {
-  const made = await minify(code, {
-    module: true,
-    ecma: 2022,
-    compress: { passes: 3, pure_getters: true },
-  });
+  const once = await minified(code, { passes: 3, pure_getters: true });
+  const twice = await minified(once, { hoist_vars: true });
+  return brotliCompressSync(twice).length < brotliCompressSync(once).length ? twice : once;
+}
+
+async function minified(code: string, compress: CompressOptions): Promise<string> {
+  const made = await minify(code, { module: true, ecma: 2022, compress });
   return made.code ?? code;
 }
