@@ -91,7 +91,7 @@ async function navigate(page: Page, path: string): Promise<PaintTimes> {
     link.click();
     const frame = () => new Promise(requestAnimationFrame);
     do await frame();
-    while (location.pathname !== href || document.querySelector('main [aria-busy]'));
+    while (location.pathname !== href || document.querySelector('#main [aria-busy]'));
     await frame();
     return performance.now() - start;
   }, path);

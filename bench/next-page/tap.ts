@@ -69,7 +69,7 @@ function watchNextPage(path: string | null): { times: Promise<NextPageTimes> } {
     const start = await touched;
     const isThere = () =>
       (path === null ? location.pathname !== from : location.pathname === path) &&
-      !document.querySelector('main [aria-busy]');
+      !document.querySelector('#main [aria-busy]');
     do await frame();
     while (!isThere());
     await frame();

@@ -27,7 +27,7 @@ async function goOn(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await follow(page, path);
   await page.waitForFunction(
-    () => document.querySelector('main h1') && !document.querySelector('[data-placeholder]'),
+    () => document.querySelector('#main h1') && !document.querySelector('[data-placeholder]'),
   );
 }
 

@@ -16,7 +16,7 @@ const date = (after: number) =>
 const arrival = (page: Page) => page.getByLabel('Arrival');
 const departure = (page: Page) => page.getByLabel('Departure');
 const search = (page: Page) => page.getByRole('searchbox');
-const save = (page: Page) => page.locator('main [data-save]:not([aria-disabled])').first();
+const save = (page: Page) => page.locator('#main [data-save]:not([aria-disabled])').first();
 
 const uses: Record<string, Use> = {
   'home: its menus, a question, a card saved': {
@@ -98,13 +98,13 @@ const uses: Record<string, Use> = {
     path: paths.activity('enchanted-rock'),
     async use(page) {
       await save(page).click();
-      await page.locator('main [aria-pressed=true]').first().waitFor();
+      await page.locator('#main [aria-pressed=true]').first().waitFor();
     },
   },
   '/plan: begun, moved, noted, taken out and put back': {
     path: paths.plan,
     async use(page) {
-      await page.locator('main button').first().click();
+      await page.locator('#main button').first().click();
       const firstTitle = () => page.locator('.plan-row h3').first().textContent();
       const takeFirst = () =>
         page
@@ -124,7 +124,7 @@ const uses: Record<string, Use> = {
   '/contact: the booking link': {
     path: paths.contact,
     async use(page) {
-      await page.locator('main a, main button').first().focus();
+      await page.locator('#main a, #main button').first().focus();
       await page.keyboard.press('Tab');
     },
   },

@@ -29,7 +29,7 @@ async function editWords(guide: OwnGuide): Promise<string> {
   return intro;
 }
 
-const headingOf = (page: Page) => page.locator('main h1').first();
+const headingOf = (page: Page) => page.locator('#main h1').first();
 
 test('a tab that was open before an edit loads the whole page, which has the newest words, and so does one that goes back to a page whose words are gone (decision 30)', async ({
   context,

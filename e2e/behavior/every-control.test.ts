@@ -55,7 +55,7 @@ const test = base.extend('site', { scope: 'file' }, async ({ guide, warmPage }) 
   const all = await pathsOfAllPages(guide);
   for (const path of [...all].sort((one, other) => touchRank(one) - touchRank(other))) {
     const document = await fetchDocument(guide, path);
-    const controls = [...document.querySelectorAll(`main :is(${CONTROLS})`)];
+    const controls = [...document.querySelectorAll(`#main :is(${CONTROLS})`)];
     if (TOUCHED.includes(path)) {
       await visit(warmPage, guide.url + path);
       // The header and the footer are the same on all pages.

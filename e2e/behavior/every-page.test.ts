@@ -131,7 +131,7 @@ async function operateControls(page: Page): Promise<void> {
   );
   await icon.focus();
   await page.getByRole('tooltip').waitFor();
-  const first = page.locator('main').locator('a[href="#"], [data-notice]').first();
+  const first = page.locator('#main').locator('a[href="#"], [data-notice]').first();
   const last = page.locator('a[href="#"]').last();
   for (const control of [...((await first.count()) > 0 ? [first] : []), last]) {
     await control.click();

@@ -15,7 +15,7 @@ test('who comes back without dates in the address finds the kept ones, until the
   await page.getByLabel('Departure').fill(day(3));
   await days(page).first().waitFor();
   await follow(page, paths.events);
-  await page.locator('main a[href="/stay"]').click();
+  await page.locator('#main a[href="/stay"]').click();
   await days(page).first().waitFor();
   expect(new URL(page.url()).hash).toBe(`#${day(0)}/${day(3)}`);
   await visit(page, paths.plan);

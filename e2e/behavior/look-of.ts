@@ -32,6 +32,8 @@ export async function lookOf(page: Page, below = Number.POSITIVE_INFINITY): Prom
     ([end, between]) =>
       [...document.querySelectorAll(`.page :not(svg *, ${between}, ${between} *)`)]
         .flatMap((element) => {
+          // A page that was left is still there.
+          if (!element.checkVisibility()) return [];
           const { x, y, width, height } = element.getBoundingClientRect();
           if (width * height === 0 || y + scrollY >= end) return [];
           const { color, backgroundColor, font, boxShadow, border } = getComputedStyle(element);

@@ -26,7 +26,7 @@ const placeholders: Placeholder[] = [
   ['/entertainment', (page) => page.getByRole('button', { name: 'Find Entertainment' })],
   [
     '/things-to-do',
-    (page) => page.locator('main a[href="/things-to-do"]').first(),
+    (page) => page.locator('#main a[href="/things-to-do"]').first(),
     /^\/things-to-do\/./,
   ],
   ['/events', (page) => page.getByRole('link', { name: 'Learn More →' }).first(), /^\/events\/./],
@@ -124,7 +124,7 @@ test('"Learn More" of a category without a page is a link for whoever wants a ne
   await visit(page, '/things-to-do');
   const opened = page.context().waitForEvent('page');
   await page
-    .locator('main a[href="/things-to-do"]')
+    .locator('#main a[href="/things-to-do"]')
     .first()
     .click({ modifiers: ['ControlOrMeta'] });
   const tab = await opened;

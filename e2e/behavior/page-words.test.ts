@@ -49,7 +49,7 @@ test('back and forth between pages asks for the words of each once (decision 30)
   const words = watchWords(page);
   for (const name of ['Blog', 'Home', 'Blog', 'Destinations', 'Home']) {
     await mainLink(page, name).click();
-    await page.locator('main h1').waitFor();
+    await page.locator('#main h1').waitFor();
   }
   await page.waitForLoadState('networkidle');
   expect(words).toEqual(['blog', 'destinations']);

@@ -98,7 +98,7 @@ test.for(attackedPages)(
     await follow(page, paths.destination('austin'));
     await follow(page, path);
     await page.waitForFunction(
-      () => document.querySelector('main h1') && !document.querySelector('[data-placeholder]'),
+      () => document.querySelector('#main h1') && !document.querySelector('[data-placeholder]'),
     );
     await expectOnlyText(page, shows);
     expect(faults).toEqual([]);

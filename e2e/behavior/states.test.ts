@@ -102,5 +102,5 @@ async function placeOf(element: Locator) {
 }
 
 function placeholders(page: Page) {
-  return page.locator('main [data-placeholder]');
+  return page.locator('#main [data-placeholder]');
 }

@@ -42,7 +42,7 @@ test.for(['Pacific/Auckland', 'Pacific/Honolulu'])(
       inFreshPage(browser, { baseURL: guide.url, timezoneId: zone }, async (page) => {
         await visit(page, STAY);
         await days(page).first().waitFor();
-        const words = await page.locator('main').textContent();
+        const words = await page.locator('#main').textContent();
         await page.getByRole('button', { name: 'Upcoming weekend' }).click();
         await expect.poll(() => page.getByLabel('Arrival').inputValue()).not.toBe(day(0));
         return [words, await page.getByLabel('Arrival').inputValue()];
@@ -109,7 +109,7 @@ test('a long weekend prints on one sheet', async ({ sharedPage: page }) => {
 test('/events, the home page and /contact lead to it', async ({ sharedPage: page }) => {
   for (const path of [paths.events, paths.home, paths.contact]) {
     await visit(page, path);
-    await page.locator('main a[href="/stay"]').click();
+    await page.locator('#main a[href="/stay"]').click();
     await page.getByRole('heading', { level: 1, name: 'What’s on while you’re here' }).waitFor();
   }
   await follow(page, paths.home);
@@ -130,7 +130,7 @@ test('on a phone, what can be done about the dates stands in one place, and the 
     'Which cabins fit?',
   ]);
   // One is red; the others are quiet, and none is too small for a thumb.
-  expect(await page.locator('main .button-action').count()).toBe(1);
+  expect(await page.locator('#main .button-action').count()).toBe(1);
   const heights = await ways.evaluateAll((all) => all.map((one) => one.clientHeight));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   // It covers nothing of the card; once it has been scrolled past, it follows.

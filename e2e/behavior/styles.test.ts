@@ -69,7 +69,7 @@ test('client navigation through all pages loads each style once, and none that t
   });
   for (const path of [...pages.values(), paths.home]) {
     await follow(page, path);
-    await page.locator('main h1').first().waitFor();
+    await page.locator('#main h1').first().waitFor();
   }
   const names = requested.map((url) => /([a-z-]+)-.{7}\.css$/.exec(url)?.[1]);
   expect(names.sort()).toEqual([
@@ -109,7 +109,7 @@ test('a page is not shown before its styles, and comes with them', async ({ page
   await loading;
   const prose = page.locator('article .prose').first();
   await page.waitForTimeout(300);
-  expect(await page.locator('main article').count()).toBe(0);
+  expect(await page.locator('#main article').count()).toBe(0);
   answer();
   await prose.waitFor();
   expect(await prose.evaluate((element) => getComputedStyle(element).lineHeight)).toBe('29.92px');
@@ -155,7 +155,7 @@ test('a page of any kind looks the same on screen and in print, whatever pages t
       for (const path of onward) {
         await follow(page, path);
         await page.locator('[data-placeholder]').first().waitFor({ state: 'detached' });
-        await page.locator('main h1').first().waitFor({ state: 'attached' });
+        await page.locator('#main h1').first().waitFor({ state: 'attached' });
         expect(await looksOf(page), path).toBe(loaded.get(path));
       }
     });

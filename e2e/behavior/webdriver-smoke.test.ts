@@ -75,7 +75,7 @@ async function readWithoutServer(browser: RemoteBrowser, guide: Guide): Promise<
 }
 
 async function smoke(browser: RemoteBrowser, origin: string): Promise<void> {
-  const heading = () => browser.evaluate<string>(`document.querySelector('h1')?.textContent`);
+  const heading = () => browser.evaluate<string>(`document.querySelector('#main h1')?.textContent`);
   const path = () => browser.evaluate<string>('location.pathname');
   await browser.go(`${origin}/`);
   expect(await heading()).toBe('Discover Texas Hill Country');
@@ -87,7 +87,7 @@ async function smoke(browser: RemoteBrowser, origin: string): Promise<void> {
   await expect.poll(heading).toBe('Culture & Heritage');
   expect(await path()).toBe('/culture');
 
-  await click(browser, 'main [data-notice]');
+  await click(browser, '#main [data-notice]');
   await expect
     .poll(() => browser.evaluate(`document.querySelector('.notice')?.textContent ?? ''`))
     .toContain('just ask us');

@@ -142,7 +142,7 @@ describe.skipIf(!hasNginx)('the exported site behind nginx', () => {
       paths.home,
     ]) {
       await follow(page, path);
-      await page.locator('main h1').waitFor();
+      await page.locator('#main h1').waitFor();
       expect(await page.locator('[role="alert"]').count(), path).toBe(0);
     }
   });

@@ -36,7 +36,7 @@ export async function alter(page: Page): Promise<void> {
     document.body.prepend(added());
     document.getElementById('root')?.append(added());
     for (const element of document.querySelectorAll(
-      'main p, main li, h1, h2, h3, button, main a',
+      '#main p, #main li, h1, h2, h3, button, #main a',
     )) {
       element.prepend(added());
       element.append(added());

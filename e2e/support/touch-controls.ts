@@ -25,7 +25,7 @@ export const CONTROLS = 'a[href], button, summary, input, select';
 
 /** The links in the main part of a page as the server sends it, which runs nothing. */
 export function linksOf(document: Document): FoundLink[] {
-  const links = document.querySelectorAll('main a[href]:not([href="#"], [data-notice])');
+  const links = document.querySelectorAll('#main a[href]:not([href="#"], [data-notice])');
   return [...links].map((link) => ({
     address: link.getAttribute('href') ?? '',
     name: (link.getAttribute('aria-label') ?? link.textContent).replace(/\s+/g, ' ').trim(),

@@ -13,7 +13,7 @@ test.for(LISTS)(
   (path, { browser, guide }) =>
     inFreshPage(browser, { baseURL: guide.url, viewport: PHONE }, async (page) => {
       await showState(page, path, 'error');
-      const middles = await page.locator('main [role="alert"] > *').evaluateAll((parts) =>
+      const middles = await page.locator('#main [role="alert"] > *').evaluateAll((parts) =>
         parts.map((part) => {
           const { left, width } = part.getBoundingClientRect();
           return Math.round(left + width / 2);

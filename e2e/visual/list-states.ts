@@ -45,7 +45,7 @@ export async function startState(page: Page, state: ListState): Promise<void> {
 /** After `startState`: goes to `path` by client navigation, and waits until it shows the state. */
 export async function goOnInState(page: Page, path: string, state: ListState): Promise<void> {
   await follow(page, path);
-  await page.locator('main h1, main [aria-busy="true"], main [role="alert"]').first().waitFor();
+  await page.locator('#main h1, #main [aria-busy="true"], #main [role="alert"]').first().waitFor();
   if (state === 'loading') await page.locator('[data-placeholder]').first().waitFor();
   else await page.waitForFunction(() => document.querySelector('[data-placeholder]') === null);
 }

@@ -2,9 +2,9 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { usePathname } from 'wouter/use-browser-location';
 import { OfflineBanner } from '../features/offline/OfflineBanner.tsx';
 import { PlanBadge } from '../features/saving/PlanBadge.tsx';
-import { CurrentPage } from '../site/layout/CurrentPage.tsx';
 import { Footer } from '../site/layout/Footer.tsx';
 import { Header } from '../site/layout/Header.tsx';
+import { OpenPages } from '../site/layout/OpenPages.tsx';
 import { RouteAnnouncer } from '../site/layout/RouteAnnouncer.tsx';
 import { SiteNotice } from '../site/layout/SiteNotice.tsx';
 import { NoticeRegion } from '../site/notices/NoticeRegion.tsx';
@@ -40,9 +40,7 @@ export function App({ siteContext, queryClient, words, serverPath }: AppProps) {
               <Header path={path}>
                 <PlanBadge path={path} />
               </Header>
-              <main id="main" tabIndex={-1}>
-                <CurrentPage key={path + route.name} route={route} props={props} />
-              </main>
+              <OpenPages path={path} route={route} props={props} />
               <Footer />
               <RouteAnnouncer path={path} />
               <NoticeRegion />

@@ -78,7 +78,9 @@ test('§2 Route table: every page is wrapped in the shared header and footer', (
   ];
   expect([header.length > 20, footer.length > 8]).toEqual([true, true]);
   for (const [path, { document }] of pages) {
-    const landmarks = [...document.querySelectorAll('.page > *')].map(({ localName }) => localName);
+    const landmarks = [...document.querySelectorAll('.page > *, .page > div > main')].map(
+      ({ localName }) => localName,
+    );
     expect([path, landmarks.filter((name) => /^(?:header|main|footer)$/.test(name))]).toEqual([
       path,
       ['header', 'main', 'footer'],

@@ -18,6 +18,8 @@ export interface Route {
   queries: (props: PageProps) => PathQuery[];
   /** True if there is no such page when its first query answers with an empty list. */
   needsRows?: true;
+  /** True if its state stands in the fragment (decision 35): once left, it's made again. */
+  hasFragmentState?: true;
   load: () => Promise<Page>;
 }
 
@@ -43,7 +45,8 @@ export interface RouteTable {
 /** The route of a page with one address, a row of `pages`; its words are in <name>.yaml. */
 export function pageRoute(
   name: PageName,
-  row: Pick<Route, 'styles' | 'load'> & Partial<Pick<Route, 'queries' | 'words'>>,
+  row: Pick<Route, 'styles' | 'load'> &
+    Partial<Pick<Route, 'queries' | 'words' | 'hasFragmentState'>>,
 ): Route {
   return { name, path: pages[name].path, words: [name], queries: () => [], ...row };
 }

@@ -90,9 +90,9 @@ export function smallPreload(): Plugin {
 
 /**
  * What TanStack Query does for sites that write, for lists that grow as one scrolls, for suspense,
- * errors that boundaries show, caches that outlive the page, and looking again when the page comes
- * into focus or the connection returns: this one only reads, once, and shows its own states
- * (specification sections 7 and 9), so nobody should download the rest.
+ * errors that boundaries show, and looking again when the page comes into focus or the connection
+ * returns: this one only reads, once, and shows its own states (specification sections 7 and 9), so
+ * nobody should download the rest.
  */
 const UNUSED: Readonly<Record<string, string>> = {
   mutationCache: `export class MutationCache {
@@ -116,8 +116,6 @@ export const useClearResetErrorBoundary = () => {};
 export const getHasError = () => false;`,
   QueryErrorResetBoundary: `export const QueryErrorResetBoundary = ({ children }) => children;
 export const useQueryErrorResetBoundary = () => undefined;`,
-  IsRestoringProvider: `export const IsRestoringProvider = ({ children }) => children;
-export const useIsRestoring = () => false;`,
 };
 
 const UNUSED_FILE = new RegExp(

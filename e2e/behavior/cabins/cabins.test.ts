@@ -62,7 +62,7 @@ test('without JavaScript, a cabin has its photos, map, sheet and booking, and no
       expect(await page.getByRole('heading', { name }).isVisible()).toBe(true);
     expect(await page.locator('.cabin-photos img').count()).toBe(2);
     expect(await bookOf(page).isVisible()).toBe(true);
-    expect(await page.locator('main button').filter({ visible: true }).count()).toBe(0);
+    expect(await page.locator('#main button').filter({ visible: true }).count()).toBe(0);
   });
 });
 

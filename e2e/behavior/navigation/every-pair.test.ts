@@ -29,8 +29,8 @@ test('from one kind of page to another: a click and a full load show the same pa
 }) => {
   await page.addInitScript(stopPainting);
   const shown = async (): Promise<Shown> => {
-    await page.waitForFunction(() => document.querySelector('main [data-placeholder]') === null);
-    const main = await page.locator('main').evaluate((element) => {
+    await page.waitForFunction(() => document.querySelector('#main [data-placeholder]') === null);
+    const main = await page.locator('#main').evaluate((element) => {
       const marks = [...element.querySelectorAll('h1, h2, h3, p, li, a, img, button, article')];
       return marks.map((mark) =>
         [

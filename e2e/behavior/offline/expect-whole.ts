@@ -14,7 +14,7 @@ export async function expectWhole(page: Page, pages: readonly string[]): Promise
   for (const path of pages) {
     await visit(page, path);
     expect([path, await page.evaluate(brokenPictures)]).toEqual([path, []]);
-    expect(await page.locator('main h1').count(), path).toBe(1);
+    expect(await page.locator('#main h1').count(), path).toBe(1);
     await notice(page)
       .getByText(/^No signal\. This is the guide as saved \w+ \d+\.$/)
       .waitFor();

@@ -132,7 +132,7 @@ test('without a signal, booking controls are the telephone, and links load whole
   }
   const loads: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
-  await page.locator('main').getByRole('link', { name: 'Fredericksburg' }).first().click();
+  await page.locator('#main').getByRole('link', { name: 'Fredericksburg' }).first().click();
   await page.waitForURL('**/destinations/fredericksburg');
   expect(loads).toHaveLength(1);
   await untilHydrated(page);

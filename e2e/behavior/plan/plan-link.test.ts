@@ -173,7 +173,7 @@ test('on paper, a plan has its days, hours, the river card’s sentence and addr
   expect(await page.locator('.plan-tools').first().isVisible()).toBe(false);
   expect(await page.locator('.plan-day:visible').count()).toBe(2);
   const link = await page.getByLabel('The link to your plan').inputValue();
-  const paper = await page.locator('main').innerText();
+  const paper = await page.locator('#main').innerText();
   for (const words of ['In danger? Call 911', '100 Blue Hole Lane', 'Sunrise', link])
     expect(paper).toContain(words);
   expect(link).toContain(`${paths.plan}#2.`);

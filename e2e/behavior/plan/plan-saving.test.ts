@@ -19,7 +19,7 @@ test('what is saved on cards and pages is counted in the header, stays, and can 
   await page.getByRole('button', { name: 'Save Wine Road 290', exact: true }).click();
   await page.getByRole('link', { name: 'My plan: 1 saved' }).waitFor();
   await follow(page, paths.events);
-  const event = page.locator('.event-card .save').first();
+  const event = page.locator('#main .event-card .save').first();
   await event.click();
   expect(await event.getAttribute('aria-pressed')).toBe('true');
   await follow(page, paths.destinations);

@@ -3,6 +3,7 @@ import { pageRoute, type Route } from '../../site/route.ts';
 export const routes: readonly Route[] = [
   pageRoute('search', {
     styles: { first: ['cards', 'visit'], later: ['search'] },
+    hasFragmentState: true,
     load: () => import('./SearchPage.tsx').then((page) => page.SearchPage),
   }),
 ];

@@ -4,6 +4,7 @@ export const routes: readonly Route[] = [
   pageRoute('stay', {
     words: ['stay', 'seasons'],
     styles: { first: ['cards', 'visit', 'stay'], later: [] },
+    hasFragmentState: true,
     load: () => import('./StayPage.tsx').then((page) => page.StayPage),
   }),
 ];

@@ -62,7 +62,7 @@ export function Groups<Item>({ groups, label, grid }: GroupsProps<Item>) {
  * above all. While the keyboard is among them, the one with the focus stays in sight instead.
  */
 function keepCurrentInSight(links: HTMLElement | null): void {
-  if (!links || !CSS.supports('selector(:target-current)')) return;
+  if (!links?.checkVisibility() || !CSS.supports('selector(:target-current)')) return;
   if (links.querySelector(':focus-visible')) return;
   const current = links.querySelector<HTMLElement>(':target-current');
   links.scrollLeft = current

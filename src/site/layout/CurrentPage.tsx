@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { loadedPage, loadPage } from '../loaded-pages.ts';
-import type { PageProps } from '../page.ts';
-import type { Route } from '../route.ts';
+import type { MatchedPage } from '../route.ts';
 import { PagePlaceholder } from '../states/PagePlaceholder.tsx';
 import { useWordsSource } from '../words/words-context.ts';
 
 /** The page at this path; a placeholder until its code loads. If that is gone, a full load. */
-export function CurrentPage({ route, props }: { route: Route; props: PageProps }) {
+export const CurrentPage = memo(function CurrentPage({ route, props }: MatchedPage) {
   const words = useWordsSource();
   const [Page, setPage] = useState(() =>
     route.words.every((name) => words.get(name)) ? loadedPage(route) : undefined,
@@ -19,4 +18,4 @@ export function CurrentPage({ route, props }: { route: Route; props: PageProps }
     );
   }, [Page, route, words]);
   return Page ? <Page {...props} /> : <PagePlaceholder />;
-}
+});

@@ -1,4 +1,5 @@
 import type { Position } from '../../model/distance.ts';
+import { useIsLeft } from '../page-context.ts';
 import { useSite } from '../site-context.ts';
 import { DEFAULT_SHARE_NAME } from './share-names.ts';
 
@@ -41,6 +42,7 @@ export function PageMetadata({
   const fullTitle = `${title} | ${site.brand}`;
   const image = `${siteUrl}/share/${shareImage.name}.jpg`;
   const { latitude, longitude } = position ?? CENTER;
+  if (useIsLeft()) return null;
   return (
     <>
       <title>{fullTitle}</title>
