@@ -81,7 +81,7 @@ test('a tab that comes back from the back/forward cache after an edit goes on to
     for (const path of [paths.blog, paths.destination('austin'), paths.events, paths.home]) {
       await clickLink(page, path);
       await headingOf(page).waitFor();
-      await page.waitForFunction(() => document.querySelector('[data-placeholder]') === null);
+      await page.waitForFunction(() => document.querySelector('#main [data-placeholder]') === null);
     }
     await clickLink(page, paths.events);
     await page.getByText(newest).waitFor();

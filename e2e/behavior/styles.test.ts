@@ -7,7 +7,14 @@ import { shownPage } from '../../src/site/route.ts';
 import { firstSheets, laterSheets } from '../../src/site/styles/page-styles.ts';
 import { everyPage, everyPath, pathOfEachKind } from '../support/pages.ts';
 import { test } from '../support/test.ts';
-import { follow, inFreshPage, stopPainting, untilShown, visit } from '../support/visit.ts';
+import {
+  follow,
+  inFreshPage,
+  layOutWhole,
+  stopPainting,
+  untilShown,
+  visit,
+} from '../support/visit.ts';
 import { applyLinkedStyles, lookOf, looksOf } from './look-of.ts';
 
 /** The first views of a phone, a tablet and a laptop. */
@@ -136,6 +143,7 @@ test('a page of any kind looks the same on screen and in print, whatever pages t
     await page.addInitScript(stopPainting);
     for (const path of pages.values()) {
       await page.goto(path);
+      await layOutWhole(page);
       // Without scripts, nothing says that the browser has nothing saved.
       await page.evaluate(() => document.querySelector('.plan')?.removeAttribute('aria-busy'));
       loaded.set(path, await looksOf(page));
@@ -154,7 +162,7 @@ test('a page of any kind looks the same on screen and in print, whatever pages t
       await visit(page, start);
       for (const path of onward) {
         await follow(page, path);
-        await page.locator('[data-placeholder]').first().waitFor({ state: 'detached' });
+        await page.locator('#main [data-placeholder]').first().waitFor({ state: 'detached' });
         await page.locator('#main h1').first().waitFor({ state: 'attached' });
         expect(await looksOf(page), path).toBe(loaded.get(path));
       }
@@ -180,6 +188,7 @@ test('what a visitor sees first doesn’t change when the linked styles arrive, 
         firstLooks.set(width, await lookOf(page, height));
       }
       await applyLinkedStyles(page, true);
+      await layOutWhole(page);
       // Begins with the window that is open.
       for (const { width, height } of FIRST_VIEWS.toReversed()) {
         await page.setViewportSize({ width, height });

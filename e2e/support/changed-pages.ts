@@ -49,14 +49,17 @@ export async function alter(page: Page): Promise<void> {
   });
 }
 
+/** Pages that were left stay in the document, as they were then (src/site/layout/OpenPages.tsx). */
+const LEFT = 'main:not(#main)';
+
 /** What the page says, whatever its texts stand in. */
 export async function wordsOf(page: Page): Promise<string> {
-  return await page.evaluate(() => {
+  return await page.evaluate((left) => {
     const copy = document.body.cloneNode(true) as HTMLElement;
-    for (const element of copy.querySelectorAll('script, style, noscript, ext-element'))
+    for (const element of copy.querySelectorAll(`script, style, noscript, ext-element, ${left}`))
       element.remove();
     return (copy.textContent ?? '').replace(/\s+/g, ' ');
-  });
+  }, LEFT);
 }
 
 /** What the page says, in sentences. */
@@ -67,7 +70,8 @@ export async function sentencesOf(page: Page): Promise<string[]> {
 /** What the page says once it stops changing. */
 export async function settledWords(page: Page): Promise<string[]> {
   for (let before = ''; ; ) {
-    await page.locator('[aria-busy=true], .skeleton').first().waitFor({ state: 'detached' });
+    const pending = page.locator(`:is([aria-busy=true], .skeleton):not(${LEFT} *)`);
+    await pending.first().waitFor({ state: 'detached' });
     await page.waitForTimeout(300);
     const words = await wordsOf(page);
     if (words === before && !words.includes('One moment')) return await sentencesOf(page);

@@ -35,10 +35,18 @@ export async function leave(page: Page): Promise<void> {
   await page.waitForURL(({ search }) => search === '?left', { waitUntil: 'commit' });
 }
 
-/** Waits until the application has taken the page over, whenever the loader chooses to load it. */
+/** Waits until the application has taken the page over, and the whole page is laid out. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
+  await page.waitForFunction(() => !document.querySelector('[style*="content-visibility: auto"]'));
   await untilShown(page);
+}
+
+/** Has the whole page laid out, as its scripts do (src/site/styles/lay-out-rest.ts), where a test keeps them away. */
+export async function layOutWhole(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    document.documentElement.style.setProperty('--out-of-sight', 'visible'),
+  );
 }
 
 /** Waits until the browser has shown the page as it is now, which takes two frames. */

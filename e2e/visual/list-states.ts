@@ -47,5 +47,6 @@ export async function goOnInState(page: Page, path: string, state: ListState): P
   await follow(page, path);
   await page.locator('#main h1, #main [aria-busy="true"], #main [role="alert"]').first().waitFor();
   if (state === 'loading') await page.locator('[data-placeholder]').first().waitFor();
-  else await page.waitForFunction(() => document.querySelector('[data-placeholder]') === null);
+  else
+    await page.waitForFunction(() => document.querySelector('#main [data-placeholder]') === null);
 }

@@ -106,7 +106,7 @@ async function travel(context: BrowserContext): Promise<Journey> {
       await expect.poll(() => journey.calls.map((call) => call.path)).toContain(own);
     }
     await expect.poll(() => [...pending]).toEqual([]);
-    await page.waitForFunction(() => document.querySelector('[data-placeholder]') === null);
+    await page.waitForFunction(() => document.querySelector('#main [data-placeholder]') === null);
     const shown = await page.evaluateHandle(() => document);
     journey.heads.set(path, await shown.evaluate(readHead));
   }
