@@ -96,7 +96,11 @@ test('what is on the page is found first, though pages that were left have the s
 
 test('two are kept; a page with its state in the address never is', async ({ page, guide }) => {
   await visit(page, guide.url + paths.home);
-  for (const path of [paths.events, EVENT, paths.contact]) await follow(page, path);
+  for (const path of [paths.events, EVENT, paths.contact]) {
+    await follow(page, path);
+    // Left before its answer had come, it would wait for it until somebody comes back.
+    await page.locator('#main [data-placeholder]').first().waitFor({ state: 'detached' });
+  }
   const titles = async () => (await open(page)).map(({ title }) => title);
   await expect.poll(titles).toEqual(['Events', 'Lights Spectacular', expect.any(String)]);
   await follow(page, paths.search);
@@ -104,6 +108,27 @@ test('two are kept; a page with its state in the address never is', async ({ pag
   await page.goBack();
   await expect.poll(() => titleInSight(page)).toEqual([(await titles()).at(-1)]);
   expect(await page.locator('main .search').count()).toBe(0);
+});
+
+test('a page that was left before its answer came leaves no title, and asks again when somebody comes back', async ({
+  page,
+  guide,
+}) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/events/*', async (route) => {
+    await answered;
+    await route.continue().catch(() => undefined);
+  });
+  await visit(page, guide.url + paths.contact);
+  await follow(page, EVENT);
+  await expect.poll(() => page.title()).toBe('One moment…');
+  await follow(page, paths.contact);
+  await expect.poll(() => page.title()).toMatch(/^Contact/);
+  expect(await page.locator('title').count()).toBe(1);
+  answer();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Lights Spectacular' }).waitFor();
+  await expect.poll(() => page.title()).toMatch(/^Lights Spectacular/);
 });
 
 test('a list that failed is asked for again', async ({ page, guide }) => {
