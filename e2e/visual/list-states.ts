@@ -46,7 +46,7 @@ export async function startState(page: Page, state: ListState): Promise<void> {
 export async function goOnInState(page: Page, path: string, state: ListState): Promise<void> {
   await follow(page, path);
   await page.locator('#main h1, #main [aria-busy="true"], #main [role="alert"]').first().waitFor();
-  if (state === 'loading') await page.locator('[data-placeholder]').first().waitFor();
+  if (state === 'loading') await page.locator('#main [data-placeholder]').first().waitFor();
   else
     await page.waitForFunction(() => document.querySelector('#main [data-placeholder]') === null);
 }
