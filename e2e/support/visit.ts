@@ -38,7 +38,7 @@ export async function leave(page: Page): Promise<void> {
 /** Waits until the application has taken the page over, and the whole page is laid out. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
-  await page.waitForFunction(() => !document.querySelector('[style*="content-visibility: auto"]'));
+  await page.waitForFunction(isLaidOut);
   await untilShown(page);
 }
 
@@ -59,6 +59,12 @@ export async function untilShown(page: Page): Promise<void> {
 /** For the browser: true once the application has taken the page over. Before, links are plain links. */
 export function isHydrated(): boolean {
   return performance.getEntriesByName('started').length > 0;
+}
+
+/** For the browser: true once nothing of the page that is shown is left for later. */
+export function isLaidOut(): boolean {
+  const later = [...document.querySelectorAll('[style*="content-visibility: auto"]')];
+  return later.every((part) => part.closest('[style*="content-visibility: hidden"]'));
 }
 
 /** The paths of full page loads from now on. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../../src/model/paths.ts';
 import { test } from '../../support/test.ts';
-import { follow, untilShown, visit } from '../../support/visit.ts';
+import { follow, isLaidOut, untilShown, visit } from '../../support/visit.ts';
 
 /** The pages that a visitor has left, and may come back to: src/site/layout/OpenPages.tsx. */
 
@@ -44,6 +44,29 @@ test('going back shows the very list that was left, where it was left, with what
   expect(await page.evaluate(() => scrollY)).toBe(place);
   expect(await page.locator('#main details').nth(1).getAttribute('open')).toBe('');
 });
+
+test.for([paths.events, paths.thingsToDo, paths.post(19)])(
+  '%s, left far down, is laid out by what is in sight first, and comes back to its place',
+  async (path, { page, guide }) => {
+    await visit(page, guide.url + path);
+    const place = await page.evaluate(() => {
+      scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
+      return scrollY;
+    });
+    await untilShown(page);
+    // It has styles that the list has not, so all of the list is styled and laid out again.
+    await follow(page, paths.stay);
+    await page.locator('#main .stay').first().waitFor();
+    const later = page.locator('main:not([id]) [style="content-visibility: auto;"]');
+    expect(await later.count()).toBeGreaterThan(10);
+    await page.goBack();
+    await page.locator('#main .stay').waitFor({ state: 'detached' });
+    await page.waitForFunction(isLaidOut);
+    expect(await page.locator('#main [style*="content-visibility"]').count()).toBe(0);
+    await untilShown(page);
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  },
+);
 
 test('what was left is out of reach: for eyes, keys, screen readers and paper; the head is the page’s', async ({
   page,

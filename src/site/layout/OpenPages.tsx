@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { IsLeftProvider, PageNameProvider } from '../page-context.ts';
 import type { MatchedPage } from '../route.ts';
+import { layOut, leaveForLater } from '../styles/lay-out-rest.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 
 /** A page, and the path that it was opened at. */
@@ -43,17 +44,21 @@ function useOpenPages(now: OpenPage): { shown: OpenPage; pages: readonly OpenPag
 
 /**
  * A page in the document. Once left, it has no ids, which the page that is shown may have, too, and
- * uses no answers: those are collected as if it were gone, and what failed is asked for again.
+ * uses no answers: those are collected as if it were gone, and what failed is asked for again. On the
+ * way back it is laid out as at its first load, first what is in sight.
  */
 function PageInPlace({ route, props, isLeft }: MatchedPage & { isLeft: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (!isLeft) return;
-    const named = [...(place.current?.querySelectorAll('[id]') ?? [])];
+    const page = place.current;
+    if (!isLeft || !page) return;
+    const later = leaveForLater(page);
+    const named = [...page.querySelectorAll('[id]')];
     const ids = named.map(({ id }) => id);
     for (const element of named) element.removeAttribute('id');
     return () => {
       for (const [index, element] of named.entries()) element.id = ids[index] ?? '';
+      void layOut(later);
     };
   }, [isLeft]);
   return (

@@ -11,13 +11,27 @@ const SLICE = 8;
 export async function layOutRest(): Promise<void> {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const looksForPlace = location.hash || load?.type !== 'navigate';
-  const isLeft = !looksForPlace && CSS.supports('overflow-anchor', 'auto');
-  const later = isLeft ? [...document.querySelectorAll<HTMLElement>(LATER)] : [];
-  for (const part of later) part.style.contentVisibility = 'auto';
+  const later = looksForPlace ? [] : leaveForLater(document);
   document.documentElement.style.setProperty('--out-of-sight', 'visible');
 
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve));
+  await layOut(later);
+}
+
+/**
+ * From now on, what is far below in `place` is laid out only as it comes near: these parts. Each keeps the
+ * height that it had. None in Safari, as in the styles.
+ */
+export function leaveForLater(place: ParentNode): HTMLElement[] {
+  if (!CSS.supports('overflow-anchor', 'auto')) return [];
+  const later = [...place.querySelectorAll<HTMLElement>(LATER)];
+  for (const part of later) part.style.contentVisibility = 'auto';
+  return later;
+}
+
+/** Lays out what was left for later, in slices that let taps through. */
+export async function layOut(later: readonly HTMLElement[]): Promise<void> {
   let end = 0;
   for (const part of later) {
     if (performance.now() > end) {
