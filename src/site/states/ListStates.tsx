@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Repeat } from '../../ui/Repeat.tsx';
 import type { PathQuery } from '../data/path-query.ts';
 import { EmptyList } from './EmptyList.tsx';
@@ -20,10 +20,27 @@ interface ListStatesProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
+const GRID = 'grid-cards';
+
 /** A grid that is loading, loaded, empty or failed (specification section 4, decision 10). */
 export function ListStates<Item extends { id: number }>(props: ListStatesProps<Item>) {
-  const { what, emptyText, placeholders, placeholder, children } = props;
-  const { query, filter = () => true, className = 'grid-cards' } = props;
+  const { query, what, placeholders, placeholder, className = GRID } = props;
+  const { data, error, refetch } = useQuery(query);
+  // A page that is left, or come back to, asks its query again, and makes nothing again.
+  const list = useMemo(() => data && loadedList(data, props), [data, props]);
+  if (error) return <LoadError what={what} error={error} onRetry={refetch} />;
+  if (list) return list;
+  return (
+    <ul className={className} aria-busy>
+      <Repeat times={placeholders}>
+        <li className="grid">{placeholder}</li>
+      </Repeat>
+    </ul>
+  );
+}
+
+function loadedList<Item extends { id: number }>(data: Item[], props: ListStatesProps<Item>) {
+  const { filter = () => true, emptyText, className = GRID, children } = props;
   const grid = (items: Item[]) => (
     <ul className={className}>
       {items.map((item) => (
@@ -34,16 +51,6 @@ export function ListStates<Item extends { id: number }>(props: ListStatesProps<I
     </ul>
   );
   const { arrange = grid } = props;
-  const { data, error, refetch } = useQuery(query);
-  if (error) return <LoadError what={what} error={error} onRetry={refetch} />;
-  const items = data?.filter(filter);
-  if (items?.length === 0) return <EmptyList text={emptyText} />;
-  if (items) return arrange(items, grid);
-  return (
-    <ul className={className} aria-busy>
-      <Repeat times={placeholders}>
-        <li className="grid">{placeholder}</li>
-      </Repeat>
-    </ul>
-  );
+  const items = data.filter(filter);
+  return items.length === 0 ? <EmptyList text={emptyText} /> : arrange(items, grid);
 }
