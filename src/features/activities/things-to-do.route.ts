@@ -3,7 +3,7 @@ import { activitiesQuery } from './activity-queries.ts';
 
 export const routes: readonly Route[] = [
   pageRoute('things-to-do', {
-    styles: { first: ['cards', 'lists', 'groups'], later: ['closing'] },
+    styles: { first: ['cards', 'lists', 'groups', 'closing'], later: [] },
     queries: () => [activitiesQuery],
     load: () => import('./ThingsToDoPage.tsx').then((page) => page.ThingsToDoPage),
   }),

@@ -3,7 +3,7 @@ import { postsQuery } from './post-queries.ts';
 
 export const routes: readonly Route[] = [
   pageRoute('blog', {
-    styles: { first: ['cards', 'lists', 'blog'], later: ['closing'] },
+    styles: { first: ['cards', 'lists', 'blog', 'closing'], later: [] },
     queries: () => [postsQuery],
     load: () => import('./BlogPage.tsx').then((page) => page.BlogPage),
   }),

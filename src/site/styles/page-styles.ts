@@ -26,7 +26,7 @@ export type Sheet =
 
 /** What a kind of page has between `all`, which is first, and `rest`, which is later. */
 export interface PageStyles {
-  /** For what a visitor sees first: they stand in the HTML. At most ten sheets are ever first. */
+  /** For what a visitor sees first: they stand in the HTML. At most twelve sheets are ever first. */
   first: readonly Sheet[];
   /** For the rest: linked at the end of the body. */
   later: readonly Sheet[];
