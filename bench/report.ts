@@ -26,7 +26,7 @@ export function writeReport(results: Results): string {
   ];
   return `# Measurements
 
-Made by \`npm run bench\` on ${results.machine}. Figures are medians unless noted; ratios compare
+Made by \`npm run bench\`. Figures are medians unless noted; ratios compare
 rounds run in turns, so that other work on the machine affects both sides alike. "Load" is the
 machine's load average before the measurement: if it exceeds the number of cores, the machine was
 busy.

@@ -16,13 +16,14 @@ export interface Measured<Figures> {
   /** The day, and how busy the machine was with other work: the load average of the last minute. */
   date: string;
   load: number;
+  /** Its processor, Node and system: figures of two machines can't be compared. */
+  machine: string;
   /** If the figures did not come from one undisturbed run: how they came about. */
   note?: string;
   figures: Figures;
 }
 
 export interface Results {
-  machine: string;
   throughput?: Measured<Comparison[]>;
   renders?: Measured<Record<string, number>>;
   growth?: Measured<Growth[]>;
@@ -39,13 +40,14 @@ export interface Results {
 
 const FILE = 'bench/results.json';
 
-/** The last figures of each part, if the file can be read, with this machine's name. */
+export const THIS_MACHINE = `${cpus().length} cores, ${cpus()[0]?.model.trim()}, Node ${process.version}, ${process.platform}`;
+
+/** The last figures of each part; none if the file can't be read. */
 export async function readResults(): Promise<Results> {
-  const machine = `${cpus().length} cores, ${cpus()[0]?.model.trim()}, Node ${process.version}, ${process.platform}`;
   try {
-    return { ...(JSON.parse(await readFile(FILE, 'utf8')) as Results), machine };
+    return JSON.parse(await readFile(FILE, 'utf8')) as Results;
   } catch {
-    return { machine };
+    return {};
   }
 }
 

@@ -20,7 +20,7 @@ import { measureNextPage } from './next-page/next-page.ts';
 import { measurePlan } from './plan.ts';
 import { measureRenders } from './render.ts';
 import { writeReport } from './report.ts';
-import { readResults, writeResults } from './results.ts';
+import { readResults, THIS_MACHINE, writeResults } from './results.ts';
 import { writePlot } from './results-plot.ts';
 import { measureSearch } from './search.ts';
 import { measureThroughput } from './throughput/throughput.ts';
@@ -61,7 +61,7 @@ for (const name of wanted) {
   const load = Number((await readFile('/proc/loadavg', 'utf8')).split(' ')[0]);
   const figures = await measures[name]();
   Object.assign(results, {
-    [name]: { date: new Date().toISOString().slice(0, 10), load, figures },
+    [name]: { date: new Date().toISOString().slice(0, 10), load, machine: THIS_MACHINE, figures },
   });
   await writeResults(results);
 }

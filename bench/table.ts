@@ -11,7 +11,9 @@ export function whole(number: number): string {
   return Math.round(number).toLocaleString('en-US');
 }
 
-/** What was measured, when, and how busy the machine was. */
-export function heading(title: string, { date, load, note }: Measured<unknown>): string {
-  return `## ${title} (${date}, load ${load})${note === undefined ? '' : `\n\n**${note}**`}`;
+/** What was measured, when, on which machine, and how busy it was. */
+export function heading(title: string, measured: Measured<unknown>): string {
+  const { date, load, machine, note } = measured;
+  const lines = [`## ${title} (${date}, load ${load})`, `On ${machine}.`];
+  return [...lines, ...(note === undefined ? [] : [`**${note}**`])].join('\n\n');
 }
