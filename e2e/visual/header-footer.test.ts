@@ -52,3 +52,24 @@ test.for([360, 390])(
     expect(book?.right).toBeLessThan(width - 44);
   },
 );
+
+test('in the header of a small laptop, a scrollbar beside it, each word stands in the one row', async ({
+  sharedPage: page,
+}) => {
+  await visit(page, paths.home);
+  const parts = page.locator(
+    '.brand, .nav-wide > .nav-link, .dropdown-button, .site-header .button',
+  );
+  const heights = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    return parts
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  };
+  const wide = await heights(1440);
+  expect(wide.length).toBeGreaterThan(6);
+  await page.locator('.site-header').evaluate((header) => {
+    header.style.paddingRight = '15px';
+  });
+  expect(await heights(1024)).toEqual(wide);
+});
