@@ -37,7 +37,7 @@ test.for(LONG_PAGES)(
       sendStyles();
       await page.waitForLoadState();
       await expect.poll(() => skippedWords(page, WORDS)).toBe(0);
-      expect(await page.locator('[style*="content-visibility"]').count()).toBe(0);
+      await expect.poll(() => page.locator('[style*="content-visibility"]').count()).toBe(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     }),
 );
