@@ -4,7 +4,7 @@ import type { Event } from '../../../src/features/events/event.ts';
 import { storedText } from '../../../src/features/saving/stored-plan.ts';
 import { paths } from '../../../src/model/paths.ts';
 import { testWithoutPainting as test } from '../../support/test.ts';
-import { follow, visit } from '../../support/visit.ts';
+import { follow, inFreshPage, visit } from '../../support/visit.ts';
 import { BLUE_HOLE, rows, visitWithPlan } from './visit-plan.ts';
 
 /** Saving (decisions 34 and 35): what is saved stays in this browser, on all its tabs. */
@@ -130,3 +130,12 @@ test('a browser that stores nothing says so, and the plan works until the page i
   await rows(page).last().waitFor();
   expect(await page.getByLabel('The link to your plan').inputValue()).toContain('/plan#2.');
 });
+
+test('without JavaScript, nothing offers to save', ({ browser, guide }) =>
+  inFreshPage(browser, { baseURL: guide.url, javaScriptEnabled: false }, async (page) => {
+    for (const path of [paths.plan, paths.thingsToDo, paths.events, paths.home]) {
+      await page.goto(path);
+      expect(await page.locator('[data-save]').count()).toBeGreaterThan(0);
+      expect(await page.locator('[data-save]:visible').count(), path).toBe(0);
+    }
+  }));
