@@ -39,7 +39,7 @@ async function check(): Promise<CheckResult> {
   const { contentFolder, cacheFolder, dataFolder } = readEnvironment(process.env);
   if (folder === undefined) await requireFolder(contentFolder);
   const survey = PictureSurvey.remembering(join(cacheFolder, MEASURED_FOLDER));
-  const result = await checkGuide(folder ?? contentFolder, today, survey);
+  const result = await checkGuide(folder ?? contentFolder, today, { survey });
   if (folder !== undefined) return result;
   // What only a running guide needs is no reason to check nothing.
   const places = placesOf(contentTables);

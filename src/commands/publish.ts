@@ -6,6 +6,7 @@ import { requireFolder } from '../content/files/require-folder.ts';
 import { countChanges, describeChange } from '../content/merge/changes.ts';
 import { MEASURED_FOLDER, PictureSurvey } from '../content/pictures/picture-survey.ts';
 import { type Published, PublishRefused, publishFolder } from '../content/publish/publish.ts';
+import { readPublishable } from '../content/publish/publishable-folder.ts';
 import type { VersionStore } from '../content/versions/version.ts';
 import { texasDay } from '../model/day/texas-day.ts';
 import type { Environment } from '../server/process/environment.ts';
@@ -29,22 +30,23 @@ async function run(
 ): Promise<void> {
   await requireFolder(contentFolder);
   const survey = PictureSurvey.remembering(join(cacheFolder, MEASURED_FOLDER));
-  const { warnings } = await checkGuide(contentFolder, texasDay(Date.now()), survey);
-  printLines(describeProblems(warnings).map((line) => `warning: ${line}`));
   const { merge, mine, confirm, message, strict, 'dry-run': dryRun } = options;
   const publication = {
     ...{ folder: contentFolder, tables: contentTables, survey },
     ...{ by: userName(), message, merge, mine, confirm, dryRun },
     sent: createProgressBar('Sending files'),
   };
+  const read = await readPublishable(publication);
+  const { warnings } = await checkGuide(contentFolder, texasDay(Date.now()), { survey, read });
+  printLines(describeProblems(warnings).map((line) => `warning: ${line}`));
   try {
     if (strict) {
-      const { changes } = await publishFolder(store, { ...publication, dryRun: true });
+      const { changes } = await publishFolder(store, { ...publication, dryRun: true }, read);
       const { lost } = changedAddresses(changes, contentTables);
       printLines(lost.map((line) => `warning: ${line}`));
       if (warnings.length + lost.length > 0) return fail(WITH_STRICT);
     }
-    printLines(summary(await publishFolder(store, publication)));
+    printLines(summary(await publishFolder(store, publication, read)));
   } catch (error) {
     if (!(error instanceof PublishRefused)) throw error;
     fail(describeRefusal(error.refusal));

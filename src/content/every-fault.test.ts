@@ -65,7 +65,7 @@ const survey = new PictureSurvey();
 let lastCheck: Promise<unknown> = Promise.resolve();
 
 function checkInTurn({ content }: SampleFolder): ReturnType<typeof checkGuide> {
-  const check = lastCheck.then(() => checkGuide(content, SAMPLE_DAY, survey));
+  const check = lastCheck.then(() => checkGuide(content, SAMPLE_DAY, { survey }));
   lastCheck = check.catch(() => {});
   return check;
 }

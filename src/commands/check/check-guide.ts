@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { contentTables } from '../../app/content-tables.ts';
 import type { ContentProblem } from '../../content/content-source.ts';
 import { PictureSurvey } from '../../content/pictures/picture-survey.ts';
-import { readContentFolder } from '../../content/reading/content-folder.ts';
+import { type ContentFolder, readContentFolder } from '../../content/reading/content-folder.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { waitingPosts } from './calendar-warnings.ts';
 import { allEntries, contentWarnings } from './content-warnings.ts';
@@ -38,12 +38,20 @@ const CONTENT_HELD_BACK =
   'Until they are fixed, the site shows the last good form of each entry with a fault, and leaves out a new one; of a file that cannot be read, it keeps the last good content. All other edits are live.';
 const PICTURES_LEFT_OUT = 'The site shows everything except the pictures with faults.';
 
-/** Checks all that the owner writes, as of a day; if quick, without the search's answers and what ages. */
+export interface CheckOptions {
+  /** Looks at the pictures; one that has seen them before is quicker. */
+  survey?: PictureSurvey;
+  /** Without the search's answers and what ages. */
+  isQuick?: boolean;
+  /** What the folder holds, if it has been read. */
+  read?: ContentFolder;
+}
+
+/** Checks all that the owner writes, as of a day. */
 export async function checkGuide(
   content: string,
   today: CivilDay,
-  survey = new PictureSurvey(),
-  isQuick = false,
+  { survey = new PictureSurvey(), isQuick = false, read }: CheckOptions = {},
 ): Promise<CheckResult> {
   const images = join(content, 'images');
   const {
@@ -51,7 +59,7 @@ export async function checkGuide(
     entries,
     problems: contentProblems,
     notes,
-  } = await readContentFolder(content, contentTables);
+  } = read ?? (await readContentFolder(content, contentTables));
   const { problems: pictureProblems, names } = await survey.read(images);
   const pictureNames = new Set(names);
   const { activities, destinations, events, posts, ownPages, words } = entries;

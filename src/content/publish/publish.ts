@@ -7,7 +7,6 @@ import { type Change, compareTrees } from '../merge/changes.ts';
 import { rememberAddresses } from '../merge/entry-addresses.ts';
 import { goneIn } from '../merge/losses.ts';
 import { type Merged, mergeTrees } from '../merge/merge-trees.ts';
-import type { PictureSurvey } from '../pictures/picture-survey.ts';
 import { readContentFolder } from '../reading/content-folder.ts';
 import type { ContentTables } from '../tables.ts';
 import { type Place, placesOf } from '../versions/places.ts';
@@ -20,25 +19,20 @@ import {
   type VersionStore,
 } from '../versions/version.ts';
 import { Bytes, type Progress } from './bytes.ts';
-import { type ConsistentFolder, readConsistently } from './consistent-folder.ts';
+import type { ConsistentFolder } from './consistent-folder.ts';
 import { findOrigin, requireRecordable, writeOrigin } from './origin.ts';
-import { publishablePictures } from './publishable-pictures.ts';
-import { finishWriting, writeFiles } from './write-files.ts';
+import { type PublishableFolder, readPublishable, type ToRead } from './publishable-folder.ts';
+import { writeFiles } from './write-files.ts';
 
-export interface Publication {
-  folder: string;
-  tables: ContentTables;
+export interface Publication extends ToRead {
   by: string;
   message?: string | undefined;
-  dryRun?: boolean;
   /** If the database has moved on, take what only it has changed, too. */
   merge?: boolean;
   /** The same, and where both have changed an entry, take the files'. */
   mine?: boolean;
   /** Also if entries vanish that nobody may have meant to remove (decision 46). */
   confirm?: boolean;
-  /** Looks at the pictures; one that has seen them before is quicker. */
-  survey?: PictureSurvey | undefined;
   sent?: Progress;
 }
 
@@ -79,18 +73,13 @@ export class PublishRefused extends Error {
 export async function publishFolder(
   store: VersionStore,
   publication: Publication,
+  read?: PublishableFolder,
 ): Promise<Published> {
-  const { folder, tables, survey, dryRun } = publication;
-  const finished = dryRun ? [] : await finishWriting(folder);
-  const read = await readConsistently(folder, tables);
-  const problems = [...read.problems];
-  const report = (problem: ContentProblem) => void problems.push(problem);
-  await publishablePictures(folder, read.entries, report, survey);
-  if (problems.length > 0) throw new ContentProblems(problems);
+  const publishable = read ?? (await readPublishable(publication));
   for (;;) {
     try {
-      const published = await publishRead(store, publication, read);
-      return { ...published, kept: [...finished, ...published.kept] };
+      const published = await publishRead(store, publication, publishable);
+      return { ...published, kept: [...publishable.finished, ...published.kept] };
     } catch (error) {
       // Somebody else was quicker: their version may need another answer.
       if (!(error instanceof StaleBase)) throw error;

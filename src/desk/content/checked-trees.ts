@@ -55,6 +55,6 @@ export class CheckedTrees {
     const { trees, survey, entries } = this.#options;
     await this.fetch(tree);
     const folder = await trees.write(tree);
-    return findingsIn(folder, await checkGuide(folder, today, survey, true), entries);
+    return findingsIn(folder, await checkGuide(folder, today, { survey, isQuick: true }), entries);
   }
 }
