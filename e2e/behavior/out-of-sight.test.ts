@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
+import { LATER } from '../../src/site/styles/lay-out-rest.ts';
 import { pathOfEachKind } from '../support/pages.ts';
 import { test } from '../support/test.ts';
 import { inFreshPage, stopPainting } from '../support/visit.ts';
@@ -111,6 +112,27 @@ test('a reload comes back to its place, and a link finds its target, if the link
     await page.goto(`${paths.destinations}${MAP}`);
     await expect.poll(() => topOf(page, MAP)).toBe(mapTop);
   }));
+
+test.for([paths.events, paths.thingsToDo])(
+  '%s: a link to a group has all of the page laid out, so that it leads there',
+  (path, { browser, guide }) =>
+    inFreshPage(browser, { baseURL: guide.url, viewport: PHONE }, async (page) => {
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(path);
+      // As scripts leave it until they come to it.
+      await page.evaluate((later) => {
+        for (const part of document.querySelectorAll<HTMLElement>(later))
+          part.style.contentVisibility = 'auto';
+      }, LATER);
+      expect(await skippedWords(page, WORDS)).toBeGreaterThan(0);
+      const link = page.locator('.group-links a').nth(6);
+      await link.click();
+      expect(await skippedWords(page, WORDS)).toBe(0);
+      const group = (await link.getAttribute('href')) ?? '';
+      await expect.poll(() => topOf(page, group)).toBeLessThan(PHONE.height / 3);
+      expect(await topOf(page, group)).toBeGreaterThan(0);
+    }),
+);
 
 /** Runs in the page: notes how many elements are not laid out yet when its load event comes. */
 function markSkippedAtLoad(selector: string): void {

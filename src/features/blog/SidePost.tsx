@@ -14,7 +14,7 @@ export function SidePost({ post }: { post: PostSummary }) {
       <Picture picture={post} sizes="(width < 30rem) 100vw, 220px" />
       <SaveButton of={planKey('p', id)} title={title} />
       <div className="grid content-start gap-1">
-        <div className="flex flex-wrap items-center gap-1 pe-7">
+        <div className="flex flex-wrap items-center gap-1">
           <Badge tone={categoryTone(category)}>{category}</Badge>
           <p className="text-ink-soft text-sm">{publishedAt}</p>
         </div>

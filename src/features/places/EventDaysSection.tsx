@@ -26,7 +26,7 @@ export function EventDaysSection({ event }: { event: EventDetails }) {
             ))}
           </ul>
           <a
-            className="button button-quiet self-start"
+            className="button button-quiet"
             href={paths.eventCalendar(slug)}
             download={`${slug}.ics`}
           >

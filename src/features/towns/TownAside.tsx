@@ -29,11 +29,11 @@ export function TownAside({ words: { highlights, bestTime, nearby } }: { words: 
         <h2 id="nearby">Nearby Attractions</h2>
         <ul className="mt-4 grid gap-3">
           {nearby.map(({ name, note, link }) => (
-            <li key={name}>
+            <li key={name} className="grid gap-1">
               <Badge tone="river">
                 {link ? <TargetLink link={link}>{name}</TargetLink> : name}
               </Badge>
-              <p className="mt-1 text-base text-ink-soft">{note}</p>
+              <p className="text-base text-ink-soft">{note}</p>
             </li>
           ))}
         </ul>
