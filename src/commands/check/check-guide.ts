@@ -41,7 +41,7 @@ const PICTURES_LEFT_OUT = 'The site shows everything except the pictures with fa
 export interface CheckOptions {
   /** Looks at the pictures; one that has seen them before is quicker. */
   survey?: PictureSurvey;
-  /** Without the search's answers and what ages. */
+  /** Without the search's answers. */
   isQuick?: boolean;
   /** What the folder holds, if it has been read. */
   read?: ContentFolder;
@@ -93,7 +93,10 @@ export async function checkGuide(
       ...waitingPosts(posts, today),
       ...featuredNotices(entries, today),
     ],
-    aging: isQuick ? [] : factNotices(entries, facts, today),
+    // Only asked for by who shows it: to find the lines of all takes longest.
+    get aging() {
+      return factNotices(entries, facts, today);
+    },
     scope: [
       `${activities.length} activities, ${destinations.length} destinations, ${events.length} events, ${posts.length} posts`,
       `${ownPages.length} own pages, ${pictureNames.size} pictures, ${words.length} files of words`,

@@ -21,6 +21,9 @@ export function cutTexts(folder: string, entries: readonly { place: Place }[]): 
 
 const COMMENT = 'a # begins a comment; put the text in quotes, or the comment on a line of its own';
 
+/** Signs where they may cut: a # after a space, a ! or & where a value may begin. */
+const MAY_CUT = /\s#|(?:^|[-:?,[{])\s*[!&]/m;
+
 interface Cut {
   path: PropertyKey[];
   text: string;
@@ -32,7 +35,7 @@ const known = new RecentTexts<Cut[]>();
 
 function cutsIn(root: string, { yaml: { file } }: Place): Cut[] {
   const text = yamlIn({ root, file });
-  if (!/[#!&]/.test(text)) return [];
+  if (!MAY_CUT.test(text)) return [];
   const cuts = known.get(text) ?? findCuts(text);
   known.set(text, cuts);
   return cuts;
