@@ -67,8 +67,9 @@ export class PublishRefused extends Error {
 }
 
 /**
- * Makes the files, merged with what others published, the newest version, and writes that back.
- * Rejects with PublishRefused or ContentProblems before anything is written.
+ * Makes the files, merged with what others published, the newest version, and writes that back. `read` is
+ * what they hold, if somebody has read it. Rejects with PublishRefused or ContentProblems before anything is
+ * written.
  */
 export async function publishFolder(
   store: VersionStore,
