@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { arrival } from './arrival.ts';
 
-/** As many of a list's items as any phone's first screen shows. */
+/** How many of a list's items fill the first screen, on the largest phone, too. */
 export const FIRST_ITEMS = 8;
 
 /**

@@ -52,7 +52,7 @@ test('picture bombs: each is named or shown, in little memory, and visitors get 
   expect(photos.memory.takePeak().anonymous).toBeLessThan(SMALL_CONTAINER);
 });
 
-test('polyglots: nothing that a picture carries besides its pixels is served, nor as anything else', async () => {
+test('polyglots: only a picture’s pixels are served, and only as a picture', async () => {
   const pictures = await polyglots();
   await addAll(pictures);
   for (const [name, , fault] of pictures) {

@@ -64,7 +64,7 @@ function swallowed({ tag, anchor }: Scalar): string | undefined {
   return anchor === undefined ? undefined : `&${anchor}`;
 }
 
-/** Characters that nobody sees and the site leaves out, a line for each file that has any. */
+/** Characters that nobody sees and the site leaves out: one problem for each file that has them. */
 export function invisibleCharacters(
   root: string,
   entries: readonly { place: Place }[],
