@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
-import { LATER } from '../../src/site/styles/lay-out-rest.ts';
 import { pathOfEachKind } from '../support/pages.ts';
 import { test } from '../support/test.ts';
 import { inFreshPage, stopPainting } from '../support/visit.ts';
@@ -113,21 +112,23 @@ test('a reload comes back to its place, and a link finds its target, if the link
     await expect.poll(() => topOf(page, MAP)).toBe(mapTop);
   }));
 
-test.for([paths.events, paths.thingsToDo])(
-  '%s: a link to a group has all of the page laid out, so that it leads there',
-  (path, { browser, guide }) =>
+test.for([
+  { path: paths.events, until: 'scripts', held: '**/*.js' },
+  { path: paths.thingsToDo, until: 'scripts', held: '**/*.js' },
+  { path: paths.events, until: 'fonts', held: '**/*.woff2' },
+  { path: paths.thingsToDo, until: 'fonts', held: '**/*.woff2' },
+])(
+  '$path: a link to a group leads there if $until come late, for all of the page is laid out then',
+  ({ path, until, held }, { browser, guide }) =>
     inFreshPage(browser, { baseURL: guide.url, viewport: PHONE }, async (page) => {
-      await page.route('**/*.js', (route) => route.abort());
-      await page.goto(path);
-      // As scripts leave it until they come to it.
-      await page.evaluate((later) => {
-        for (const part of document.querySelectorAll<HTMLElement>(later))
-          part.style.contentVisibility = 'auto';
-      }, LATER);
+      await page.route(held, (route) => page.waitForEvent('close').then(() => route.abort()));
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator(FOOTER_WORDS).last().waitFor({ state: 'attached' });
+      if (until === 'fonts') await page.locator('html[style]').waitFor();
       expect(await skippedWords(page, WORDS)).toBeGreaterThan(0);
       const link = page.locator('.group-links a').nth(6);
       await link.click();
-      expect(await skippedWords(page, WORDS)).toBe(0);
+      expect(await skippedWords(page, 'main :is(p, h2, h3)')).toBe(0);
       const group = (await link.getAttribute('href')) ?? '';
       await expect.poll(() => topOf(page, group)).toBeLessThan(PHONE.height / 3);
       expect(await topOf(page, group)).toBeGreaterThan(0);

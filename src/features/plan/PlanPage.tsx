@@ -71,7 +71,11 @@ export function PlanPage() {
     <>
       <PageMetadata {...{ title, description, keywords }} path={paths.plan} />
       <PageHead title={title} intro={intro} />
-      <div className="wrap plan" aria-busy={!isKnown || undefined}>
+      <div
+        className="wrap plan"
+        aria-busy={!isKnown || undefined}
+        data-late={(!isEmpty && !checks) || undefined}
+      >
         <p className="plan-message plan-no-script">{noScript}</p>
         <div role="status" className="plan-messages">
           {messages.map(

@@ -12,8 +12,8 @@ export async function layOutRest(): Promise<void> {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const looksForPlace = location.hash || load?.type !== 'navigate';
   const later = looksForPlace ? [] : leaveForLater(document);
-  document.documentElement.style.setProperty('--out-of-sight', 'visible');
-
+  document.documentElement.style.cssText = '--out-of-sight:visible';
+  addEventListener('click', layOutForLink);
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve));
   await layOut(later);
@@ -24,10 +24,20 @@ export async function layOutRest(): Promise<void> {
  * height that it had. None in Safari, as in the styles.
  */
 export function leaveForLater(place: ParentNode): HTMLElement[] {
-  if (!CSS.supports('overflow-anchor', 'auto')) return [];
+  return CSS.supports('overflow-anchor', 'auto') ? showLater(place, 'auto') : [];
+}
+
+/** Returns what is far below in `place`, laid out as it comes near ("auto") or at once (""). */
+function showLater(place: ParentNode, contentVisibility: 'auto' | ''): HTMLElement[] {
   const later = [...place.querySelectorAll<HTMLElement>(LATER)];
-  for (const part of later) part.style.contentVisibility = 'auto';
+  for (const part of later) part.style.contentVisibility = contentVisibility;
   return later;
+}
+
+/** A link to a part of the page leads to its place only if no height above it is guessed. */
+function layOutForLink({ target }: MouseEvent): void {
+  const link = (target as Element).closest('a[href^="#"]');
+  if (link) showLater(document.querySelector('#main') as Element, '');
 }
 
 /** Lays out what was left for later, in slices that let taps through. */
