@@ -6,7 +6,9 @@ import { expectBookingLink, NEW_TAB } from '../server/fixtures/booking-link.ts';
 import { texts } from '../server/fixtures/element-texts.ts';
 import { type PageInMemory, pageAt, SITE_URL } from '../server/fixtures/page-at.tsx';
 import { shippedContent, shippedSnapshot } from '../server/fixtures/shipped-snapshot.ts';
+import { QUICK_LIMIT } from '../server/http/encoded-body.ts';
 import { everyPath, missingPaths } from '../site/fixtures/every-page.ts';
+import { api } from './api.ts';
 
 const CENTER = '30.1;-98.4';
 
@@ -161,6 +163,14 @@ test('§1 Product: towns carry their own coordinates and tourist types, every ot
       ]);
     }
   }
+});
+
+test('every page and list is small enough that the first visitor after an edit gets it compressed', async () => {
+  const content = await shippedContent();
+  const sent = new Map([...pages].map(([path, { html }]) => [path, html]));
+  for (const path of api.listPaths) sent.set(path, JSON.stringify(api.read(content, path)?.value));
+  const large = [...sent].filter(([, text]) => Buffer.byteLength(text) > QUICK_LIMIT);
+  expect(large.map(([path]) => path)).toEqual([]);
 });
 
 function mainOf(path: string): Element {
