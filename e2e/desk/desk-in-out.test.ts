@@ -60,6 +60,8 @@ test('events of a calendar file: one after the other into the form; what looks l
   // Each is a draft of its own.
   await page.goto(desk.origin);
   await thumb.tap('button', 'Delete Dickens on Main!');
+  // What stands below moves up then.
+  await page.getByText('is deleted.').waitFor();
   await thumb.tap('link', 'Chili Cook-off');
   await page.getByLabel(/^What it is/).fill('Forty pots.');
   await thumb.tap('radio', 'Food');
@@ -88,10 +90,13 @@ test('a file that is dropped is taken; one that is no calendar is refused in wor
   await page.dispatchEvent('main', 'drop', { dataTransfer: dropped });
   await page.getByText('2 events to come.').waitFor();
   await thumb.tap('button', /^Leave it out.*Chili Cook-off/);
+  await page.getByRole('heading', { name: 'Chili Cook-off' }).waitFor({ state: 'detached' });
   await page.goto(desk.origin);
   await thumb.tap('link', '1 more event from the file');
   await thumb.tap('button', /^Leave it out.*Dickens on Main!/);
+  await page.getByRole('heading', { name: 'Dickens on Main!' }).waitFor({ state: 'detached' });
   await page.goto(desk.origin);
+  await page.getByRole('heading', { name: 'What changes, Ruth?' }).waitFor();
   expect(await page.getByText('from the file').count()).toBe(0);
 });
 
