@@ -51,9 +51,8 @@ function loadUnknown({ routes, sentPath, ownPage }: Visit): void {
 
 /** If a page's words are gone, as after several edits, its links are the browser's. */
 function followLink(event: MouseEvent, { routes, words }: Visit): void {
-  const { metaKey, ctrlKey, shiftKey, altKey } = event;
   if (event.defaultPrevented || event.button !== 0) return;
-  if (metaKey || ctrlKey || shiftKey || altKey) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const url = pageUrl(event, routes);
   // With a fragment, the browser shows and marks its target, however late its list comes.
   if (url?.hash !== '') return;
@@ -81,8 +80,7 @@ function pageUrl(event: globalThis.Event, { match, notFound }: RouteTable): URL 
 
 /** The menus close when a link in them is followed (specification section 2, "Header"). */
 function closeMenus(): void {
-  for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open'))
-    menu.hidePopover();
+  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
 }
 
 function goTo({ pathname, search }: URL, isTap: boolean): void {
@@ -91,6 +89,8 @@ function goTo({ pathname, search }: URL, isTap: boolean): void {
     flushSync(() => navigate(pathname + search, { replace: isHere }));
     scrollTo({ top: 0, behavior: 'instant' });
   };
+  // The way back leads to the place left, not to the part that a link within the page had led to.
+  if (document.querySelector(':target')) history.replaceState(null, '', window.location.pathname);
   // A phone shows the next page sooner than it has pictured the one that goes.
   arrival.isByTap = isTap;
   const isStill = isTap || matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -68,6 +68,25 @@ test.for([paths.events, paths.thingsToDo, paths.post(19)])(
   },
 );
 
+test.for([paths.thingsToDo, paths.events])(
+  '%s, left after a link to a part of it, comes back to the place left, not to the part',
+  async (path, { page, guide }) => {
+    await visit(page, guide.url + path);
+    await page.locator('#main nav a[href^="#"]').nth(2).click();
+    const place = await page.evaluate(() => {
+      scrollBy({ top: 1_500, behavior: 'instant' });
+      return scrollY;
+    });
+    await untilShown(page);
+    await follow(page, paths.contact);
+    await page.goBack();
+    await page.locator('#main article').first().waitFor();
+    await page.waitForFunction(isLaidOut);
+    await untilShown(page);
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  },
+);
+
 test('what was left is out of reach: for eyes, keys, screen readers and paper; the head is the page’s', async ({
   page,
   guide,
