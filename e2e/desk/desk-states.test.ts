@@ -130,3 +130,39 @@ test('lists whose editor comes late move nothing under a thumb', async () => {
   expect(await fold.boundingBox()).toEqual(before);
   await page.unrouteAll();
 });
+
+test('a draft that was deleted stays deleted, whatever answer was still on its way', async () => {
+  await page.unrouteAll();
+  await open('/edit/events/17');
+  await page
+    .getByLabel(/^Hours/)
+    .first()
+    .fill('one to two');
+  await page.getByText('Kept on this phone and on the desk').waitFor();
+  const { promise: hasRead, resolve: read } = Promise.withResolvers<void>();
+  const { promise: arrives, resolve: arrive } = Promise.withResolvers<void>();
+  const drafts = /\/api\/drafts\?/;
+  await page.route(
+    drafts,
+    async (route) => {
+      const response = await route.fetch();
+      read();
+      await arrives;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await open('/');
+  await hasRead;
+  const list = page.getByRole('region', { name: 'Not finished' });
+  const again = page.waitForResponse(drafts);
+  await list.getByRole('button', { name: /^Delete/ }).tap();
+  await list.getByText('is deleted.').waitFor();
+  await (await again).finished();
+  const late = page.waitForResponse(drafts);
+  arrive();
+  await (await late).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(await list.getByRole('link').allTextContents()).toEqual([]);
+  expect(await list.getByText('is deleted.').count()).toBe(1);
+});

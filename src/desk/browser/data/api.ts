@@ -1,4 +1,5 @@
 import { QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 
 /** What the desk answered instead of what was asked for. */
 export class Failure extends Error {
@@ -46,8 +47,8 @@ export function useAnswer<Answer>(path: string) {
 /** A function after which everything is asked for again, and what was asked before counts no more. */
 export function useRefresh(): () => Promise<void> {
   const queries = useQueryClient();
-  return async () => {
+  return useCallback(async () => {
     await queries.cancelQueries();
     await queries.invalidateQueries();
-  };
+  }, [queries]);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ask, Failure, useAnswer } from './api.ts';
+import { ask, Failure, useAnswer, useRefresh } from './api.ts';
 import {
   allDrafts,
   type Draft,
@@ -36,6 +36,7 @@ export function useSentDrafts() {
 /** Keeps what is typed on the desk, too, and gets what was typed on other devices; shows nothing. */
 export function DraftSync(): null {
   const { data } = useSentDrafts();
+  const refresh = useRefresh();
   useEffect(() => {
     if (data) take(data);
   }, [data]);
@@ -43,7 +44,10 @@ export function DraftSync(): null {
     let timer: ReturnType<typeof setTimeout>;
     const sendSoon = (pause = PAUSE) => {
       clearTimeout(timer);
-      timer = setTimeout(() => void sendAll().then((isDone) => isDone || sendSoon(AGAIN)), pause);
+      timer = setTimeout(
+        () => void sendAll(refresh).then((isDone) => isDone || sendSoon(AGAIN)),
+        pause,
+      );
     };
     const now = () => sendSoon(0);
     // What has gone is gone on her other device at once; typing is waited for.
@@ -57,7 +61,7 @@ export function DraftSync(): null {
       removeEventListener('online', now);
       document.removeEventListener('visibilitychange', now);
     };
-  }, []);
+  }, [refresh]);
   return null;
 }
 
@@ -90,17 +94,21 @@ function takeOne({ name, writer, revision, device, draft: theirs }: DraftAnswer)
 let sending = Promise.resolve(true);
 
 /** Sends what the desk doesn't have, after what is on its way. Resolves to false if it has to be tried again. */
-function sendAll(): Promise<boolean> {
-  sending = sending.then(sendEach).catch((error: unknown) => {
-    // Whoever has to sign in first comes back by themselves.
-    return error instanceof Failure && error.status === 401;
-  });
+function sendAll(refresh: () => Promise<void>): Promise<boolean> {
+  sending = sending
+    .then(() => sendEach(refresh))
+    .catch((error: unknown) => {
+      // Whoever has to sign in first comes back by themselves.
+      return error instanceof Failure && error.status === 401;
+    });
   return sending;
 }
 
-async function sendEach(): Promise<true> {
+async function sendEach(refresh: () => Promise<void>): Promise<true> {
   for (const [name, revision] of goneDrafts()) {
     const answer = await send(name, revision, null);
+    // An answer that is on its way may have the draft yet.
+    void refresh();
     forgetGone(name);
     if (answer.draft) takeOne(answer);
   }
