@@ -9,7 +9,7 @@ import { useFromCabin } from './use-from-cabin.ts';
 
 /** A map with its pin, how far it is from the cabins, and directions; nothing if nobody knows. */
 export function WhereItIs({ place }: { place: ActivityDetails | EventDetails }) {
-  const { position, map, town, visit } = place;
+  const { position, map, town, visit, drive } = place;
   const words = useWords('place').where;
   const [hasMapsApp, setMapsApp] = useState(false);
   const from = useFromCabin();
@@ -19,7 +19,9 @@ export function WhereItIs({ place }: { place: ActivityDetails | EventDetails }) 
   const minutes = visit?.roadMinutes;
   const far = [
     miles === 0 ? words.close : fillText(words.miles, { miles: String(miles) }),
-    minutes !== undefined && fillText(words.road, { minutes: String(minutes) }),
+    minutes === undefined
+      ? drive && town && fillText(words.drive, { town, time: drive })
+      : fillText(words.road, { minutes: String(minutes) }),
     isTown && town && fillText(words.town, { town }),
   ];
   return (

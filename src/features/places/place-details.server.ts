@@ -1,5 +1,7 @@
 import type { DayContent } from '../../model/content/day-content.ts';
 import { apiPaths } from '../../model/paths.ts';
+import { CABINS_TOWN, roadBetween } from '../../model/roads/roads.ts';
+import { durationInWords } from '../../model/roads/roads-in-words.ts';
 import { withoutAdvice } from '../../model/visit/old-facts.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import type { ApiRows } from '../../server/api/api-table.ts';
@@ -70,6 +72,7 @@ function placeDetails<Others extends Pick<PlaceDetails, 'events'>>(
     ...others,
     slug: link.slug,
     town,
+    drive: town === undefined ? undefined : driveTo(town),
     position,
     map: position && placeMap(position, wordsOf(content.words, 'place').where.cabins),
     nearby: nearbyPlaces(index, place, others.events),
@@ -81,6 +84,12 @@ function placeDetails<Others extends Pick<PlaceDetails, 'events'>>(
       image,
     })),
   };
+}
+
+/** How long it takes from the cabins by road; undefined if nobody states it. */
+function driveTo(town: string): string | undefined {
+  const minutes = roadBetween(CABINS_TOWN, town)?.minutes;
+  return minutes && durationInWords(minutes);
 }
 
 /** The facts of the visit, and next to them whether they are unchecked: what to do then, their foot says. */

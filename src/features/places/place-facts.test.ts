@@ -109,7 +109,9 @@ describe('where it is', () => {
   test('if only the town is known, it says so; off the map, there is no map; without either, nothing', async () => {
     const inTown = section(await activityAt({ town: 'Llano' }), 'Where it is');
     expect(inTown.textContent).toContain('The pin is on Llano');
-    expect(inTown.textContent).not.toContain('By road');
+    expect(inTown.textContent).toContain('By road to Llano: about 2 h.');
+    const utopia = section(await activityAt({ town: 'Utopia' }), 'Where it is');
+    expect(utopia.textContent).not.toContain('By road');
     const far = section(await activityAt({ latitude: 29.3, longitude: -103.6 }), 'Where it is');
     expect(far.querySelector('img')).toBeNull();
     expect((await activityAt({ town: 'Nowhere' })).queryByText('Where it is')).toBeNull();

@@ -117,7 +117,7 @@ const requiredDetails = {
 };
 const optionalDetails = {
   ...pictureFields,
-  ...each(optionalText, 'link', 'story', 'town'),
+  ...each(optionalText, 'link', 'story', 'town', 'drive'),
   visit,
   position: rowOf<PlacePosition>(each(number, 'latitude', 'longitude', 'miles'), {
     isTown: onlyTrue,

@@ -53,6 +53,7 @@ export const placeWordsSchema = z.strictObject({
     miles: lineWith(['miles'], 120),
     close: line(120),
     road: lineWith(['minutes'], 120),
+    drive: lineWith(['town', 'time'], 120),
     town: lineWith(['town'], 160),
     directions: label,
     app: label,

@@ -70,6 +70,8 @@ export interface PlaceDetails extends PlacesAround {
   /** Longer words, by the rules of a post's body. */
   story?: string | undefined;
   town?: string | undefined;
+  /** How long it takes by road from the cabins to its town: "25 to 30 min"; absent if nobody states it. */
+  drive?: string | undefined;
   position?: PlacePosition | undefined;
   /** Absent if the position isn't known or is off the drawing. */
   map?: PlaceMapView | undefined;
