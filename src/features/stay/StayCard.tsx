@@ -28,7 +28,8 @@ const importFit = () => import('../cabin-choice/CabinFit.tsx');
 /** The dates and, in one place, all that can be done about them; below, what was asked for. */
 export function StayCard({ children, stay, today, dates, fewest }: StayCardProps) {
   const { booking, draft } = useWords('stay');
-  const isShowingCabins = hasCabins(useSite().footerPages);
+  const { site, footerPages } = useSite();
+  const isShowingCabins = hasCabins(footerPages);
   const drafts = useDrafts();
   const fit = useLaterCode(importFit);
   const [draftedFor, setDrafted] = useState<string>();
@@ -46,7 +47,7 @@ export function StayCard({ children, stay, today, dates, fewest }: StayCardProps
             placement="dates"
             dates={stay && { arrival: dayText(stay.arrival), departure: dayText(stay.departure) }}
           >
-            <span>{stay ? booking.dated : booking.any}</span>
+            <span>{stay && site.bookingDates ? booking.dated : booking.any}</span>
           </BookingLink>{' '}
           <span>{booking.lastWord}</span>
         </p>

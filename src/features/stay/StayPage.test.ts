@@ -39,19 +39,22 @@ describe('a stay', () => {
     ]);
     expect(document.querySelector('.stay-seasons a')?.getAttribute('href')).toBe('/blog/8');
     expect(document.querySelector('.stay-booking')?.textContent).toMatch(
-      /^See cabins for these dates .*The booking site has the last word on dates and prices\.$/,
+      /^See our cabins .*The booking site has the last word on dates and prices\.$/,
     );
     expect(booking().searchParams.get('utm_content')).toBe('stay-dates');
     expect(document.querySelector('.stay-year')).toBeNull();
   });
 
   test('one that has begun is shown, but the booking site is not asked for an arrival that is past', async () => {
-    await stayAt('2026-11-21/2026-11-24');
+    const takesDates = { bookingDates: { arrival: 'checkin', departure: 'checkout' } };
+    await stayAt('2026-11-21/2026-11-24', undefined, {}, takesDates);
     expect(dayTexts()).toHaveLength(4);
     expect(document.querySelector('.stay-booking')?.textContent).toMatch(/^See our cabins /);
+    expect(booking().searchParams.get('checkin')).toBeNull();
     expect(document.querySelector('a[href^="/plan#"]')).toBeNull();
-    await stayAt('2026-11-22/2026-11-24');
+    await stayAt('2026-11-22/2026-11-24', undefined, {}, takesDates);
     expect(document.querySelector('.stay-booking')?.textContent).toMatch(/^See cabins for these/);
+    expect(booking().searchParams.get('checkin')).toBe('2026-11-22');
     expect(document.querySelector('a[href^="/plan#"]')).toBeTruthy();
   });
 
