@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { planLink } from '../../../src/features/plan/link/plan-link.ts';
 import type { Plan } from '../../../src/features/saving/plan.ts';
-import { shortHash } from '../../../src/features/saving/short-hash.ts';
+import { fnvHash } from '../../../src/features/saving/fnv-hash.ts';
 import { storedText } from '../../../src/features/saving/stored-plan.ts';
 import { dayName } from '../../../src/model/day/day-in-words.ts';
 import { paths } from '../../../src/model/paths.ts';
@@ -100,7 +100,7 @@ test('a link from before changes were counted only shows what is otherwise; of w
   sharedPage: page,
 }) => {
   const body = `1.${day(1).replaceAll('-', '')}_a3-a2`;
-  await visitWithPlan(page, `${paths.plan}#${body}.${shortHash(body)}`);
+  await visitWithPlan(page, `${paths.plan}#${body}.${fnvHash(body)}`);
   expect(await choices(page)).toEqual([
     `${BLUE_HOLE} Theirs: ${dayName(day(1))}. Yours: ${dayName(day(0))}.`,
     `Wine Road 290 New: ${dayName(day(1))}`,

@@ -1,5 +1,5 @@
 import { slug } from '../../model/slug.ts';
-import { shortHash } from './short-hash.ts';
+import { fnvHash } from './fnv-hash.ts';
 
 /**
  * An activity, event or post by its id, or a town by its name: "a12", "e7", "p3",
@@ -18,5 +18,5 @@ export function planKey(kind: Exclude<PlanKind, 't'>, id: number): PlanKey {
 /** The key of a town: its letters, or a hash if they aren't a to z or more than 30. */
 export function townKey(name: string): PlanKey {
   const letters = slug(name).replaceAll('-', '');
-  return /^[a-z]{1,30}$/.test(letters) ? `t${letters}` : `t0${shortHash(letters)}`;
+  return /^[a-z]{1,30}$/.test(letters) ? `t${letters}` : `t0${fnvHash(letters)}`;
 }

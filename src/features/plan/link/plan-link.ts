@@ -1,6 +1,6 @@
 import { goneItems } from '../../saving/change-plan.ts';
+import { fnvHash } from '../../saving/fnv-hash.ts';
 import { type Plan, type PlanItem, planDays } from '../../saving/plan.ts';
-import { shortHash } from '../../saving/short-hash.ts';
 
 /** The longest link, with its address: some programs cut longer ones. */
 export const LONGEST_LINK = 2000;
@@ -33,7 +33,7 @@ export function planLink(address: string, plan: Plan, withNotes: boolean, stay =
   const linkWith = (notes: readonly string[], gone: readonly string[] = []) => {
     const shown = withNotes || !hasNotes ? `.n${encodeText(notes.join('\n').trimEnd())}` : '';
     const body = `${start}_${gone.join('-')}${dates && `.s${dates}`}${shown}`;
-    return `${address}#${body}.${shortHash(body)}`;
+    return `${address}#${body}.${fnvHash(body)}`;
   };
   const notes = items.map(() => '');
   const tooLong = new Set<PlanItem>();

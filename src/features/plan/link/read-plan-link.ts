@@ -1,5 +1,6 @@
 import { decodedFragment, isAddedOnTheWay } from '../../../model/arrived-fragment.ts';
 import { parseDay } from '../../../model/day/civil-day.ts';
+import { fnvHash } from '../../saving/fnv-hash.ts';
 import {
   isPlanKey,
   LONGEST_NOTE,
@@ -9,7 +10,6 @@ import {
   type Plan,
   type PlanItem,
 } from '../../saving/plan.ts';
-import { shortHash } from '../../saving/short-hash.ts';
 import { LONGEST_LINK, VERSION } from './plan-link.ts';
 
 /** A plan as a link says it. */
@@ -47,7 +47,7 @@ export function readPlanLink(fragment: string): ReadPlanLink {
   if (text.length > LONGEST_LINK || !isAddedOnTheWay(arrived.slice(text.length))) return BROKEN;
   const parts = text.split('.');
   const check = parts.pop();
-  if (version === undefined || check !== shortHash(parts.join('.'))) return BROKEN;
+  if (version === undefined || check !== fnvHash(parts.join('.'))) return BROKEN;
   return (version === VERSION ? readCounted(parts) : readFirst(parts)) ?? BROKEN;
 }
 

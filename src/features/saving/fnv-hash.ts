@@ -1,5 +1,5 @@
 /** FNV-1a of the text's UTF-16 units: 32 bits, in at most seven letters and digits. */
-export function shortHash(text: string): string {
+export function fnvHash(text: string): string {
   let value = 0x811c9dc5;
   for (const unit of text.split('')) value = Math.imul(value ^ unit.charCodeAt(0), 0x01000193);
   return (value >>> 0).toString(36);
