@@ -8,7 +8,7 @@ function namesIn(lock: string): Set<string> {
   return new Set(names.filter(Boolean));
 }
 
-test('without the desk, nothing of it is installed with the guide, built into it, or loaded by it', () => {
+test('without the desk, nothing of it is installed with the guide, built into it, or loaded by it (decision 40)', () => {
   const { dependencies } = JSON.parse(readFileSync('on-demand/desk/package.json', 'utf8')) as {
     dependencies: Record<string, string>;
   };
