@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import { parse } from 'yaml';
 import { Connection } from '../e2e/behavior/offline/connection.ts';
-import { keepGuide, lightPack, openPhone } from '../e2e/behavior/offline/kept-guide.ts';
+import { keepGuide, openPhone } from '../e2e/behavior/offline/kept-guide.ts';
 import { openBrowser } from '../e2e/support/chromium.ts';
 import { visit } from '../e2e/support/visit.ts';
 import { paths } from '../src/model/paths.ts';
@@ -54,7 +54,7 @@ export async function measureSearch(): Promise<SearchFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'search-'));
   await makePosts(join(folder, 'content'), POSTS);
   const guide = await startWarmGuide([paths.search], { CONTENT_DIR: join(folder, 'content') });
-  const connection = await Connection.to(guide, lightPack);
+  const connection = await Connection.to(guide);
   const browser = await openBrowser();
   const { page, context } = await openPhone(browser, connection);
   await page.addInitScript(watchSearch);

@@ -7,7 +7,6 @@ import { findFirefox, openFirefox } from '../support/webdriver/firefox.ts';
 import { click, type RemoteBrowser } from '../support/webdriver/remote-browser.ts';
 import { findWebKit, openWebKit } from '../support/webdriver/webkit.ts';
 import { Connection } from './offline/connection.ts';
-import { lightPack } from './offline/kept-guide.ts';
 
 /**
  * These browsers start slowly, and may have to be installed first; in milliseconds. These are the
@@ -55,7 +54,7 @@ function notInstalled(browser: string, debianPackages: string): string {
 }
 
 async function readWithoutServer(browser: RemoteBrowser, guide: Guide): Promise<void> {
-  const connection = await Connection.to(guide, lightPack);
+  const connection = await Connection.to(guide);
   const offer = () => browser.evaluate<string>(`document.querySelector('#keep')?.innerText ?? ''`);
   try {
     await browser.go(`${connection.url}/contact`);

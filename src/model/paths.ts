@@ -24,6 +24,12 @@ export const CALENDAR_ADDRESS = '/api/calendar';
 /** Where the list of everything that works without a signal is served (decision 37). */
 export const OFFLINE_ADDRESS = '/offline.json';
 
+/** Where many files of that list come in one answer: all that are read, and all drawings. */
+export const OFFLINE_BUNDLES = {
+  words: '/offline-words.jsonl',
+  pictures: '/offline-pictures.jsonl',
+} as const;
+
 /** The service worker. Its address never changes: browsers come back to it for updates. */
 export const WORKER_ADDRESS = '/sw.js';
 

@@ -4,6 +4,7 @@ import {
   CALENDAR_ADDRESS,
   isWithin,
   OFFLINE_ADDRESS,
+  OFFLINE_BUNDLES,
   type PageName,
   PLAN_ADDRESS,
   pages,
@@ -43,6 +44,8 @@ export const serverPaths = {
   calendar: CALENDAR_ADDRESS,
   plan: PLAN_ADDRESS,
   offline: OFFLINE_ADDRESS,
+  offlineWords: OFFLINE_BUNDLES.words,
+  offlinePictures: OFFLINE_BUNDLES.pictures,
   worker: WORKER_ADDRESS,
 } as const;
 

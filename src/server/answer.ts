@@ -1,4 +1,4 @@
-import { isWithin, OFFLINE_ADDRESS } from '../model/paths.ts';
+import { isWithin, OFFLINE_ADDRESS, OFFLINE_BUNDLES } from '../model/paths.ts';
 import { redirectKey } from '../model/site-path.ts';
 import { isWordsPath } from '../model/words-path.ts';
 import type { Edition } from './edition/edition.ts';
@@ -28,10 +28,12 @@ export interface AnswerOptions {
   offlineLists?: OfflineLists | undefined;
 }
 
-/** The list of each edition, made once for all who ask. Rejects if a part of it can't be made. */
+/** The list of each edition and its bundles, made once for all who ask. Rejects if a part can't be made. */
 export interface OfflineLists {
-  get(edition: Edition): Promise<Resource>;
+  get(edition: Edition, address: string): Promise<Resource | undefined>;
 }
+
+const OFFLINE: readonly string[] = [OFFLINE_ADDRESS, ...Object.values(OFFLINE_BUNDLES)];
 
 /** Seconds after which to retry a picture that could not be read. */
 const RETRY_AFTER = '5';
@@ -119,7 +121,7 @@ function answerPath(request: GuideRequest, target: RequestTarget, site: Site): M
 
 /** The owner's share pictures take precedence over those of the same name from the build. */
 function findResource(path: string, { press, files, pictures, offlineLists }: Site) {
-  if (path === OFFLINE_ADDRESS) return press.current && offlineLists?.get(press.current);
+  if (OFFLINE.includes(path)) return press.current && offlineLists?.get(press.current, path);
   return pictures.get(path) ?? files.get(path) ?? press.current?.get(path);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { paths } from '../../../src/model/paths.ts';
+import { OFFLINE_BUNDLES, paths } from '../../../src/model/paths.ts';
 import { editContent, untilServed } from '../../support/edit-content.ts';
 import type { OwnGuide } from '../../support/guide.ts';
 import { testWithOwnGuide as base } from '../../support/test.ts';
@@ -11,7 +11,6 @@ import {
   keepGuide,
   keepSection,
   keptAddresses,
-  lightPack,
   notice,
   onPhone,
   openPhone,
@@ -23,7 +22,7 @@ const test = base
     'connection',
     { scope: 'file' },
     async ({ guide }, { onCleanup }): Promise<Connection> => {
-      const connection = await Connection.to(guide, lightPack);
+      const connection = await Connection.to(guide);
       onCleanup(() => connection.close());
       return connection;
     },
@@ -79,10 +78,8 @@ test('published in the middle of a download: what is kept is the new guide, whol
   await onPhone(browser, connection, async (page) => {
     let isPublished = false;
     let intro = '';
-    // A page, because each one changes, and a late one: the events' has been kept by then.
-    const isLate = ({ pathname }: URL) => pathname === '/river-safety';
-    await page.route(isLate, async (route) => {
-      if (!isPublished && (await page.locator('progress').count()) > 0) {
+    await page.route(`**${OFFLINE_BUNDLES.words}`, async (route) => {
+      if (!isPublished) {
         isPublished = true;
         intro = await publish(guide);
       }
@@ -145,21 +142,22 @@ test('the connection breaks in the middle: that is said, and the next tap fetche
 }) => {
   await onPhone(browser, connection, async (page, context) => {
     const asked: string[] = [];
-    await page.route('**/*.ics', (route) => route.abort('internetdisconnected'));
+    const { words, pictures } = OFFLINE_BUNDLES;
+    await page.route(`**${pictures}`, (route) => route.abort('internetdisconnected'));
     await askToKeep(page);
     await keepSection(page).getByText('There’s no connection just now.').waitFor();
-    const before = (await keptAddresses(page)).length;
-    expect(before).toBeGreaterThan(50);
+    expect((await keptAddresses(page)).length).toBeGreaterThan(150);
     await page.unrouteAll();
-    context.on('request', (request) => asked.push(request.url()));
+    context.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await keepSection(page)
       .getByRole('button', { name: /^Keep this guide/ })
       .click();
     await keepSection(page)
       .getByText(/^Saved/)
       .waitFor();
-    const kept = (await keptAddresses(page)).length;
-    expect(asked.length).toBeLessThan(kept - before + 10);
+    expect(asked).toContain(pictures);
+    expect(asked).not.toContain(words);
+    expect(asked).not.toContain(paths.home);
   });
 });
 
@@ -182,7 +180,7 @@ test('two tabs: both keep it, one downloads, and both say that it is saved', asy
     await keepSection(other)
       .getByText(/^Saved/)
       .waitFor();
-    expect(asked.filter((path) => path === paths.home)).toHaveLength(1);
+    expect(asked.filter((path) => path === OFFLINE_BUNDLES.words)).toHaveLength(1);
   });
 });
 

@@ -1,10 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { packName } from '../../../src/features/offline/fixtures/sample-guide.ts';
-import type { OfflineList } from '../../../src/features/offline/offline-list.ts';
-import { OFFLINE_ADDRESS, paths } from '../../../src/model/paths.ts';
+import { paths } from '../../../src/model/paths.ts';
 import type { Guide } from '../../support/guide.ts';
 import { visit } from '../../support/visit.ts';
-import type { ConnectionOptions } from './connection.ts';
 
 /** Where the guide is kept, as one who looks for it finds it. */
 export const keepSection = (page: Page) => page.locator('#keep');
@@ -66,22 +63,3 @@ export function keptAddresses(page: Page): Promise<string[]> {
 export function workers(page: Page): Promise<number> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 }
-
-/** What no page needs to open: single places, posts, their answers and calendars, pictures, other pages' words. */
-const SINGLE =
-  /^\/(?:api\/.+\/.|blog\/.|destinations\/.|events\/.|images\/|things-to-do\/.|towns\/|words\/)/;
-
-/** A light pack has one in so many of them. */
-const FEW = 16;
-
-/** For tests that any pack will do for: a phone takes a third of the time for one with few of them. */
-export const lightPack: ConnectionOptions = {
-  changed: [OFFLINE_ADDRESS],
-  change: (_, body) => {
-    const list: OfflineList = JSON.parse(body);
-    const files = list.files.filter(([address], at) => at % FEW === 0 || !SINGLE.test(address));
-    const size = files.reduce((sum, [, , bytes]) => sum + bytes, 0);
-    const pack = packName(files);
-    return JSON.stringify({ ...list, pack, files, size } satisfies OfflineList);
-  },
-};

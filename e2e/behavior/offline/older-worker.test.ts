@@ -1,16 +1,15 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { OFFLINE_ADDRESS, paths, WORKER_ADDRESS } from '../../../src/model/paths.ts';
+import { paths, WORKER_ADDRESS } from '../../../src/model/paths.ts';
 import { test } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
 import { Connection, type ConnectionOptions } from './connection.ts';
-import { keepGuide, lightPack, notice, onPhone } from './kept-guide.ts';
+import { keepGuide, notice, onPhone } from './kept-guide.ts';
 
 /** What a server of the build before sends: its service worker has other bytes. */
 const before: ConnectionOptions = {
-  changed: [OFFLINE_ADDRESS, WORKER_ADDRESS],
-  change: (path, body) =>
-    path === WORKER_ADDRESS ? `${body};self.isOlder=true;` : lightPack.change?.(path, body),
+  changed: [WORKER_ADDRESS],
+  change: (_, body) => `${body};self.isOlder=true;`,
 };
 
 /** Whether a worker is at work, and whether another one waits for the tabs to close. */
@@ -37,7 +36,7 @@ test('the worker of the build before stays until its tabs are closed, and shows 
   const connection = await Connection.to(guide, before);
   await onPhone(browser, connection, async (page, context) => {
     await keepGuide(page);
-    await connection.leadTo(guide, lightPack);
+    await connection.leadTo(guide);
     await visit(page, paths.home);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect.poll(() => workersOf(page)).toEqual({ active: true, waiting: true });

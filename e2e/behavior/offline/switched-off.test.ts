@@ -5,20 +5,13 @@ import { shortenContent } from '../../support/small-content.ts';
 import { test } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
 import { Connection } from './connection.ts';
-import {
-  keepGuide,
-  keepSection,
-  keptAddresses,
-  lightPack,
-  onPhone,
-  workers,
-} from './kept-guide.ts';
+import { keepGuide, keepSection, keptAddresses, onPhone, workers } from './kept-guide.ts';
 
 test('switched off by the owner: from every state, phones remove the worker and what is kept; plans stay', async ({
   browser,
   guide,
 }) => {
-  const connection = await Connection.to(guide, lightPack);
+  const connection = await Connection.to(guide);
   await onPhone(browser, connection, async (kept) => {
     await keepGuide(kept);
     await kept.evaluate(() => localStorage.setItem('plan', 'mine'));
@@ -26,7 +19,9 @@ test('switched off by the owner: from every state, phones remove the worker and 
       await keepGuide(open);
       await onPhone(browser, connection, async (offered) => {
         await visit(offered, `${paths.contact}#keep`);
-        await keepSection(offered).getByRole('button', { name: /MB\)$/ }).waitFor();
+        await keepSection(offered)
+          .getByRole('button', { name: /^Keep .* MB\)$/ })
+          .waitFor();
         for (const page of [kept, open]) {
           expect(await workers(page)).toBe(1);
           expect((await keptAddresses(page)).length).toBeGreaterThan(50);
@@ -36,7 +31,9 @@ test('switched off by the owner: from every state, phones remove the worker and 
         // One that comes back, one whose tab stays open and looks for a new worker, one that taps now.
         await visit(kept, paths.home);
         await open.evaluate(async () => (await navigator.serviceWorker.ready).update());
-        await keepSection(offered).getByRole('button', { name: /MB\)$/ }).click();
+        await keepSection(offered)
+          .getByRole('button', { name: /^Keep .* MB\)$/ })
+          .click();
         await keepSection(offered).getByText('can’t be kept at present').waitFor();
         for (const page of [kept, open, offered])
           await expect

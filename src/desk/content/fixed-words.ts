@@ -52,7 +52,11 @@ const OWN = [
     'On many of our roads there is none.',
     'Turn on JavaScript to keep it.',
   ],
-  ...['Keep this guide on your phone', 'A plan’s link still works after that.'],
+  ...[
+    'Keep this guide on your phone',
+    'Words and maps only',
+    'A plan’s link still works after that.',
+  ],
 ];
 
 const QUOTED_WORDS: ReadonlySet<string> = new Set(QUOTED.map(folded));

@@ -2,10 +2,11 @@ import { useEffect } from 'react';
 import { longDate, monthAndDay } from '../../model/day/day-in-words.ts';
 import { useStore } from '../../site/create-store.ts';
 import { useToday } from '../../site/today.ts';
-import type { PackFault } from './download-pack.ts';
+import type { PackChoice } from './download-pack.ts';
 import { isOld } from './is-old.ts';
-import type { KeepButton } from './keep-button.ts';
+import { type KeepButtons, OFFERS } from './keep-button.ts';
 import { clear, download, type OfflineState, offlineState, refreshState } from './offline-store.ts';
+import type { PackFault } from './pack-fault.ts';
 
 const FAULTS: Readonly<Record<PackFault, string>> = {
   offline: 'There’s no connection just now. What has arrived stays; try again once there’s signal.',
@@ -18,19 +19,19 @@ const FAULTS: Readonly<Record<PackFault, string>> = {
 const UNKNOWN: OfflineState = { kind: 'unknown' };
 
 interface KeepControlProps {
-  /** True if the visitor has asked for it already. */
-  isAsked: boolean;
-  /** Called with what the button does from now on; with undefined if there's nothing to do. */
-  onButton: (button: KeepButton | undefined) => void;
+  /** What the visitor has asked for already. */
+  asked: PackChoice | undefined;
+  /** Called with what the buttons do from now on. */
+  onButtons: (buttons: KeepButtons) => void;
 }
 
 /** Keeps the guide, says how far that has come and what is kept, and removes it again. */
-export function KeepControl({ isAsked, onButton }: KeepControlProps) {
+export function KeepControl({ asked, onButtons }: KeepControlProps) {
   const state = useStore(offlineState, UNKNOWN);
   useEffect(() => {
-    void (isAsked ? download() : refreshState());
-  }, [isAsked]);
-  useEffect(() => onButton(buttonFor(state)), [state, onButton]);
+    void (asked ? download(asked) : refreshState());
+  }, [asked]);
+  useEffect(() => onButtons(buttonsFor(state)), [state, onButtons]);
   return (
     <>
       <div role="status">
@@ -46,18 +47,29 @@ export function KeepControl({ isAsked, onButton }: KeepControlProps) {
   );
 }
 
-function buttonFor(state: OfflineState): KeepButton | undefined {
+/** Whichever is pressed stays where it is, and keeps the focus. */
+function buttonsFor(state: OfflineState): KeepButtons {
   switch (state.kind) {
     case 'unsupported':
-      return undefined;
-    case 'downloading':
-      return { text: 'Saving …' };
-    case 'kept':
-      return { text: 'Remove', press: () => void clear() };
+      return [];
+    case 'downloading': {
+      const saving = { text: 'Saving …' };
+      return state.choice === 'all' ? [saving] : [undefined, saving];
+    }
+    case 'kept': {
+      const remove = { text: 'Remove', press: () => void clear() };
+      const { without } = state.list;
+      if (without === undefined) return [remove];
+      const add = { text: 'Add the pictures', press: () => void download('all') };
+      return [{ ...add, size: `(${megabytes(without)} MB)` }, remove];
+    }
     default: {
-      const size = 'size' in state && state.size ? `(${megabytes(state.size)} MB)` : '';
-      const text = 'Keep this guide on your phone';
-      return { text, size, press: () => void download() };
+      const sizes = 'sizes' in state ? state.sizes : undefined;
+      const sizeOf = (choice: PackChoice) => (sizes ? `(${megabytes(sizes[choice])} MB)` : '');
+      return [
+        { ...OFFERS[0], size: sizeOf('all'), press: () => void download('all') },
+        { ...OFFERS[1], size: sizeOf('words'), press: () => void download('words') },
+      ];
     }
   }
 }
@@ -81,6 +93,7 @@ function Status({ state }: { state: OfflineState }) {
         <>
           <p>
             <strong>{`Saved ${monthAndDay(state.day)}`}</strong>
+            {state.list.without !== undefined && <span>, without pictures</span>}
             {isOld(state.day, today) && (
               <span>{` (${longDate(state.day)}: check before you go)`}</span>
             )}

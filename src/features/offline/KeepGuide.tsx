@@ -1,17 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLaterCode } from '../../site/states/use-later-code.ts';
-import type { KeepButton } from './keep-button.ts';
+import type { PackChoice } from './download-pack.ts';
+import { type KeepButtons, OFFERS } from './keep-button.ts';
 
 const importControl = async () => (await import('./KeepControl.tsx')).KeepControl;
 
-/** As long as what it would take isn't known: the place for its size is empty, and as wide. */
-const UNKNOWN: KeepButton = { text: 'Keep this guide on your phone', size: '' };
-
-/** Offers to keep the guide (decision 37); its code loads once seen. The button keeps the focus. */
+/** Offers to keep the guide, or its words (decisions 37 and 53); its code loads once seen. */
 export function KeepGuide() {
   const { code: Control, lost, load } = useLaterCode(importControl);
-  const [isAsked, setAsked] = useState(false);
-  const [button, setButton] = useState<KeepButton | undefined>(UNKNOWN);
+  const [asked, setAsked] = useState<PackChoice>();
+  const [buttons, setButtons] = useState<KeepButtons>(OFFERS);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     const observer = new IntersectionObserver(([seen]) => {
@@ -20,8 +18,8 @@ export function KeepGuide() {
     if (section.current) observer.observe(section.current);
     return () => observer.disconnect();
   }, [load]);
-  const ask = () => {
-    setAsked(true);
+  const ask = (choice: PackChoice) => {
+    setAsked(choice);
     load();
   };
   return (
@@ -33,25 +31,31 @@ export function KeepGuide() {
       </p>
       <p className="keep-no-script">Turn on JavaScript to keep it.</p>
       <div>
-        {Control && <Control isAsked={isAsked} onButton={setButton} />}
-        {isAsked && lost && (
+        {Control && <Control asked={asked} onButtons={setButtons} />}
+        {asked && lost && (
           <p role="alert">It can’t be kept just now. Once there’s signal, load the page again.</p>
         )}
-        {button && (
-          <p>
-            <button
-              type="button"
-              className="button button-quiet"
-              data-save=""
-              aria-disabled={Control && !button.press}
-              onClick={Control ? button.press : ask}
-            >
-              <span>
-                <span>{button.text}</span> {button.size !== undefined && <span>{button.size}</span>}
-              </span>
-            </button>
-          </p>
-        )}
+        <p className="flex flex-wrap items-center gap-4">
+          {buttons.map(
+            (button, at) =>
+              button && (
+                <button
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a place, whose button keeps the focus
+                  key={at}
+                  type="button"
+                  className="button button-quiet"
+                  data-save=""
+                  aria-disabled={Control && !button.press}
+                  onClick={Control ? button.press : () => ask(at === 0 ? 'all' : 'words')}
+                >
+                  <span>
+                    <span>{button.text}</span>{' '}
+                    {button.size !== undefined && <span>{button.size}</span>}
+                  </span>
+                </button>
+              ),
+          )}
+        </p>
       </div>
       <p className="text-ink-soft">
         On an iPhone, add this site to your Home Screen first and keep it there: Safari throws away

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cases } from '../../model/fixtures/cases.ts';
 import { OFFLINE_ADDRESS } from '../../model/paths.ts';
-import { downloadPack, PackError } from './download-pack.ts';
+import { downloadPack } from './download-pack.ts';
 import { MemoryCaches } from './fixtures/memory-caches.ts';
 import { type SampleGuide, sampleGuide, serve } from './fixtures/sample-guide.ts';
+import { PackError } from './pack-fault.ts';
 import { shownPack, unpacked } from './worker/offline-cache.ts';
 
 const first = sampleGuide('first');

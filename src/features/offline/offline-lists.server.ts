@@ -1,3 +1,4 @@
+import { OFFLINE_ADDRESS, OFFLINE_BUNDLES } from '../../model/paths.ts';
 import type { Edition } from '../../server/edition/edition.ts';
 import type { Pictures } from '../../server/edition/pictures.ts';
 import { Resource } from '../../server/edition/resource.ts';
@@ -5,7 +6,9 @@ import type { StaticFiles } from '../../server/edition/static-files.ts';
 import { REVALIDATED_CACHE } from '../../server/http/cache-control.ts';
 import { EncodedBody } from '../../server/http/encoded-body.ts';
 import type { SecurityHeaders } from '../../server/http/security-headers.ts';
+import { makeBundle } from './bundle.server.ts';
 import { offlineList } from './offline-list.server.ts';
+import { textsOf, wireSize } from './offline-list.ts';
 
 /** Milliseconds until a list is made again: a picture may be new without an edition. */
 const FRESH_FOR = 10 * 60_000;
@@ -16,39 +19,60 @@ interface OfflineListsOptions {
   security: SecurityHeaders;
 }
 
-/** The list of each edition, made when somebody first asks for it, once for all who do. */
+type ByAddress = ReadonlyMap<string, Resource>;
+
+/** The list of each edition and its bundles, made when somebody first asks, once for all who do. */
 export class OfflineLists {
   readonly #options: OfflineListsOptions;
-  #made: { edition: Edition; at: number; list: Promise<Resource> } | undefined;
+  #made: { edition: Edition; at: number; all: Promise<ByAddress> } | undefined;
 
   constructor(options: OfflineListsOptions) {
     this.#options = options;
   }
 
-  /** The list of the edition as it's sent. Rejects if a part of it can't be made. */
-  get(edition: Edition): Promise<Resource> {
-    const made = this.#made;
-    const now = performance.now();
-    if (made?.edition === edition && now - made.at < FRESH_FOR) return made.list;
-    const list = this.#make(edition);
-    this.#made = { edition, at: now, list };
-    list.catch(() => {
-      if (this.#made?.list === list) this.#made = undefined;
-    });
-    return list;
+  /** The list or a bundle of the edition as it's sent. Rejects if a part can't be made. */
+  async get(edition: Edition, address: string): Promise<Resource | undefined> {
+    return (await this.#all(edition)).get(address);
   }
 
-  async #make(edition: Edition): Promise<Resource> {
+  #all(edition: Edition): Promise<ByAddress> {
+    const made = this.#made;
+    const now = performance.now();
+    if (made?.edition === edition && now - made.at < FRESH_FOR) return made.all;
+    const all = this.#make(edition);
+    this.#made = { edition, at: now, all };
+    all.catch(() => {
+      if (this.#made?.all === all) this.#made = undefined;
+    });
+    return all;
+  }
+
+  async #make(edition: Edition): Promise<ByAddress> {
     const { files, pictures, security } = this.#options;
     const { content, pages, api, snapshot, revision } = edition;
-    const list = await offlineList({ content, pages, api, files, pictures }, snapshot.revision);
-    const headers = {
-      ...security.data,
-      ...revision,
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': REVALIDATED_CACHE,
+    const source = { content, pages, api, files, pictures };
+    const list = await offlineList(source, snapshot.revision);
+    const find = async (address: string) =>
+      (await pictures.get(address)) ?? files.get(address) ?? (await edition.get(address));
+    const words = await makeBundle(textsOf('words', list.files), find);
+    const drawings = await makeBundle(textsOf('pictures', list.files), find);
+    const shared = { ...security.data, ...revision, 'cache-control': REVALIDATED_CACHE };
+    const bundle = (bytes: Uint8Array) => {
+      const coding = { 'content-type': 'application/jsonl', 'content-encoding': 'br' };
+      const body = new EncodedBody(bytes, false);
+      return new Resource({ status: 200, headers: { ...shared, ...coding }, body });
     };
-    const body = new EncodedBody(Buffer.from(JSON.stringify(list)));
-    return new Resource({ status: 200, headers, body });
+    const json = { ...shared, 'content-type': 'application/json; charset=utf-8' };
+    const bundles = {
+      words: { address: OFFLINE_BUNDLES.words, size: words.length },
+      pictures: { address: OFFLINE_BUNDLES.pictures, size: drawings.length },
+    };
+    const whole = { ...list, size: wireSize(list.files, bundles), bundles };
+    const body = new EncodedBody(Buffer.from(JSON.stringify(whole)));
+    return new Map([
+      [OFFLINE_ADDRESS, new Resource({ status: 200, headers: json, body })],
+      [OFFLINE_BUNDLES.words, bundle(words)],
+      [OFFLINE_BUNDLES.pictures, bundle(drawings)],
+    ]);
   }
 }

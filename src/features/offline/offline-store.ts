@@ -1,17 +1,21 @@
 import { WORKER_ADDRESS } from '../../model/paths.ts';
 import { createStore } from '../../site/create-store.ts';
-import { downloadPack, fetchList, PackError, type PackFault } from './download-pack.ts';
+import { downloadPack, fetchList, type PackChoice, withoutPictures } from './download-pack.ts';
 import type { OfflineList } from './offline-list.ts';
+import { PackError, type PackFault } from './pack-fault.ts';
 import { removeCaches, shownPack } from './worker/offline-cache.ts';
 
 /** What the browser says about keeping the guide. */
 export type OfflineState =
   | { kind: 'unknown' | 'unsupported' }
-  /** Not kept; `size` is what it would take, in bytes, once that's known. */
-  | { kind: 'offered'; size?: number | undefined; fault?: PackFault | undefined; wasKept: boolean }
-  | { kind: 'downloading'; kept: number; size: number }
+  /** Not kept; `sizes` are what it would take, in bytes, once that's known. */
+  | { kind: 'offered'; sizes?: Sizes | undefined; fault?: PackFault | undefined; wasKept: boolean }
+  | { kind: 'downloading'; choice: PackChoice; kept: number; size: number }
   /** `fault` is why it couldn't be fetched again. */
   | { kind: 'kept'; day: string; list: OfflineList; fault?: PackFault | undefined };
+
+/** Bytes on the wire. */
+type Sizes = Readonly<Record<PackChoice, number>>;
 
 /** Set while a pack is kept, so that its loss can be told. */
 const FLAG = 'kept';
@@ -37,21 +41,23 @@ export async function refreshState(): Promise<void> {
   }
   const wasKept = flag() !== null;
   try {
-    const { size } = await fetchList({ fetch: (...request) => fetch(...request) });
-    show({ kind: 'offered', size, wasKept });
+    const list = await fetchList({ fetch: (...request) => fetch(...request) });
+    const sizes = { all: list.size, words: (await withoutPictures(list)).size };
+    show({ kind: 'offered', sizes, wasKept });
   } catch (error) {
     show({ kind: 'offered', fault: faultOf(error), wasKept });
   }
 }
 
-/** Downloads the guide, or what has changed of it, and lets the worker answer with it. */
-export async function download(): Promise<void> {
+/** Downloads what is chosen of the guide, or what is missing of it, and lets the worker answer with it. */
+export async function download(choice: PackChoice): Promise<void> {
   const before = offlineState.current();
-  show({ kind: 'downloading', kept: 0, size: 'size' in before ? (before.size ?? 0) : 0 });
+  const size = 'sizes' in before ? (before.sizes?.[choice] ?? 0) : 0;
+  show({ kind: 'downloading', choice, kept: 0, size });
   try {
     // After a touch, as browsers want it. Firefox asks the visitor; it's kept anyway.
     navigator.storage?.persist?.().catch(() => false);
-    const list = await fetchPack(showProgress);
+    const list = await fetchPack(choice, showProgress);
     await register();
     setFlag(list.day);
     show({ kind: 'kept', day: list.day, list });
@@ -69,8 +75,9 @@ export async function update(): Promise<void> {
     const pack = await shownPack(caches);
     const { revision } = await fetchList({ fetch: (...request) => fetch(...request) });
     // If the browser has thrown it away, the visitor is told, and asked again.
-    if (!pack || (await pack.list()).revision === revision) return;
-    const { day } = await fetchPack();
+    const kept = await pack?.list();
+    if (!kept || kept.revision === revision) return;
+    const { day } = await fetchPack(kept.without === undefined ? 'all' : 'words');
     setFlag(day);
   } catch (error) {
     if (faultOf(error) === 'off') await clear();
@@ -88,19 +95,22 @@ export async function clear(): Promise<void> {
 }
 
 /** One tab at a time downloads; the next finds it done. */
-function fetchPack(onProgress?: (kept: number, size: number) => void): Promise<OfflineList> {
+function fetchPack(
+  choice: PackChoice,
+  onProgress?: (kept: number, size: number) => void,
+): Promise<OfflineList> {
   const options = {
+    choice,
     storage: caches,
     fetch: (...request: Parameters<typeof fetch>) => fetch(...request),
-    ...(onProgress && { onProgress }),
+    onProgress,
   };
   return navigator.locks.request(LOCK, () => downloadPack(options));
 }
 
 function showProgress(kept: number, size: number): void {
   const now = offlineState.current();
-  const shown = now.kind === 'downloading' ? now.kept : 0;
-  if (kept - shown >= STEP) show({ kind: 'downloading', kept, size });
+  if (now.kind === 'downloading' && kept - now.kept >= STEP) show({ ...now, kept, size });
 }
 
 /** Resolves once the worker is there. Throws PackError if the browser won't have it. */

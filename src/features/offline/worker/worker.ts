@@ -59,9 +59,14 @@ async function fromPack(event: FetchEvent, path: string): Promise<Response | und
       new Response(NOT_KEPT, { headers: { 'content-type': 'text/html' } })
     );
   event.waitUntil(self.clients.get(clientId).then((tab) => tab?.postMessage(KEPT)));
-  return unpacked(
-    kept ?? (request.destination === 'image' ? await smaller(cache, path) : undefined),
-  );
+  if (request.destination !== 'image') return unpacked(kept);
+  return (await unpacked(kept ?? (await smaller(cache, path)))) ?? noPicture();
+}
+
+/** Who keeps the words only sees a picture's color, and no sign that something is broken; it comes later. */
+function noPicture(): Response {
+  const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' };
+  return new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers });
 }
 
 /** The pack has one version of each photo, whichever the page asks for. */

@@ -1,0 +1,134 @@
+import {
+  type OfflineFile,
+  type OfflineList,
+  type PackBundle,
+  type PackPart,
+  sizeOf,
+  textsOf,
+} from './offline-list.ts';
+import { ask, type Fetch, received, stored } from './pack-fault.ts';
+import { bundleRows } from './read-bundle.ts';
+import { guideCaches, isLasting, keptHash, packCache, packed } from './worker/offline-cache.ts';
+
+export interface KeepOptions {
+  storage: CacheStorage;
+  fetch: Fetch;
+  /** Called with the bytes that have come by now, and all there are. */
+  onProgress?: ((kept: number, size: number) => void) | undefined;
+}
+
+/** Files asked for at the same time: more would make one bar of signal slower. */
+const AT_ONCE = 4;
+
+/**
+ * Keeps all files of a list: what this browser has is taken over; what is missing comes in bundles, if that
+ * is less than one by one. Resolves to false if a file isn't what the list says: another revision is being
+ * served. Throws PackError.
+ */
+export async function keepFiles(list: OfflineList, options: KeepOptions): Promise<boolean> {
+  const { storage, onProgress } = options;
+  const cache = await stored(() => storage.open(packCache(list.pack)));
+  const bytesOf = createSizes(list);
+  let done = 0;
+  const keep = async (file: OfflineFile, answer: Response): Promise<void> => {
+    await stored(() => cache.put(file[0], answer));
+    missing.delete(file[0]);
+    done += bytesOf(file);
+    onProgress?.(Math.round(done), list.size);
+  };
+  const missing = new Map(list.files.map((file) => [file[0], file]));
+  await each(list.files, async (file) => {
+    const before = await keptBefore(file, storage);
+    if (before) await keep(file, before);
+    return true;
+  });
+  for (const [part, bundle] of Object.entries(list.bundles ?? {})) {
+    const wanted = textsOf(part as PackPart, [...missing.values()]);
+    if (sizeOf(wanted) > bundle.size) await keepBundle(bundle, missing, keep, options);
+  }
+  return each([...missing.values()], async (file) => {
+    const answer = await download(file, options);
+    if (answer) await keep(file, answer);
+    return answer !== undefined;
+  });
+}
+
+/** The bytes that a file takes on the wire: in a bundle, its share. */
+function createSizes({ files, bundles }: OfflineList): (file: OfflineFile) => number {
+  const shares = new Map<string, number>();
+  for (const [part, { size }] of Object.entries(bundles ?? {})) {
+    const texts = textsOf(part as PackPart, files);
+    for (const [address] of texts) shares.set(address, size / sizeOf(texts));
+  }
+  return ([address, , size]) => size * (shares.get(address) ?? 1);
+}
+
+/** Does it with a few at a time, until it resolves to false for one of them; then that is the result. */
+async function each<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<boolean>,
+): Promise<boolean> {
+  const waiting = items.values();
+  let isStopped = false;
+  const next = async (): Promise<void> => {
+    for (const item of waiting) {
+      if (isStopped) return;
+      if (!(await work(item))) isStopped = true;
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, next));
+  } catch (error) {
+    isStopped = true;
+    throw error;
+  }
+  return !isStopped;
+}
+
+/** The file, if this browser has it already, from whichever pack. */
+async function keptBefore(
+  [address, hash]: OfflineFile,
+  storage: CacheStorage,
+): Promise<Response | undefined> {
+  for (const cacheName of await guideCaches(storage)) {
+    const before = await storage.match(address, { cacheName });
+    if (before && keptHash(before) === hash) return before;
+  }
+  return undefined;
+}
+
+/** Keeps what is missing of a bundle. What it lacks, or has in another form, is left for one by one. */
+async function keepBundle(
+  { address }: PackBundle,
+  missing: ReadonlyMap<string, OfflineFile>,
+  keep: (file: OfflineFile, answer: Response) => Promise<void>,
+  { fetch }: KeepOptions,
+): Promise<void> {
+  const answer = await ask(fetch, address, 'no-store');
+  for await (const [path, headers, text] of bundleRows(answer)) {
+    const file = missing.get(path);
+    const bytes = new TextEncoder().encode(text).buffer;
+    if (file && (await hashOf(bytes)) === file[1])
+      await keep(file, packed(bytes, new Response(null, { headers }), file[1]));
+  }
+}
+
+/** Undefined if the server sends something else than the list says. */
+async function download(
+  [address, hash]: OfflineFile,
+  { fetch }: KeepOptions,
+): Promise<Response | undefined> {
+  const answer = await ask(fetch, address, isLasting(address) ? 'default' : 'no-store');
+  if (!answer.ok) return undefined;
+  const bytes = await received(() => answer.arrayBuffer());
+  return (await hashOf(bytes)) === hash ? packed(bytes, answer, hash) : undefined;
+}
+
+/** The first 128 bits of the SHA-256, in base64url. */
+async function hashOf(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return btoa(String.fromCharCode(...digest.subarray(0, 16)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
