@@ -129,10 +129,10 @@ test('what is on the page is found first, though pages that were left have the s
   expect(new Set(await ids()).size).toBe((await ids()).length);
   const inSight = () =>
     page.evaluate(() => document.getElementById('places')?.checkVisibility() === true);
-  expect(await inSight()).toBe(true);
+  await expect.poll(inSight).toBe(true);
   await page.goBack();
   await expect.poll(() => page.title()).not.toMatch(/^Wimberley/);
-  expect(await inSight()).toBe(true);
+  await expect.poll(inSight).toBe(true);
   expect(new Set(await ids()).size).toBe((await ids()).length);
 });
 
