@@ -122,11 +122,30 @@ const UNUSED_FILE = new RegExp(
   `/(?:query-core|react-query)/build/modern/(${Object.keys(UNUSED).join('|')})\\.js`,
 );
 
-/** Leaves out the parts of TanStack Query that nothing here uses: 2.2 KB of each first visit. */
+/** What its client does for the same sites, and for tools that look at all queries. */
+const UNUSED_METHODS = [
+  ...['isFetching', 'isMutating', 'getQueriesData', 'setQueriesData', 'removeQueries'],
+  ...['resetQueries', 'cancelQueries', 'invalidateQueries', 'refetchQueries', 'query'],
+  ...['infiniteQuery', 'fetchInfiniteQuery', 'prefetchInfiniteQuery', 'ensureInfiniteQueryData'],
+  ...['resumePausedMutations', 'getMutationCache', 'setMutationDefaults', 'getMutationDefaults'],
+  ...['defaultMutationOptions', 'getDefaultOptions', 'setDefaultOptions', 'setQueryDefaults'],
+];
+
+/** As the package's files are laid out: a method begins and ends with one tab. */
+const UNUSED_METHOD = new RegExp(
+  `^\\t(?:async )?(?:${UNUSED_METHODS.join('|')})\\(.*?^\\t}$`,
+  'gms',
+);
+
+/** Leaves out the parts of TanStack Query that nothing here uses: 2.6 KB of each first visit. */
 export function readOnlyQueries(): Plugin {
   return {
     name: 'read-only-queries',
     enforce: 'pre',
+    transform: {
+      filter: { id: /\/query-core\/build\/modern\/queryClient\.js/ },
+      handler: (code) => code.replaceAll(UNUSED_METHOD, ''),
+    },
     load: {
       filter: { id: UNUSED_FILE },
       handler: (id) => UNUSED[UNUSED_FILE.exec(id)?.[1] ?? ''],
