@@ -5,7 +5,7 @@ import { nearGone } from '../features/not-found/near-gone.server.ts';
 import type { PlaceDetails } from '../features/places/place.ts';
 import { DIRECTORY_KEY } from '../features/search/SearchDirectory.tsx';
 import { searchDocuments } from '../features/search/search-documents.server.ts';
-import { eventsByMonth } from '../features/stay/events-by-month.server.ts';
+import { eventsByMonth } from '../features/stay/events-by-month.server.tsx';
 import { SAMPLES_KEY, YEAR_KEY } from '../features/stay/StayYear.tsx';
 import type { DayContent } from '../model/content/day-content.ts';
 import { dayText } from '../model/day/civil-day.ts';

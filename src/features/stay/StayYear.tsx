@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { MONTHS } from '../../model/day/calendar-names.ts';
 import { useToday } from '../../site/today.ts';
 import { useWords } from '../../site/words/words-context.ts';
-import { daysLabel } from '../events/days-label.ts';
-import type { EventStatus } from '../events/event.ts';
 import { SeasonTitle } from './SeasonTitle.tsx';
 import { type Season, seasonsOfMonth } from './seasons.ts';
 
@@ -14,22 +12,13 @@ export const YEAR_KEY = ['stay-year'] as const;
 /** Under this key it leaves weekends of the season, for the same visitors. */
 export const SAMPLES_KEY = ['stay-samples'] as const;
 
-export interface MonthEvent {
-  path: string;
-  title: string;
-  startDate: string;
-  endDate: string;
-  usual?: true | undefined;
-  status?: EventStatus | undefined;
-}
-
 /** What each month brings, from this one on; its events, too, for visitors without JavaScript. */
 export function StayYear() {
   const { heading, intro } = useWords('stay').year;
   const { seasons } = useWords('seasons');
   const thisMonth = Number(useToday().slice(5, 7)) - 1;
   const client = useQueryClient();
-  const events = client.getQueryData<ReadonlyMap<number, MonthEvent[]>>(YEAR_KEY);
+  const events = client.getQueryData<ReadonlyMap<number, ReactNode>>(YEAR_KEY);
   return (
     <>
       <noscript>{client.getQueryData<ReactNode>(SAMPLES_KEY)}</noscript>
@@ -52,9 +41,7 @@ export function StayYear() {
                 <div className="card-text">
                   <h3>{name}</h3>
                   <Seasons seasons={seasonsOfMonth(seasons, month)} />
-                  <noscript>
-                    <Events events={events?.get(month) ?? []} />
-                  </noscript>
+                  <noscript>{events?.get(month)}</noscript>
                 </div>
               </section>
             );
@@ -71,19 +58,6 @@ function Seasons({ seasons }: { seasons: readonly Season[] }) {
       {seasons.map((season) => (
         <li key={season.title}>
           <SeasonTitle season={season} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Events({ events }: { events: readonly MonthEvent[] }) {
-  const today = useToday();
-  return (
-    <ul>
-      {events.map((event) => (
-        <li key={event.path}>
-          <a href={event.path}>{event.title}</a> <small>{daysLabel(event, today)}</small>
         </li>
       ))}
     </ul>

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import type { DayContent } from '../../model/content/day-content.ts';
-import { dayParts, parseDay } from '../../model/day/civil-day.ts';
+import { dayParts, dayText, parseDay } from '../../model/day/civil-day.ts';
 import { slugOf } from '../../model/entry-slug.ts';
 import { paths } from '../../model/paths.ts';
+import { daysLabel } from '../events/days-label.ts';
 import { calendar } from '../events/upcoming-events.ts';
-import type { MonthEvent } from './StayYear.tsx';
 
 /** A page must not grow with each event. */
 const MOST = 40;
@@ -13,25 +14,24 @@ const MOST = 40;
  * the month. An event stands in a month once, with its first days there; what is on now stands in
  * this one.
  */
-export function eventsByMonth({ events, scheduled, day }: DayContent): Map<number, MonthEvent[]> {
+export function eventsByMonth({ events, scheduled, day }: DayContent): Map<number, ReactNode> {
   const { year, month } = dayParts(day);
   const byId = new Map(events.map((event) => [event.id, event]));
-  const months = new Map<number, Map<number, MonthEvent>>();
-  for (const { eventId, startDate, endDate, usual, status } of calendar(scheduled, day)) {
-    const start = dayParts(Math.max(parseDay(startDate) ?? day, day));
+  const months = new Map<number, Map<number, ReactNode>>();
+  for (const { eventId, ...days } of calendar(scheduled, day)) {
+    const start = dayParts(Math.max(parseDay(days.startDate) ?? day, day));
     const event = byId.get(eventId);
     if (!event || (start.year - year) * 12 + start.month - month >= 12) continue;
-    const found = months.get(start.month) ?? new Map<number, MonthEvent>();
+    const found = months.get(start.month) ?? new Map<number, ReactNode>();
     months.set(start.month, found);
     if (found.size < MOST && !found.has(eventId))
-      found.set(eventId, {
-        path: paths.event(slugOf(event)),
-        title: event.title,
-        startDate,
-        endDate,
-        usual,
-        status,
-      });
+      found.set(
+        eventId,
+        <li key={eventId}>
+          <a href={paths.event(slugOf(event))}>{event.title}</a>{' '}
+          <small>{daysLabel(days, dayText(day))}</small>
+        </li>,
+      );
   }
-  return new Map([...months].map(([at, found]) => [at, [...found.values()]]));
+  return new Map([...months].map(([at, found]) => [at, <ul key={at}>{[...found.values()]}</ul>]));
 }
