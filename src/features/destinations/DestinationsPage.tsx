@@ -1,4 +1,5 @@
 import { paths } from '../../model/paths.ts';
+import { townAddress } from '../../model/town-address.ts';
 import { townPageSlug } from '../../model/towns.ts';
 import { BelowFirstScreen, FirstItems } from '../../site/first-screen.ts';
 import { PageHero } from '../../site/hero/PageHero.tsx';
@@ -59,7 +60,7 @@ function DestinationCard({ destination }: { destination: Destination }) {
     <article className="card card-linked" id={`destination-${destination.id}`}>
       <DestinationSummary
         destination={destination}
-        href={slug ? undefined : `${paths.search}#town=${encodeURIComponent(name)}`}
+        href={slug ? undefined : townAddress(name)}
         clamp
       >
         <div className="town-way">

@@ -1,6 +1,5 @@
 import { paths } from '../../model/paths.ts';
-import { townPageSlug } from '../../model/towns.ts';
-import { cardClass } from '../../site/cards/CardTitle.tsx';
+import { townAddress } from '../../model/town-address.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { DestinationSkeleton } from '../destinations/DestinationSkeleton.tsx';
 import { DestinationSummary } from '../destinations/DestinationSummary.tsx';
@@ -25,13 +24,10 @@ export function Destinations() {
   );
 }
 
-/** Four towns have a page, to which the card leads. */
 function DestinationCard({ destination }: { destination: Destination }) {
-  const slug = townPageSlug(destination.name);
-  const href = slug && paths.destination(slug);
   return (
-    <article className={cardClass('card', href)}>
-      <DestinationSummary destination={destination} href={href} />
+    <article className="card card-linked">
+      <DestinationSummary destination={destination} href={townAddress(destination.name)} />
     </article>
   );
 }
