@@ -29,6 +29,7 @@ export async function keepFiles(list: OfflineList, options: KeepOptions): Promis
   const { storage, onProgress } = options;
   const cache = await stored(() => storage.open(packCache(list.pack)));
   const bytesOf = createSizes(list);
+  const missing = new Map(list.files.map((file) => [file[0], file]));
   let done = 0;
   const keep = async (file: OfflineFile, answer: Response): Promise<void> => {
     await stored(() => cache.put(file[0], answer));
@@ -36,7 +37,6 @@ export async function keepFiles(list: OfflineList, options: KeepOptions): Promis
     done += bytesOf(file);
     onProgress?.(Math.round(done), list.size);
   };
-  const missing = new Map(list.files.map((file) => [file[0], file]));
   await each(list.files, async (file) => {
     const before = await keptBefore(file, storage);
     if (before) await keep(file, before);
@@ -58,7 +58,8 @@ function createSizes({ files, bundles }: OfflineList): (file: OfflineFile) => nu
   const shares = new Map<string, number>();
   for (const [part, { size }] of Object.entries(bundles ?? {})) {
     const texts = textsOf(part as PackPart, files);
-    for (const [address] of texts) shares.set(address, size / sizeOf(texts));
+    const share = size / sizeOf(texts);
+    for (const [address] of texts) shares.set(address, share);
   }
   return ([address, , size]) => size * (shares.get(address) ?? 1);
 }
