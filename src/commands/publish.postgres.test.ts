@@ -100,7 +100,9 @@ test('faulty content is rejected with file, line and field, and the database sta
   await edit('events.yaml', (text) => text.replace(/^ {2}date: .*$/m, '  date: "13 14"'));
   const { status, errors } = await run('publish');
   expect(status).toBe(1);
-  expect(errors).toMatch(/events\.yaml:\d+ “[^”]+” date: must name the month/);
+  expect(errors).toMatch(
+    /events\.yaml:\d+ “[^”]+” date: must name the month.*\nNothing was published\. Correct these lines/,
+  );
   expect((await run('history')).output.split('\n')).toHaveLength(2);
 });
 

@@ -1,7 +1,7 @@
 /** `./guide publish`: makes content/ the newest version in the DATABASE_URL database. */
 import { join } from 'node:path';
 import { contentTables } from '../app/content-tables.ts';
-import { describeProblems } from '../content/content-source.ts';
+import { ContentProblems, describeProblem, describeProblems } from '../content/content-source.ts';
 import { requireFolder } from '../content/files/require-folder.ts';
 import { countChanges, describeChange } from '../content/merge/changes.ts';
 import { MEASURED_FOLDER, PictureSurvey } from '../content/pictures/picture-survey.ts';
@@ -21,6 +21,8 @@ import { describeRefusal } from './publish/describe-refusal.ts';
 
 const WITH_STRICT = 'With --strict nothing is published while there are warnings.';
 
+const AT_FAULT = 'Nothing was published. Correct these lines, then type ./guide publish again.';
+
 const { options } = readCommandLine('publish');
 await runWithSharedStore(run);
 
@@ -36,10 +38,10 @@ async function run(
     ...{ by: userName(), message, merge, mine, confirm, dryRun },
     sent: createProgressBar('Sending files'),
   };
-  const read = await readPublishable(publication);
-  const { warnings } = await checkGuide(contentFolder, texasDay(Date.now()), { survey, read });
-  printLines(describeProblems(warnings).map((line) => `warning: ${line}`));
   try {
+    const read = await readPublishable(publication);
+    const { warnings } = await checkGuide(contentFolder, texasDay(Date.now()), { survey, read });
+    printLines(describeProblems(warnings).map((line) => `warning: ${line}`));
     if (strict) {
       const { changes } = await publishFolder(store, { ...publication, dryRun: true }, read);
       const { lost } = changedAddresses(changes, contentTables);
@@ -48,6 +50,8 @@ async function run(
     }
     printLines(summary(await publishFolder(store, publication, read)));
   } catch (error) {
+    if (error instanceof ContentProblems)
+      return fail([...error.problems.map(describeProblem), AT_FAULT].join('\n'));
     if (!(error instanceof PublishRefused)) throw error;
     fail(describeRefusal(error.refusal));
   }
