@@ -61,6 +61,9 @@ const ELSEWHERE = [
   `copy (select 1) to program 'cat'`,
   `select pg_read_file('/etc/passwd')`,
   "select lo_import('/etc/passwd')",
+  'select lo_create(0)',
+  'select lo_creat(-1)',
+  "select lo_from_bytea(0, 'photo')",
 ];
 
 /** The error's code, or undefined if the statement worked; its effect is rolled back. */
