@@ -46,12 +46,12 @@ const HOURS = /\b\d{1,2}(?::\d{2})?(?:[-–—]\d{1,2}(?::\d{2})?)?\s*[ap]\.?m\b
 /** The comma of "15, 16". */
 const LIST_COMMA = /(?<=\d(?:st|nd|rd|th)?),\s*(?:(?:and|&)\s*)?(?=\d{1,2}(?:\D|$))/giu;
 
-/** Words, numbers, and dashes, slashes or words between them. A dot ends a part, not in "10.30". */
+/** Words, numbers, and dashes, slashes or words between them. A dot or colon ends a part, not in "10.30". */
 function dateParts(date: string): string[] {
   return date
     .replace(HOURS, ' ')
     .replace(LIST_COMMA, '/')
-    .split(/[\s,]|(?<!\d)\.|\.(?!\d)|([-–—/&+])/u)
+    .split(/[\s,]|(?<!\d)\.|[.:](?!\d)|([-–—/&+])/u)
     .filter((part) => part)
     .map((part) => {
       if (/^(?:to|through|thru|until)$/iu.test(part)) return '-';
