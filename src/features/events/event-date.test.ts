@@ -8,7 +8,6 @@ import { eventDateBox, impossibleDay, isAmbiguousEventDate } from './event-date.
 describe('the month is the word that names one, the day is the number, whichever comes first (decision 5)', () => {
   test.each([
     ['Mar 15', 'Mar', '15'],
-    ['Mar 15:', 'Mar', '15'],
     ['Mar 15: 18:00', 'Mar', '15'],
     ['15 March', 'March', '15'],
     ['March 15-17', 'March', '15-17'],

@@ -119,3 +119,22 @@ test('a broken server is not hidden by a pack that has nothing for the address',
   const broken = () => new Response('down', { status: 503 });
   expect(await got(OFFLINE_ADDRESS, broken)).toBe('down');
 });
+
+test('a picture that is not kept comes from the network, however late; without one, its place is empty', async () => {
+  const asked = () =>
+    Object.defineProperty(new Request(`${ORIGIN}/images/barn.svg`), 'destination', {
+      value: 'image',
+    });
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => promise);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const late = answerOf(asked());
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  resolve(new Response('<svg>barn</svg>'));
+  expect(await (await late)?.text()).toBe('<svg>barn</svg>');
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  const none = await answerOf(asked());
+  expect(await none?.text()).toBe('<svg xmlns="http://www.w3.org/2000/svg"/>');
+  expect(none?.headers.get('cache-control')).toBe('no-store');
+});

@@ -44,7 +44,9 @@ async function networkFirst(event: FetchEvent, path: string): Promise<Response> 
   // While the server is down, whatever stands before it answers with 502 to 504.
   if (answer && answer.status < 500) return answer;
   const kept = await fromPack(event, path).catch(nothing);
-  return kept ?? answer ?? network;
+  if (kept || event.request.destination !== 'image') return kept ?? answer ?? network;
+  // One bar of signal may bring it yet.
+  return network.then((late) => (late.status < 500 ? late : noPicture()), noPicture);
 }
 
 async function fromPack(event: FetchEvent, path: string): Promise<Response | undefined> {
@@ -59,8 +61,9 @@ async function fromPack(event: FetchEvent, path: string): Promise<Response | und
       new Response(NOT_KEPT, { headers: { 'content-type': 'text/html' } })
     );
   event.waitUntil(self.clients.get(clientId).then((tab) => tab?.postMessage(KEPT)));
-  if (request.destination !== 'image') return unpacked(kept);
-  return (await unpacked(kept ?? (await smaller(cache, path)))) ?? noPicture();
+  return unpacked(
+    kept ?? (request.destination === 'image' ? await smaller(cache, path) : undefined),
+  );
 }
 
 /** Who keeps the words only sees a picture's color, and no sign that something is broken; it comes later. */
