@@ -5,7 +5,7 @@ import { watchFaults } from '../support/faults.ts';
 import { everyPage, everyPath, pathOfEachKind } from '../support/pages.ts';
 import { fetchDocument } from '../support/server-page.ts';
 import { test as base } from '../support/test.ts';
-import { loadEverything, makeTransparent, visit } from '../support/visit.ts';
+import { loadEverything, makeTransparent, untilShown, visit } from '../support/visit.ts';
 
 interface Visit {
   /** The page's content after hydration. */
@@ -126,9 +126,7 @@ async function operateControls(page: Page): Promise<void> {
   const icon = page.getByRole('link', { name: 'Facebook' });
   await icon.scrollIntoViewIfNeeded();
   // A tooltip closes when its control scrolls, so wait until scrolling is over.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await untilShown(page);
   await icon.focus();
   await page.getByRole('tooltip').waitFor();
   const first = page.locator('#main').locator('a[href="#"], [data-notice]').first();

@@ -49,10 +49,17 @@ export async function layOutWhole(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the browser has shown the page as it is now, which takes two frames. */
+/**
+ * Waits until the browser has shown the page as it is now, which takes two frames. A busy browser may
+ * owe a page its frames for good: after ten seconds, it goes on without.
+ */
 export async function untilShown(page: Page): Promise<void> {
   await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+        setTimeout(done, 10_000);
+      }),
   );
 }
 
@@ -137,19 +144,24 @@ export async function loadEverything(page: Page): Promise<void> {
 }
 
 /**
- * Scrolls to the end and back so that lazy pictures load, and waits until all pictures and fonts
- * are loaded.
+ * Scrolls to the end and back as a visitor does, and waits until all pictures and fonts are there and
+ * shown.
  */
 export async function showEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const step = innerHeight;
-    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
-      await new Promise((done) => requestAnimationFrame(done));
+      await new Promise((done) => {
+        requestAnimationFrame(done);
+        setTimeout(done, 1_000);
+      });
     }
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    await document.fonts.ready;
+  });
+  await loadEverything(page);
+  await page.evaluate(async () => {
+    // The same as for frames: a picture that is never decoded is looked at as it is.
+    const decoded = [...document.images].map((image) => image.decode().catch(() => undefined));
+    await Promise.race([Promise.all(decoded), new Promise((done) => setTimeout(done, 10_000))]);
     scrollTo({ top: 0, behavior: 'instant' });
   });
 }

@@ -4,7 +4,7 @@ import { paths } from '../../src/model/paths.ts';
 import { rows, visitWithPlan } from '../behavior/plan/visit-plan.ts';
 import { pathOfEachKind } from '../support/pages.ts';
 import { test } from '../support/test.ts';
-import { inFreshPage, showEverything, untilHydrated } from '../support/visit.ts';
+import { inFreshPage, showEverything, untilHydrated, untilShown } from '../support/visit.ts';
 
 const windows = [
   { width: 360, height: 740 },
@@ -105,22 +105,19 @@ interface Shift {
 }
 
 /** Every layout shift so far, with what moved. */
-function layoutShifts(page: Page): Promise<Shift[]> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const shifts: Shift[] = [];
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as LayoutShift[]) {
-            const moved = entry.sources.map(
-              ({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent) ?? '',
-            );
-            shifts.push({ value: entry.value, moved: moved.map((html) => html.slice(0, 80)) });
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(shifts))));
+async function layoutShifts(page: Page): Promise<Shift[]> {
+  await untilShown(page);
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return (observer.takeRecords() as LayoutShift[]).map(({ value, sources }) => ({
+      value,
+      moved: sources.map(({ node }) => {
+        const html = node instanceof Element ? node.outerHTML : node?.textContent;
+        return (html ?? '').slice(0, 80);
       }),
-  );
+    }));
+  });
 }
 
 interface LayoutShift extends PerformanceEntry {
