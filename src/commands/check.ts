@@ -7,7 +7,7 @@ import {
   describeProblems,
 } from '../content/content-source.ts';
 import { requireFolder } from '../content/files/require-folder.ts';
-import { gonePages } from '../content/following/gone-pages.ts';
+import { gonePages, knownAddresses } from '../content/following/gone-pages.ts';
 import { waitingLosses } from '../content/following/waiting-losses.ts';
 import { MEASURED_FOLDER, PictureSurvey } from '../content/pictures/picture-survey.ts';
 import { placesOf } from '../content/versions/places.ts';
@@ -39,12 +39,13 @@ async function check(): Promise<CheckResult> {
   const { contentFolder, cacheFolder, dataFolder } = readEnvironment(process.env);
   if (folder === undefined) await requireFolder(contentFolder);
   const survey = PictureSurvey.remembering(join(cacheFolder, MEASURED_FOLDER));
-  const result = await checkGuide(folder ?? contentFolder, today, { survey });
-  if (folder !== undefined) return result;
+  if (folder !== undefined) return checkGuide(folder, today, { survey });
   // What only a running guide needs is no reason to check nothing.
+  const addresses = await knownAddresses(dataFolder).catch(() => []);
+  const result = await checkGuide(contentFolder, today, { survey, addresses });
   const places = placesOf(contentTables);
   const waiting = await waitingLosses(contentFolder, dataFolder, places).catch(() => []);
-  const gone = await gonePages(contentFolder, dataFolder, contentTables).catch(() => []);
+  const gone = await gonePages(contentFolder, addresses, contentTables).catch(() => []);
   return {
     ...result,
     warnings: waiting.length === 0 ? result.warnings : [...waiting, ...withoutDeadLinks(result)],

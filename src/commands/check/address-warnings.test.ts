@@ -6,11 +6,16 @@ import {
   sampleOwnPage,
   samplePost,
 } from '../../content/fixtures/sample-folder.ts';
+import type { EntryAddress } from '../../content/versions/version.ts';
+import { SAMPLE_DAY } from '../../model/fixtures/samples.ts';
 import { checkContent } from '../fixtures/check-content.ts';
 
 /** The warnings that name an address. */
-async function warningsOf(folder: SampleFolder): Promise<string[]> {
-  const { problems, warnings } = await checkContent(folder.content);
+async function warningsOf(
+  folder: SampleFolder,
+  addresses: readonly EntryAddress[] = [],
+): Promise<string[]> {
+  const { problems, warnings } = await checkContent(folder.content, SAMPLE_DAY, addresses);
   expect(problems).toEqual([]);
   return warnings
     .map((warning) => describeProblem(warning).replaceAll(`${folder.content}/`, ''))
@@ -31,8 +36,22 @@ test('a place of a post that has no page is named; the post is shown without it'
   folder.writePost('0001-bats.md', { ...samplePost, places }, 'Body.');
   expect(await warningsOf(folder)).toEqual([
     'blog/0001-bats.md:10 places[3]: is /events/fiar, which is not a page of the site, so the post doesn’t show it; correct it',
-    'blog/0001-bats.md:10 places[4]: is /things-to-do/wine, which is /things-to-do/wine-road now; write that, or the post doesn’t show it',
+    'blog/0001-bats.md:10 places[4]: is /things-to-do/wine, which is /things-to-do/wine-road now; write that',
     'blog/0001-bats.md:10 places[5]: is /destinations/llano, which is not a page of the site, so the post doesn’t show it; correct it',
+  ]);
+});
+
+test('a page that moved by itself is named by where it is now, in posts and in links', async () => {
+  const folder = new SampleFolder();
+  folder.writeRows('activities', [{ ...sampleActivity, link: '/things-to-do/vines' }]);
+  folder.writePost('0001-bats.md', { ...samplePost, places: ['/things-to-do/vines'] }, 'Body.');
+  const key = String(sampleActivity.id);
+  const addresses = [{ list: 'activities', key, path: '/things-to-do/vines' }];
+  expect(await warningsOf(folder, addresses)).toEqual([
+    expect.stringContaining(
+      'leads to /things-to-do/vines, which is /things-to-do/wine-road now; write that',
+    ),
+    'blog/0001-bats.md:10 places[0]: is /things-to-do/vines, which is /things-to-do/wine-road now; write that',
   ]);
 });
 

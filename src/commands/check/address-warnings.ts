@@ -3,7 +3,7 @@ import type { ContentProblem } from '../../content/content-source.ts';
 import { entryPages } from '../../content/entry-pages.ts';
 import { type Entry, problemAt, within } from '../../content/files/schema-problems.ts';
 import type { ContentEntries } from '../../content/reading/content-folder.ts';
-import type { Lists } from '../../model/content/content.ts';
+import type { Content, Lists } from '../../model/content/content.ts';
 import { movedPaths } from '../../model/content/moved-paths.ts';
 import { paths } from '../../model/paths.ts';
 import { isTaken, pagePaths } from '../../model/site-paths.ts';
@@ -18,20 +18,31 @@ function pagesOf(entries: ContentEntries) {
   return entryPages(contentTables.lists, Object.fromEntries(lists) as Lists);
 }
 
-/** Places of posts that have no page, and own pages at an address of the guide's (decision 32). */
-export function addressWarnings(entries: ContentEntries): ContentProblem[] {
-  return [...placesWithoutPage(entries), ...takenPages(entries)];
+/** Where pages of entries that have moved are now: by what the entries say, and by earlier versions. */
+export function movedPages(
+  entries: ContentEntries,
+  moved: Content['moved'],
+): ReadonlyMap<string, string> {
+  return movedPaths({ site: { redirects: {} }, entryPages: pagesOf(entries), moved });
 }
 
-function placesWithoutPage(entries: ContentEntries): ContentProblem[] {
+/** Places of posts that have no page, and own pages at an address of the guide's (decision 32). */
+export function addressWarnings(
+  entries: ContentEntries,
+  moved?: Content['moved'],
+): ContentProblem[] {
+  return [...placesWithoutPage(entries, moved), ...takenPages(entries)];
+}
+
+function placesWithoutPage(entries: ContentEntries, moved: Content['moved']): ContentProblem[] {
   const known = new Set(knownPages(entries));
-  const moved = movedPaths({ site: { redirects: {} }, entryPages: pagesOf(entries) });
+  const present = movedPages(entries, moved);
   return entries.posts.flatMap(({ value: { places = [] }, place }) =>
     places.flatMap((path, index) => {
       if (known.has(path)) return [];
-      const now = moved.get(path);
+      const now = present.get(path);
       const message = now
-        ? `is ${path}, which is ${now} now; write that, or the post doesn’t show it`
+        ? `is ${path}, which is ${now} now; write that`
         : `is ${path}, which is not a page of the site, so the post doesn’t show it; correct it`;
       return [problemAt(within(place, ['places', index]), message)];
     }),

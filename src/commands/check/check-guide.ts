@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { contentTables } from '../../app/content-tables.ts';
 import type { ContentProblem } from '../../content/content-source.ts';
+import { movedAddresses } from '../../content/following/moved-addresses.ts';
 import { PictureSurvey } from '../../content/pictures/picture-survey.ts';
 import { type ContentFolder, readContentFolder } from '../../content/reading/content-folder.ts';
+import type { EntryAddress } from '../../content/versions/version.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { waitingPosts } from './calendar-warnings.ts';
 import { allEntries, contentWarnings } from './content-warnings.ts';
@@ -43,6 +45,8 @@ export interface CheckOptions {
   survey?: PictureSurvey;
   /** Without the search's answers. */
   isQuick?: boolean;
+  /** The addresses that entries had in the versions on this machine. */
+  addresses?: readonly EntryAddress[];
   /** What the folder holds, if it has been read. */
   read?: ContentFolder;
 }
@@ -51,7 +55,7 @@ export interface CheckOptions {
 export async function checkGuide(
   content: string,
   today: CivilDay,
-  { survey = new PictureSurvey(), isQuick = false, read }: CheckOptions = {},
+  { survey = new PictureSurvey(), isQuick = false, addresses = [], read }: CheckOptions = {},
 ): Promise<CheckResult> {
   const images = join(content, 'images');
   const {
@@ -80,6 +84,7 @@ export async function checkGuide(
         entries,
         pictureNames,
         today,
+        ...(whole && { moved: movedAddresses(whole, contentTables, addresses) }),
       }),
       ...unsourcedEvents(entries, today),
       ...contradictions,

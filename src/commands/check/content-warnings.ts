@@ -14,10 +14,11 @@ import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import { POST_CATEGORIES } from '../../features/blog/post-categories.ts';
 import { EVENT_CATEGORIES } from '../../features/events/event-categories.ts';
 import { ACTIVITY_CATEGORIES } from '../../model/category-looks.ts';
+import type { Content } from '../../model/content/content.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { categoryPath, paths } from '../../model/paths.ts';
 import { serverPaths } from '../../model/site-paths.ts';
-import { addressWarnings, knownPages } from './address-warnings.ts';
+import { addressWarnings, knownPages, movedPages } from './address-warnings.ts';
 import { bodyWarnings } from './body-warnings.ts';
 import { calendarWarnings } from './calendar-warnings.ts';
 import { cutTexts } from './cut-texts.ts';
@@ -33,6 +34,8 @@ export interface CheckedContent {
   entries: ContentEntries;
   pictureNames: ReadonlySet<string>;
   today: CivilDay;
+  /** Where pages of earlier versions are now. */
+  moved?: Content['moved'];
 }
 
 /** What a visitor would miss, though nothing is broken. */
@@ -48,7 +51,7 @@ export function contentWarnings(checked: CheckedContent): ContentProblem[] {
     ...swimWarnings(checked.entries),
     ...saidFacts(checked.entries),
     ...seasonWarnings(checked.entries, new Set(knownPages(checked.entries))),
-    ...addressWarnings(checked.entries),
+    ...addressWarnings(checked.entries, checked.moved),
     ...staleEntries(checked),
     ...entryWarnings(checked.entries),
     ...bodyWarnings(checked.folder, checked.entries),
@@ -122,15 +125,18 @@ function missingAltTexts({ activities, events, posts }: ContentEntries): Content
     );
 }
 
-/** Links on this site that would be a 404; links to other sites aren't checked. */
-function deadLinks({ entries, pictureNames }: CheckedContent): ContentProblem[] {
+/** Links on this site that would be a 404, or to where a page was; links to other sites aren't checked. */
+function deadLinks({ entries, pictureNames, moved }: CheckedContent): ContentProblem[] {
   const known = new Set([...knownPages(entries), serverPaths.feed]);
   for (const name of pictureNames) known.add(`/images/${name}`);
-  return links(entries)
-    .filter(({ link }) => link.startsWith('/') && !known.has(link.replace(/[?#].*$/u, '')))
-    .map(({ link, place }) =>
-      problemAt(place, `leads to ${link}, which is not a page of the site; correct it`),
-    );
+  const present = movedPages(entries, moved);
+  return links(entries).flatMap(({ link, place }) => {
+    const path = link.replace(/[?#].*$/u, '');
+    if (!link.startsWith('/') || known.has(path)) return [];
+    const now = present.get(path);
+    const remedy = now ? `is ${now} now; write that` : 'is not a page of the site; correct it';
+    return [problemAt(place, `leads to ${link}, which ${remedy}`)];
+  });
 }
 
 function links({ site, activities, events }: ContentEntries): { link: string; place: Place }[] {

@@ -7,7 +7,7 @@ import { ageFiles } from '../fixtures/write-folder.ts';
 import { readContentFolder } from '../reading/content-folder.ts';
 import { placesOf } from '../versions/places.ts';
 import { FolderFollower } from './follow-folder.ts';
-import { gonePages } from './gone-pages.ts';
+import { gonePages, knownAddresses } from './gone-pages.ts';
 import { goneAddresses } from './moved-addresses.ts';
 
 const MUSIC = { category: 'Music', visit: { town: 'Austin' } };
@@ -29,7 +29,10 @@ function followed() {
     ageFiles(folder.content);
     return (await follower.load()).addresses;
   };
-  const said = async () => (await gonePages(folder.content, dataFolder, contentTables))[0]?.message;
+  const said = async () => {
+    const known = await knownAddresses(dataFolder);
+    return (await gonePages(folder.content, known, contentTables))[0]?.message;
+  };
   return { folder, save, said };
 }
 

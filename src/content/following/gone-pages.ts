@@ -6,21 +6,27 @@ import { entryPages } from '../entry-pages.ts';
 import { readContentFolder } from '../reading/content-folder.ts';
 import type { ContentTables } from '../tables.ts';
 import { openLocalStore } from '../versions/local-store.ts';
+import type { EntryAddress } from '../versions/version.ts';
 import { goneAddresses } from './moved-addresses.ts';
 
 const NAMED = 3;
 
-/** A note on the pages that went with their entries and lead nowhere; none without versions. */
+/** The addresses that entries had in the versions on this machine; none without versions. */
+export async function knownAddresses(dataFolder: string): Promise<EntryAddress[]> {
+  if (!existsSync(join(dataFolder, 'versions.sqlite'))) return [];
+  const store = await openLocalStore(dataFolder);
+  return await store.addresses().finally(() => store.close());
+}
+
+/** A note on the pages that went with their entries and lead nowhere, of those with a known address. */
 export async function gonePages(
   folder: string,
-  dataFolder: string,
+  known: readonly EntryAddress[],
   tables: ContentTables,
 ): Promise<ContentProblem[]> {
-  if (!existsSync(join(dataFolder, 'versions.sqlite'))) return [];
+  if (known.length === 0) return [];
   const { content } = await readContentFolder(folder, tables);
   if (!content) return [];
-  const store = await openLocalStore(dataFolder);
-  const known = await store.addresses().finally(() => store.close());
   const led = movedPaths({ ...content, entryPages: entryPages(tables.lists, content) });
   const gone = Object.keys(goneAddresses(content, tables, known)).filter((path) => !led.has(path));
   if (gone.length === 0) return [];

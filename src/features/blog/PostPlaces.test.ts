@@ -4,6 +4,7 @@ import { samplePost } from '../../model/fixtures/samples.ts';
 import { hrefs, texts } from '../../server/fixtures/element-texts.ts';
 import { pageAfterCalls } from '../../server/fixtures/page-at.tsx';
 import { shippedContent } from '../../server/fixtures/shipped-snapshot.ts';
+import { placeIndex } from '../places/place-index.server.ts';
 import type { Post } from './post.ts';
 
 const content = await shippedContent();
@@ -73,6 +74,16 @@ test('a place with neither price nor hours says what it is, and a town can be sa
   });
   expect(section.textContent).toContain('The state capital');
   expect(section.querySelectorAll('button')).toHaveLength(answer.places.length);
+});
+
+test('a place whose page has moved stays with the posts that name it where it was, and they with it', () => {
+  const moved = { '/things-to-do/tubing': '/things-to-do/tube-the-comal' };
+  const named = content.posts.find(({ id }) => id === 9);
+  const posts = [{ ...(named as (typeof content.posts)[number]), places: Object.keys(moved) }];
+  const now = { ...content, posts, moved };
+  const answer = api.read(now, '/api/blog/9')?.value as Required<Post>;
+  expect(answer.places).toMatchObject([{ kind: 'activity', slug: 'tube-the-comal', key: 'a7' }]);
+  expect(placeIndex(now).posts.get('/things-to-do/tube-the-comal')).toEqual(posts);
 });
 
 test('a post without places has no such section', async () => {

@@ -65,7 +65,7 @@ function aboutOf(content: DayContent, post: ListedPost): About {
   const found = (post.places ?? []).flatMap((path) => places.get(path) ?? []);
   const towns = [post.visit?.town, ...found.map(({ town }) => town)];
   const about = {
-    places: new Set(post.places),
+    places: new Set(found.map(({ path }) => path)),
     towns: new Set(towns.filter((town) => town !== undefined)),
     months: new Set(readAllMonths([post.visit?.months ?? []].flat())),
   };

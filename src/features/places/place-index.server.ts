@@ -1,4 +1,5 @@
 import type { DayContent } from '../../model/content/day-content.ts';
+import { movedPaths } from '../../model/content/moved-paths.ts';
 import { paths } from '../../model/paths.ts';
 import { TOWN_POSITIONS } from '../../model/town-positions.ts';
 import { townsWithPage } from '../../model/towns.ts';
@@ -35,7 +36,7 @@ export interface PlaceIndex {
   activities: ReadonlyMap<string, IndexedActivity>;
   /** Those that are over, too. */
   events: ReadonlyMap<string, IndexedEvent>;
-  /** All of them and the towns with a page, by path. */
+  /** All of them and the towns with a page, by path; by former paths, too. */
   places: ReadonlyMap<string, IndexedPlace>;
   /** What others can be near to: all but events that are over. */
   present: readonly IndexedPlace[];
@@ -71,14 +72,15 @@ function makeIndex(content: DayContent): PlaceIndex {
   const upcoming = content.events.map(indexed(false));
   const events = [...content.over.map(indexed(true)), ...upcoming];
   const present = [...activities, ...upcoming, ...townPlaces()];
+  const places = withFormerPaths(content, [...events, ...present]);
   return {
     activities: bySlug(activities),
     events: bySlug(events),
-    places: new Map([...events, ...present].map((place) => [place.path, place])),
+    places,
     present,
     upcoming,
     schedules: new Map(content.scheduled.map(({ id, schedule }) => [id, schedule])),
-    posts: postsByPlace(content),
+    posts: postsByPlace(content, places),
   };
 }
 
@@ -95,10 +97,19 @@ function townPlaces(): IndexedPlace[] {
   }));
 }
 
-function postsByPlace({ posts }: DayContent): Map<string, ListedPost[]> {
+function withFormerPaths(content: DayContent, all: readonly IndexedPlace[]) {
+  const places = new Map(all.map((place) => [place.path, place]));
+  for (const [from, to] of movedPaths(content)) {
+    const place = places.get(to);
+    if (place && !places.has(from)) places.set(from, place);
+  }
+  return places;
+}
+
+function postsByPlace({ posts }: DayContent, places: PlaceIndex['places']) {
   const found = new Map<string, ListedPost[]>();
   for (const post of posts)
-    for (const path of new Set(post.places)) {
+    for (const path of new Set(post.places?.map((one) => places.get(one)?.path ?? one))) {
       const others = found.get(path);
       if (others) others.push(post);
       else found.set(path, [post]);
