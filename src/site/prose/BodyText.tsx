@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { type BodyBlock, parsePostBody, subheadingIds } from './post-body.ts';
+import { WithTelephones } from './WithTelephones.tsx';
 
 interface BodyTextProps {
   content: string;
@@ -34,11 +35,17 @@ function Block({ block, id }: { block: BodyBlock; id: string | undefined }) {
         <ul className="ticks">
           {block.items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a list's lines never move
-            <li key={index}>{item}</li>
+            <li key={index}>
+              <WithTelephones text={item} />
+            </li>
           ))}
         </ul>
       );
     case 'paragraph':
-      return <p>{block.text}</p>;
+      return (
+        <p>
+          <WithTelephones text={block.text} />
+        </p>
+      );
   }
 }
