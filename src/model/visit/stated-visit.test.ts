@@ -45,6 +45,7 @@ describe('a fact past its age is not stated as fresh (decision 48)', () => {
         asOf: { dogs: AS_OF, reserve: AS_OF },
       },
     ],
+    ['what isn’t free, which stays so', { free: false }, { free: false }],
     ['a closure, which is left out', { closure: 'The bridge is out.' }, {}],
   ])('%s', (_, written, stated) => {
     const origin = { verified: '2025-06-01' };
@@ -105,6 +106,13 @@ test('a fact with a source of its own isn’t of the day of the other source', (
     source: 'https://park.example/',
   };
   expect(on(visit)).toMatchObject({ hours: 'Noon', asOf: { dogs: 'Check before you go.' } });
+});
+
+test('what isn’t free isn’t said to be, with or without a source of its own', () => {
+  const source = 'https://museum.example.com';
+  const free = { is: false, source, checked: '2023-07-24' };
+  expect(on({ free })).toMatchObject({ free: false });
+  expect(on({ free }).asOf).toBeUndefined();
 });
 
 test('nobody sees a day older than three years: call before you go', () => {

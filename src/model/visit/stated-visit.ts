@@ -82,15 +82,14 @@ const KEEP_THEIR_WORDS = [
 ] as const;
 
 function asOfWords(written: WrittenVisit, old: OldFacts, said: Said): Visit['asOf'] {
-  const names = KEEP_THEIR_WORDS.filter((name) => old.has(name) && written[name] !== false);
+  const names = KEEP_THEIR_WORDS.filter((name) => old.has(name) && factOf(written[name]) !== false);
   if (names.length === 0) return undefined;
   return Object.fromEntries(names.map((name) => [name, oldWords(said(name))]));
 }
 
 function statedPrice(written: WrittenVisit, old: OldFacts, said: Said) {
   const [price, free] = [factOf(written.price), factOf(written.free)];
-  const isOldFree = old.has('free');
-  const oldFree = isOldFree && free ? 'Free' : undefined;
+  const oldFree = old.has('free') && free ? 'Free' : undefined;
   if (oldFree && price !== undefined && old.get('price')?.checked === old.get('free')?.checked)
     return { free: undefined, price: oldPrice(`${oldFree} · ${price}`, said('price')) };
   const parts = [
@@ -98,7 +97,7 @@ function statedPrice(written: WrittenVisit, old: OldFacts, said: Said) {
     price && old.has('price') ? oldPrice(price, said('price')) : price,
   ].filter((part) => part !== undefined);
   return {
-    free: isOldFree ? undefined : free,
+    free: oldFree ? undefined : free,
     price: parts.length === 0 ? undefined : parts.join(' · '),
   };
 }
