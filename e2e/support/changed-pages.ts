@@ -70,7 +70,9 @@ export async function sentencesOf(page: Page): Promise<string[]> {
 /** What the page says once it stops changing. */
 export async function settledWords(page: Page): Promise<string[]> {
   for (let before = ''; ; ) {
-    const pending = page.locator(`:is([aria-busy=true], .skeleton):not(${LEFT} *)`);
+    const pending = page.locator(
+      `:is([aria-busy=true], .skeleton, .search-thumb:empty):not(${LEFT} *)`,
+    );
     await pending.first().waitFor({ state: 'detached' });
     await page.waitForTimeout(300);
     const words = await wordsOf(page);
