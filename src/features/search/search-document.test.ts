@@ -19,6 +19,14 @@ test.each([0, 1, 2])('an index of %i documents is JSON, and gives back the docum
   expect([...documentsIn(text)]).toEqual(documents);
 });
 
+test('a drawing with the name of its page takes no room, another picture or none stays as it is', () => {
+  const [first, second] = DOCUMENTS as [SearchDocument, SearchDocument];
+  const documents = ['/images/1.svg', '/images/2.svg'].map((imageUrl) => ({ ...first, imageUrl }));
+  const text = searchIndexText([...documents, second]);
+  expect(text).not.toContain('/images/1.svg');
+  expect([...documentsIn(text)]).toEqual([...documents, second]);
+});
+
 test('an index that was cut off anywhere, or a page in its place, is an error', () => {
   const text = searchIndexText(DOCUMENTS).trimEnd();
   for (let end = 0; end < text.length; end += 1)

@@ -73,11 +73,21 @@ export function isSearchIndexPath(path: string): boolean {
   return path.startsWith(`${SEARCH_FOLDER}/`) && path.endsWith('.json');
 }
 
-/** An index as text: a JSON array with a document a line, so that it can be read in portions. */
+/** The picture that most places have: a drawing with the name of its page. */
+function drawingOf({ path }: SearchDocument): string {
+  return `/images/${path.slice(path.lastIndexOf('/') + 1)}.svg`;
+}
+
+/**
+ * An index as text: a JSON array with a document a line, so that it can be read in portions. Of the
+ * picture that has the name of its page, nothing is written but that there is one.
+ */
 export function searchIndexText(documents: readonly SearchDocument[]): string {
-  const lines = documents.map(
-    (document, index) => (index > 0 ? ',' : '') + JSON.stringify(document),
-  );
+  const lines = documents.map((document, index) => {
+    const hasDrawing = document.imageUrl === drawingOf(document);
+    const row = hasDrawing ? { ...document, imageUrl: '' } : document;
+    return (index > 0 ? ',' : '') + JSON.stringify(row);
+  });
   return ['[', ...lines, ']', ''].join('\n');
 }
 
@@ -85,5 +95,8 @@ export function searchIndexText(documents: readonly SearchDocument[]): string {
 export function* documentsIn(text: string): Generator<SearchDocument> {
   const [first, ...lines] = text.trimEnd().split('\n');
   if (first !== '[' || lines.pop() !== ']') throw new SyntaxError('This is no search index.');
-  for (const line of lines) yield JSON.parse(line.replace(/^,/, ''));
+  for (const line of lines) {
+    const document: SearchDocument = JSON.parse(line.replace(/^,/, ''));
+    yield document.imageUrl === '' ? { ...document, imageUrl: drawingOf(document) } : document;
+  }
 }

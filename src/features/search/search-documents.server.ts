@@ -14,7 +14,7 @@ import { eventDays, isOnInTheEvening } from './event-days.server.ts';
 import { pageDocuments } from './page-documents.server.ts';
 import { bodyPassages, telltalePassages, visitPassages } from './passages.server.ts';
 import type { Passage, SearchDocument } from './search-document.ts';
-import { lacksOf, traitsOf, traitWords } from './search-words.server.ts';
+import { lacksOf, traitsOf } from './search-words.server.ts';
 
 /**
  * Everything that can be found on the day: activities, events that aren't over, posts whose day has
@@ -50,7 +50,7 @@ function activityDocuments(content: DayContent): SearchDocument[] {
       path,
       title,
       text: description,
-      words: joined(category, location, traitWords(traits), ...monthWords(months)),
+      words: joined(category, location, ...monthWords(months)),
       body: visitPassages(activity),
       town,
       months,
@@ -77,7 +77,7 @@ function eventDocuments(content: DayContent): SearchDocument[] {
       path,
       title,
       text: description,
-      words: joined('event', status, category, location, traitWords(traits), ...monthWords(months)),
+      words: joined('event', status, category, location, ...monthWords(months)),
       body: visitPassages(event),
       town,
       months,

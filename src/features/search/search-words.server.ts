@@ -1,16 +1,6 @@
 import type { Answer, Visit } from '../../model/visit/visit.ts';
 import type { Trait } from './search-document.ts';
 
-/** The words that people use for what `visit` says. Synonyms are in content/pages/search.yaml. */
-const TRAIT_WORDS: Readonly<Record<Trait, string>> = {
-  children: 'children family',
-  dogs: 'dogs',
-  stepFree: 'wheelchair accessible',
-  free: 'free',
-  reserve: 'reservation',
-  indoors: 'indoors rain',
-};
-
 /**
  * What can be asked of the place. Nothing is guessed: what nobody said, it hasn't. What is old still
  * counts: a result doesn't state it, and the page that it leads to says of which year it is.
@@ -40,11 +30,6 @@ export function lacksOf(visit: Visit = {}): Trait[] {
     indoors: indoors === false,
   };
   return (Object.keys(lacks) as Trait[]).filter((trait) => lacks[trait]);
-}
-
-/** The traits as words to find the place by. */
-export function traitWords(traits: readonly Trait[]): string {
-  return traits.map((trait) => TRAIT_WORDS[trait]).join(' ');
 }
 
 function isWelcome(answer: Visit['dogs']): boolean {

@@ -1,5 +1,20 @@
 import type { Trait } from './search-document.ts';
 
+/** The words that a place with a trait is found by. Synonyms are in content/pages/search.yaml. */
+const FOUND_BY: Readonly<Record<Trait, string>> = {
+  children: 'children family',
+  dogs: 'dogs',
+  stepFree: 'wheelchair accessible',
+  free: 'free',
+  reserve: 'reservation',
+  indoors: 'indoors rain',
+};
+
+/** The traits as words to find the place by. */
+export function traitWords(traits: readonly Trait[] = []): string {
+  return traits.map((trait) => FOUND_BY[trait]).join(' ');
+}
+
 /** What the guide knows of places, in the words of visitors. */
 export const TRAIT_WORDS: readonly (readonly [trait: Trait, words: RegExp])[] = [
   [
