@@ -14,6 +14,7 @@ const PageNameContext = createContext('');
 
 export const PageNameProvider = PageNameContext.Provider;
 
+/** The name of the page around; empty outside of one. */
 export function usePageName(): string {
   return useContext(PageNameContext);
 }

@@ -178,6 +178,7 @@ export const COMMANDS = {
 
 export type CommandName = keyof typeof COMMANDS;
 
+/** What a command takes, and what it does, for its help. */
 export function shapeOf(name: CommandName): CommandShape {
   return COMMANDS[name];
 }

@@ -41,6 +41,7 @@ function section(heading: string, changes: readonly Change[]): string | undefine
   return [heading, ...describeSome(changes)].join('\n\n');
 }
 
+/** The first changes in words, a block each, and how many more there are. */
 export function describeSome(changes: readonly Change[]): string[] {
   const more = changes.length - MAX_ENTRIES;
   const shown = changes.slice(0, MAX_ENTRIES).map((change) => describeInWords(change).join('\n'));

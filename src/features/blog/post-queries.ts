@@ -59,6 +59,7 @@ export const postsQuery = listQuery(apiPaths.posts, readPostSummary);
 
 export const featuredPostsQuery = listQuery(apiPaths.featuredPosts, readPostSummary);
 
+/** The query of one post; null if there is none with this id. */
 export function postQuery(id: number) {
   return pathQuery(apiPaths.post(id), fetchAnyJson, readPost);
 }

@@ -13,6 +13,7 @@ export function NearGone() {
   );
 }
 
+/** Links in a row, each as a button. */
 export function LinkButtons({ links }: { links: readonly { href: string; text: string }[] }) {
   return (
     <ul className="mt-6 mb-14 flex flex-wrap gap-3">

@@ -19,6 +19,7 @@ export interface EntryLocation {
   position: PlacePosition | undefined;
 }
 
+/** Where the towns are that have a position, by name. */
 export function townPositions({ destinations }: DayContent): TownPositions {
   return new Map(
     destinations.flatMap(({ name, latitude, longitude }) =>

@@ -19,15 +19,18 @@ export function activityShare(activity: ListedActivity): string {
   return ownShare(activity) ?? DEFAULT_SHARE_NAME;
 }
 
+/** What leads to an activity, with its picture. */
 export function activityLink(activity: ListedActivity): PlaceLink {
   const { title, imageUrl, imageAlt, image } = activity;
   return { kind: 'activity', slug: slugOf(activity), title, imageUrl, imageAlt, image };
 }
 
+/** What leads to an event, with its own picture or its category's. */
 export function eventLink(event: ListedEvent): PlaceLink {
   return { kind: 'event', slug: slugOf(event), title: event.title, ...eventPicture(event) };
 }
 
+/** What leads to a town with a page. */
 export function townLink({ slug, name }: Town): PlaceLink {
   return { kind: 'destination', slug, title: name };
 }

@@ -46,6 +46,7 @@ export function smallestSource({ imageUrl, image }: Picture): string {
   return width === undefined ? imageSource(imageUrl) : versionSource(imageUrl, width, 'webp');
 }
 
+/** True if another host has the picture (decision 19). */
 export function isRemoteImage(imageUrl: string): boolean {
   return /^https?:\/\//.test(imageUrl);
 }

@@ -38,11 +38,13 @@ export function isCompressible(name: string): boolean {
   return kind === 'text' || kind === 'vector';
 }
 
+/** True for a picture of any kind that the site sends, by its name. */
 export function isPicture(name: string): boolean {
   const kind = mediaType(name)?.kind;
   return kind === 'picture' || kind === 'vector';
 }
 
+/** True for an SVG by its name. */
 export function isVector(name: string): boolean {
   return mediaType(name)?.kind === 'vector';
 }

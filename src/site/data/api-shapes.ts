@@ -31,10 +31,12 @@ export const id = only(
 );
 export const onlyTrue = only((value) => value === true);
 
+/** A reader that passes on what is so, and leaves out all else. */
 export function only<Value>(is: (value: unknown) => value is Value): Read<Value> {
   return (value) => (is(value) ? value : undefined);
 }
 
+/** A reader of lists; one with an item that isn't so is left out as a whole. */
 export function listOf<Item>(is: (value: unknown) => value is Item): Read<Item[]> {
   return (value) => (Array.isArray(value) && value.every(is) ? value : undefined);
 }

@@ -22,6 +22,7 @@ const WordsContext = createContext<WordsSource>(allWords({}));
 
 export const WordsProvider = WordsContext.Provider;
 
+/** Where the words come from that are around this part. */
 export function useWordsSource(): WordsSource {
   return useContext(WordsContext);
 }

@@ -18,6 +18,7 @@ export class PictureError extends Error {
 /** The color behind the transparent parts of a picture: the page's background. */
 export const PAPER = '#fbf6ec';
 
+/** True for an SVG by its name. */
 export function isVector(name: string): boolean {
   return extname(name).toLowerCase() === '.svg';
 }
@@ -35,6 +36,7 @@ export function kindOfPicture(name: string): FileKind {
   return isVector(name) ? 'drawing' : 'photo';
 }
 
+/** True for a picture of pixels that the site can show, by its name. */
 export function isPhoto(name: string): boolean {
   return ['.jpg', '.jpeg', '.png', '.webp'].includes(extname(name).toLowerCase());
 }

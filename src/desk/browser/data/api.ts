@@ -33,6 +33,7 @@ async function request<Answer>(path: string, options: RequestInit): Promise<Answ
   return answer as Answer;
 }
 
+/** The cache of what the desk said, good for five seconds; no answer is asked for twice more. */
 export function createQueries(): QueryClient {
   const retry = (count: number, error: Error) =>
     count < 2 && !(error instanceof Failure && error.status >= 400);

@@ -79,6 +79,7 @@ export function readDraft(draft: DraftName): Draft | undefined {
   return parsed<Draft>(textOf(draft));
 }
 
+/** Keeps it on this phone, in place of the one of this name. The desk isn't told. */
 export function keepDraft(draft: Draft): void {
   const gone = goneDrafts().get(nameOf(draft));
   // The desk may not know yet that the one before has gone.
@@ -112,6 +113,7 @@ export function goneDrafts(): Map<string, number> {
   );
 }
 
+/** The desk knows now that the draft of this name has gone. */
 export function forgetGone(name: string): void {
   write(gonePrefix() + name, null);
 }

@@ -17,6 +17,7 @@ export function readRest(): RestEvent[] {
   }
 }
 
+/** Keeps these on this phone, in place of the ones before; none are forgotten. */
 export function keepRest(rest: readonly RestEvent[]): void {
   if (rest.length > 0) localStorage.setItem(KEPT, JSON.stringify(rest));
   else localStorage.removeItem(KEPT);

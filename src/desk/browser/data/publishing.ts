@@ -59,12 +59,14 @@ function inTheWay(outcome: Outcome): EntryRef[] {
   return outcome.is === 'refused' ? outcome.faults.flatMap(({ ref }) => ref ?? []) : [];
 }
 
+/** Keeps what went live, if anything did, for as long as this window is open. */
 export function rememberLive(outcome: Outcome): void {
   if (outcome.is !== 'live') return;
   const { version, message, refs } = outcome;
   sessionStorage.setItem(LIVE, JSON.stringify({ version, message, refs } satisfies Live));
 }
 
+/** What last went live from this window. */
 export function lastLive(): Live | undefined {
   const text = sessionStorage.getItem(LIVE);
   return text === null ? undefined : (JSON.parse(text) as Live);
