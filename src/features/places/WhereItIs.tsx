@@ -18,7 +18,8 @@ export function WhereItIs({ place }: { place: ActivityDetails | EventDetails }) 
   const { miles, isTown } = position;
   const minutes = visit?.roadMinutes;
   const far = [
-    miles === 0 ? words.close : fillText(words.miles, { miles: String(miles) }),
+    // The middle of the town where the cabins are says nothing of a place somewhere in it.
+    miles > 0 ? fillText(words.miles, { miles: String(miles) }) : !isTown && words.close,
     minutes === undefined
       ? drive && town && fillText(words.drive, { town, time: drive })
       : fillText(words.road, { minutes: String(minutes) }),

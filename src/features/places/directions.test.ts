@@ -40,6 +40,13 @@ describe('directions', () => {
     expect(geoLink(hall)).toBe('geo:30.0029,-98.0911?q=30.0029,-98.0911(Dance%20%28late%29)');
   });
 
+  test('a maps app looks for the address if the point is only the town’s', () => {
+    const inTown = { ...hall, position: { ...position, isTown: true as const } };
+    expect(geoLink(inTown)).toBe(
+      'geo:0,0?q=1281%20Gruene%20Road%2C%20New%20Braunfels%2C%20TX%2078130',
+    );
+  });
+
   test.each([
     ['Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/142.0 Mobile', true],
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile Safari', false],

@@ -6,6 +6,12 @@ type DirectedPlace = Pick<
   'title' | 'location' | 'town' | 'position' | 'visit'
 >;
 
+interface PinnedPlace {
+  title: string;
+  position?: (Position & { isTown?: true | undefined }) | undefined;
+  visit?: { address?: string | undefined } | undefined;
+}
+
 export interface MapLink {
   name: string;
   link: string;
@@ -43,15 +49,14 @@ export function mapServices(place: DirectedPlace): MapLink[] {
   ];
 }
 
-/** For the maps app of a device that answers `geo:`, with the name on the pin. */
-export function geoLink({
-  title,
-  position,
-}: {
-  title: string;
-  position?: Position | undefined;
-}): string | undefined {
+/**
+ * For the maps app of a device that answers `geo:`, with the name on the pin; a place of which only the
+ * town's position is known is looked for by its address.
+ */
+export function geoLink({ title, position, visit }: PinnedPlace): string | undefined {
   if (!position) return undefined;
+  if (position.isTown && visit?.address !== undefined)
+    return `geo:0,0?q=${encodeURIComponent(visit.address)}`;
   const point = `${position.latitude},${position.longitude}`;
   const label = encodeURIComponent(title).replace(/[()]/g, (sign) =>
     sign === '(' ? '%28' : '%29',

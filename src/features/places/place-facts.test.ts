@@ -117,6 +117,9 @@ describe('where it is', () => {
     expect((await activityAt({ town: 'Nowhere' })).queryByText('Where it is')).toBeNull();
     const home = section(await activityAt({ latitude: 29.998, longitude: -98.099 }), 'Where it is');
     expect(home.textContent).toContain('Less than a mile from our cabins.');
+    const somewhere = section(await activityAt({ town: 'Wimberley' }), 'Where it is');
+    expect(somewhere.textContent).toContain('The pin is on Wimberley');
+    expect(somewhere.textContent).not.toContain('from our cabins');
   });
 });
 
