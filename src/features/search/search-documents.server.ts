@@ -1,5 +1,4 @@
 import type { DayContent } from '../../model/content/day-content.ts';
-import { MONTHS } from '../../model/day/calendar-names.ts';
 import type { Position } from '../../model/distance.ts';
 import { type Picture, smallestSource } from '../../model/image/image.ts';
 import { paths } from '../../model/paths.ts';
@@ -50,7 +49,7 @@ function activityDocuments(content: DayContent): SearchDocument[] {
       path,
       title,
       text: description,
-      words: joined(category, location, ...monthWords(months)),
+      words: joined(category, location),
       body: visitPassages(activity),
       town,
       months,
@@ -77,7 +76,7 @@ function eventDocuments(content: DayContent): SearchDocument[] {
       path,
       title,
       text: description,
-      words: joined('event', status, category, location, ...monthWords(months)),
+      words: joined('event', status, category, location),
       body: visitPassages(event),
       town,
       months,
@@ -177,10 +176,6 @@ function rounded(position: Position | undefined): SearchDocument['at'] {
 
 function round(degrees: number): number {
   return Math.round(degrees * 100) / 100;
-}
-
-function monthWords(months: readonly number[] = []): string[] {
-  return months.length === 12 ? [] : months.map((month) => MONTHS[month - 1] ?? '');
 }
 
 function joined(...parts: readonly (string | undefined)[]): string {

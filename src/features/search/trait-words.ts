@@ -1,4 +1,5 @@
-import type { Trait } from './search-document.ts';
+import { MONTHS } from '../../model/day/calendar-names.ts';
+import type { SearchDocument, Trait } from './search-document.ts';
 
 /** The words that a place with a trait is found by. Synonyms are in content/pages/search.yaml. */
 const FOUND_BY: Readonly<Record<Trait, string>> = {
@@ -10,9 +11,13 @@ const FOUND_BY: Readonly<Record<Trait, string>> = {
   indoors: 'indoors rain',
 };
 
-/** The traits as words to find the place by. */
-export function traitWords(traits: readonly Trait[] = []): string {
-  return traits.map((trait) => FOUND_BY[trait]).join(' ');
+/** A document's traits and months as words to find it by; the whole year has none. */
+export function factWords({
+  traits = [],
+  months = [],
+}: Partial<Pick<SearchDocument, 'traits' | 'months'>>): string {
+  const names = months.length === 12 ? [] : months.map((month) => MONTHS[month - 1]);
+  return [...traits.map((trait) => FOUND_BY[trait]), ...names].join(' ');
 }
 
 /** What the guide knows of places, in the words of visitors. */

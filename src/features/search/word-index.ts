@@ -14,7 +14,7 @@ import {
 } from './search-options.ts';
 import { MISSPELLED, type Synonyms, Thesaurus } from './thesaurus.ts';
 import { indexTerms, type Phrases, pairTerm, tokensIn, wordsOfTerm } from './tokens.ts';
-import { traitWords } from './trait-words.ts';
+import { factWords } from './trait-words.ts';
 
 /** How much of a word may be wrong if nothing was found: a part of its length. */
 const VERY_MISSPELLED = 0.4;
@@ -171,7 +171,6 @@ function fieldText(document: SearchDocument | undefined, field: string): string 
     words = '',
     text = '',
     body = [],
-    traits,
   } = document ?? {};
   // An address often has the short name of what has a longer title.
   const name = kind === 'activity' || kind === 'event' ? path.replace(/^.*\//, '') : '';
@@ -179,7 +178,7 @@ function fieldText(document: SearchDocument | undefined, field: string): string 
   const texts: Readonly<Record<string, string>> = {
     title,
     town,
-    words: `${words} ${traitWords(traits)} ${name}`,
+    words: `${words} ${factWords(document ?? {})} ${name}`,
     text,
     names: DESCRIBED.has(kind) ? `${title}\n${text}` : title,
     body: passages.join('\n'),
