@@ -11,7 +11,7 @@ import type { ContentReading, ReadPart } from './content-reading.ts';
 export type FolderMessage = { part: PartName; read: ReadPart } | 'end';
 
 /** Bytes that take longer to parse than a visitor should wait; below, a thread's start would. */
-const LARGE_FILE = 96 * 1024;
+const LARGE_FILE = 128 * 1024;
 
 /** Reads the owner's files; a large one in a thread, so that visitors don't wait. */
 export async function readFolder(folder: string, tables: ContentTables): Promise<ContentReading> {

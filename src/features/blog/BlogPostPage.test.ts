@@ -99,7 +99,7 @@ test('§2 Body rendering: any other paragraph is plain text, markup and Markdown
   expect(await renderedBody(content)).toEqual(content.split('\n\n').map((text) => ['P', text]));
 });
 
-test('§2 Body rendering: telephone numbers can be called; the text stays as it is (decision 12)', async () => {
+test('telephone numbers in a body can be called; the text stays as it is (decision 12)', async () => {
   const content =
     'Call 830-997-6523,\nthe park.\n\n- (512) 389-8900; +1 830-964-3800\n- 08171000, 1-2-3, 555-0142';
   expect(await renderedBody(content)).toEqual([
