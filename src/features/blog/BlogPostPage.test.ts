@@ -99,21 +99,6 @@ test('§2 Body rendering: any other paragraph is plain text, markup and Markdown
   expect(await renderedBody(content)).toEqual(content.split('\n\n').map((text) => ['P', text]));
 });
 
-test('telephone numbers in a body can be called; the text stays as it is (decision 12)', async () => {
-  const content =
-    'Call 830-997-6523,\nthe park.\n\n- (512) 389-8900; +1 830-964-3800\n- 08171000, 1-2-3, 555-0142';
-  expect(await renderedBody(content)).toEqual([
-    ['P', 'Call 830-997-6523,\nthe park.'],
-    ['UL', '(512) 389-8900; +1 830-964-3800', '08171000, 1-2-3, 555-0142'],
-  ]);
-  const article = await articleAfterCall({ content });
-  expect(hrefs(article.querySelectorAll('div.prose a'))).toEqual([
-    'tel:+18309976523',
-    'tel:+15123898900',
-    'tel:+18309643800',
-  ]);
-});
-
 test('§2 Body rendering: an empty body shows "Content loading..."', async () => {
   expect(await renderedBody('')).toEqual([['P', 'Content loading...']]);
   expect(await renderedBody(' \n\n')).toEqual([['P', 'Content loading...']]);
