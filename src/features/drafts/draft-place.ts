@@ -32,8 +32,6 @@ export interface DraftPlace extends Position {
   isOld?: true | undefined;
   /** In words. */
   hours?: string | undefined;
-  /** Set if its hours are those of the sun. */
-  light?: true | undefined;
   /** Set if one comes for tours: when they begin, and the ISO date until which that is known. */
   tours?: { begin: readonly string[]; until?: string | undefined } | undefined;
   /** The weekdays on which it's closed, from 0 for Sunday. */

@@ -66,7 +66,7 @@ function draftPlace(
       open: planning.open,
       isOld: (planning.open !== undefined && open === undefined) || undefined,
       hours,
-      ...hoursInWords(hours),
+      tours: toursInWords(hours),
       closed: planning.closed?.map((day) => (DAYS_CLOSED.indexOf(day) + 1) % 7),
       months: typeof months === 'string' ? [months] : months,
       best: planning.best,
@@ -92,17 +92,16 @@ function isOpenAir({ indoors, reserve, free, asOf }: Visit): boolean {
   return indoors !== true && reserve === undefined && (free === true || asOf?.free !== undefined);
 }
 
-/** The two sentences about hours that drafts understand besides `open`; what is old says so and is none. */
-function hoursInWords(hours = ''): Pick<DraftPlace, 'light' | 'tours'> {
-  if (/before you go\.$/u.test(hours)) return {};
-  if (/^daily, sunrise to sunset$/iu.test(hours)) return { light: true };
+/** The one sentence about hours that drafts understand besides `open`; what is old says so and is none. */
+function toursInWords(hours = ''): DraftPlace['tours'] {
+  if (/before you go\.$/u.test(hours)) return undefined;
   const [, at, until] =
     /^tours daily at ((?:[\d:]+ [AP]M(?:, | and |$)?)+)(?:, until (\w+ \d+, \d{4}))?$/iu.exec(
       hours,
     ) ?? [];
   const begin = at?.split(/, | and /u).map((hour) => clockHour(hour));
-  if (!begin?.every((hour) => hour !== undefined)) return {};
-  return { tours: { begin, until: until && isoDate(until) } };
+  if (!begin?.every((hour) => hour !== undefined)) return undefined;
+  return { begin, until: until && isoDate(until) };
 }
 
 /** "2027-05-31" for "May 31, 2027"; before any day for what can't be read. */

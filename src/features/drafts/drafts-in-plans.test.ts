@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { dayOf, dayText } from '../../model/day/civil-day.ts';
 import { WIMBERLEY } from '../../model/distance.ts';
+import { timeInWords } from '../../model/visit/open-in-words.ts';
 import { planDays } from '../saving/plan.ts';
 import { bookings } from './bookings.ts';
 import { remindersText } from './download-reminders.ts';
@@ -15,6 +16,7 @@ import { wishOf } from './wish-of-stay.ts';
 
 const TODAY = dayOf(2026, 11, 26);
 const SATURDAY = dayOf(2026, 12, 5);
+const CHRISTMAS = dayOf(2026, 12, 25);
 const places = await shippedPlaces(TODAY);
 
 const SUN = { rise: 7 * 60 + 15, set: 17 * 60 + 32 };
@@ -94,16 +96,40 @@ test('when it rains, what is outdoors is for sometime, and what is indoors comes
   expect(keysOf(plan)).toContainEqual(['2026-12-04', 'a29']);
   const lateNight = { ...wish, now: 22 * 60 };
   expect(rainyPlan(before, places, lateNight, SATURDAY)).toBeUndefined();
+  const tenthDay = { ...wish, arrival: SATURDAY - 9 };
+  const later = rainyPlan(before, places, tenthDay, SATURDAY)?.(before) ?? [];
+  expect(
+    later.filter(({ key, day }) => place(key).indoors && day === dayText(SATURDAY)),
+  ).not.toEqual([]);
 });
 
 test('open now is what is known to be, until it closes; what is closed, old or unknown isn’t', () => {
   const at = (key: string, day: number, now: number) => openUntil(place(key), day, now, SUN);
+  const park = { ...place('a32'), category: 'Outdoor' };
   expect(at('a34', SATURDAY, 12 * 60)).toBe(16 * 60);
   expect(at('a34', SATURDAY, 16 * 60)).toBeUndefined();
   expect(at('a37', SATURDAY + 1, 12 * 60)).toBeUndefined();
-  expect(at('a32', SATURDAY, 12 * 60)).toBe(SUN.set);
+  expect(openUntil(park, SATURDAY, 12 * 60, SUN)).toBe(SUN.set);
+  expect(openUntil(park, CHRISTMAS, 12 * 60, SUN)).toBe(SUN.set);
+  expect(openUntil(place('a32'), SATURDAY, 12 * 60, SUN)).toBeUndefined();
+  expect(openUntil({ ...park, months: ['May-June'] }, SATURDAY, 12 * 60, SUN)).toBeUndefined();
+  expect(at('a34', CHRISTMAS, 12 * 60)).toBeUndefined();
   expect(at('a27', SATURDAY, 12 * 60)).toBeUndefined();
   expect(at('a23', SATURDAY, 12 * 60)).toBeUndefined();
+});
+
+test('what closes after midnight is open until then, and after midnight, too', () => {
+  const bar = { ...place('a34'), open: 'Fr-Sa 17:00-02:00; Mo 10:00-00:00' };
+  const until = (day: number, hour: number) => openUntil(bar, day, hour * 60, SUN);
+  expect(until(SATURDAY, 23)).toBe(26 * 60);
+  expect(until(SATURDAY + 1, 1)).toBe(2 * 60);
+  expect(until(SATURDAY + 1, 3)).toBeUndefined();
+  expect(until(SATURDAY + 2, 20)).toBe(24 * 60);
+  expect([24 * 60, 26 * 60, 'sunset' as const].map(timeInWords)).toEqual([
+    'midnight',
+    '2 AM',
+    'sunset',
+  ]);
 });
 
 test('an event is on today if it is on that day and not called off', () => {

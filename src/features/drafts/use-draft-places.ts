@@ -31,7 +31,7 @@ const readPlaces = readList(
     {
       ...each(optionalText, 'imageUrl', 'town', 'open', 'hours', 'reserveNote', 'url', 'telephone'),
       focus: optionalFocus,
-      ...each(onlyTrue, 'isOld', 'light', 'free', 'openAir', 'featured'),
+      ...each(onlyTrue, 'isOld', 'free', 'openAir', 'featured'),
       tours: only(
         (value): value is NonNullable<DraftPlace['tours']> =>
           isObject(value) && listOf(isText)(value.begin) !== undefined,

@@ -90,8 +90,8 @@ test('without today, days are words', () => {
 
 const place: SearchDocument = { kind: 'activity', path: '/a', title: 'A', text: '', words: '' };
 const event: SearchDocument = { ...place, kind: 'event', startDate: '2026-12-05' };
-const wishOf = (question: string) => {
-  const [asked] = readWishes(question, { today: TODAY, towns });
+const wishOf = (question: string, today = TODAY) => {
+  const [asked] = readWishes(question, { today, towns });
   if (!asked) throw new Error(question);
   return asked.wish;
 };
@@ -104,6 +104,13 @@ test('hours tell whether a place is open; without any, nobody knows', () => {
   expect(fulfills(inn, wishOf('tomorrow'))).toBe('no');
   expect(fulfills(place, wishOf('today'))).toBe('unknown');
   expect(fulfills({ ...place, months: [5] }, wishOf('today'))).toBe('no');
+});
+
+test('what closes at sunset is open in a summer’s evening, not in a winter’s', () => {
+  const park = { ...place, open: '08:00-sunset' };
+  expect(fulfills(park, wishOf('today'))).toBe('yes');
+  expect(fulfills(park, wishOf('tonight'))).toBe('no');
+  expect(fulfills(park, wishOf('tonight', dayOf(2027, 7, 7)))).toBe('yes');
 });
 
 test('an event is on all of its days, and in the evening if its hours say so', () => {

@@ -1,6 +1,7 @@
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { dayParts, parseDay, weekday } from '../../model/day/civil-day.ts';
-import { milesBetween, type Position } from '../../model/distance.ts';
+import { sunTimes } from '../../model/day/sun.ts';
+import { milesBetween, type Position, WIMBERLEY } from '../../model/distance.ts';
 import { openOn } from '../../model/visit/open-on.ts';
 import { readOpen } from '../../model/visit/read-open.ts';
 import { fold } from './fold.ts';
@@ -66,14 +67,16 @@ function isOpen({ open, months }: SearchDocument, wish: DaysWish): Fulfilled {
   const { rules } = open === undefined ? {} : readOpen(open);
   if (!rules) return 'unknown';
   const least = wish.inTheEvening ? EVENING : 0;
-  return inSeason.some((day) => openOn(rules, day).some(({ to }) => to > least)) ? 'yes' : 'no';
+  const hours = inSeason.flatMap((day) => openOn(rules, day, sunTimes(day, WIMBERLEY)));
+  return hours.some(({ to }) => to > least) ? 'yes' : 'no';
 }
 
 function isEvening({ kind, evening, open }: SearchDocument): Fulfilled {
   if (kind === 'event') return evening === undefined ? 'unknown' : evening ? 'yes' : 'no';
   const { rules } = open === undefined ? {} : readOpen(open);
   if (!rules) return 'unknown';
-  return rules.some(({ spans }) => spans.some(({ to }) => to > EVENING)) ? 'yes' : 'no';
+  const hours = rules.flatMap((rule) => rule.hours);
+  return hours.some(({ to }) => to !== 'sunset' && to > EVENING) ? 'yes' : 'no';
 }
 
 function isAt(

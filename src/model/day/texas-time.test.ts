@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOf, dayText, parseDay } from './civil-day.ts';
-import { clockChange, texasTime } from './texas-time.ts';
+import { clockChange, texasMinutes, texasTime } from './texas-time.ts';
 
 test.each([
   ['2026-12-05', '18:00', '2026-12-05T18:00:00-06:00'],
@@ -26,6 +26,18 @@ test('the hour that is skipped on March 14, 2027, is an hour later on the clock'
   const skipped = texasTime(parseDay('2027-03-14') ?? 0, '02:30');
   expect(skipped).toBe('2027-03-14T02:30:00-06:00');
   expect(Date.parse(skipped)).toBe(Date.parse('2027-03-14T03:30:00-05:00'));
+});
+
+test.each([
+  ['2026-12-05T18:07:30-06:00', 18 * 60 + 7],
+  ['2027-03-14T01:59:00-06:00', 119],
+  ['2027-03-14T03:00:00-05:00', 180],
+  ['2027-03-14T17:30:00-05:00', 17 * 60 + 30],
+  ['2027-11-07T01:30:00-05:00', 90],
+  ['2027-11-07T01:30:00-06:00', 90],
+  ['2027-11-07T16:30:00-06:00', 16 * 60 + 30],
+])('at %s, a clock in Texas shows %i minutes after midnight', (time, minutes) => {
+  expect(texasMinutes(parseDay(time.slice(0, 10)) ?? Number.NaN, Date.parse(time))).toBe(minutes);
 });
 
 test('every hour of 2027 is the hour that a clock in Texas shows, except the skipped one', () => {

@@ -1,7 +1,8 @@
 import { type CivilDay, dayText } from './civil-day.ts';
 import { isSummerDay } from './texas-summer.ts';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 /** The first hour of a new offset on the day of a change. The one before is skipped, or comes twice. */
 const FIRST_HOUR = { forward: '03', back: '02' };
@@ -16,6 +17,14 @@ export function clockChange(day: CivilDay): 'forward' | 'back' | undefined {
 /** The first instant of a day in Texas. Clocks change at two in the morning, not at midnight. */
 export function texasMidnight(day: CivilDay): number {
   return (day * 24 + (isSummerDay(day - 1) ? 5 : 6)) * HOUR;
+}
+
+/** What clocks in Texas show at an instant of the day, in minutes after midnight. */
+export function texasMinutes(day: CivilDay, instant: number): number {
+  const sinceMidnight = Math.floor((instant - texasMidnight(day)) / MINUTE);
+  const change = sinceMidnight < 120 ? undefined : clockChange(day);
+  if (change === undefined) return sinceMidnight;
+  return sinceMidnight + (change === 'forward' ? 60 : -60);
 }
 
 /**

@@ -1,36 +1,36 @@
 import { MONTHS, WEEKDAYS } from '../day/calendar-names.ts';
 import { mostDaysInMonth } from '../day/civil-day.ts';
-import { hourInWords } from '../day/hour-in-words.ts';
-import type { OpenRule, Season, Span, WeekdayRange } from './open-rule.ts';
+import { clockTime } from '../day/clock-time.ts';
+import type { Hours, OpenRule, Season, WeekdayRange } from './open-rule.ts';
 
 /** "Tuesday-Thursday 10 AM-4 PM; Friday, Saturday 10 AM-6 PM; December 25 closed". */
 export function openInWords(rules: readonly OpenRule[]): string {
   return rules.map(ruleInWords).join('; ');
 }
 
-function ruleInWords({ seasons, weekdays, spans }: OpenRule): string {
+function ruleInWords({ seasons, weekdays, hours }: OpenRule): string {
   const season = seasons.map(seasonInWords).join(', ');
   const days = weekdays.map(weekdaysInWords).join(', ');
-  const hours = spans.length === 0 ? 'closed' : spansInWords(spans);
   const when = season === '' ? days || 'Daily' : days === '' ? season : `${season}, ${days}`;
-  return `${when} ${hours}`;
+  return `${when} ${hours.length === 0 ? 'closed' : openHoursInWords(hours)}`;
 }
 
-/** "11 AM-2 PM, 5 PM-midnight". */
-export function spansInWords(spans: readonly Span[]): string {
-  return spans.map(spanInWords).join(', ');
+/** "11 AM-2 PM, 5 PM-midnight", "8 AM-sunset". */
+export function openHoursInWords(hours: readonly Hours[]): string {
+  return hours
+    .map(({ from, to }) => {
+      if (from === 0 && to === 24 * 60) return 'all day';
+      return `${timeInWords(from)}-${timeInWords(to)}`;
+    })
+    .join(', ');
 }
 
-function spanInWords({ from, to }: Span): string {
-  if (from === 0 && to === 24 * 60) return 'all day';
-  return `${clock(from)}-${clock(to % (24 * 60))}`;
-}
-
-function clock(minutes: number): string {
+/** When something opens or closes: "6 PM", "noon", "midnight"; after 24:00, what it is the next day. */
+export function timeInWords(time: Hours['from' | 'to']): string {
+  if (typeof time === 'string') return time;
+  const minutes = time % (24 * 60);
   if (minutes === 0) return 'midnight';
-  if (minutes === 12 * 60) return 'noon';
-  const padded = (value: number) => String(value).padStart(2, '0');
-  return hourInWords(`${padded(Math.floor(minutes / 60))}:${padded(minutes % 60)}`);
+  return minutes === 12 * 60 ? 'noon' : clockTime(minutes);
 }
 
 function weekdaysInWords({ from, to }: WeekdayRange): string {

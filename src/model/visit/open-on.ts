@@ -1,9 +1,22 @@
 import { type CivilDay, dayParts, weekday } from '../day/civil-day.ts';
-import type { OpenRule, Span } from './open-rule.ts';
+import type { SunTimes } from '../day/sun.ts';
+import type { Hours, OpenRule, Span } from './open-rule.ts';
 
-/** When it opens and closes on the day; empty if it's closed. */
-export function openOn(rules: readonly OpenRule[], day: CivilDay): readonly Span[] {
-  return rules.findLast((rule) => isAbout(rule, day))?.spans ?? [];
+/** When it opens and closes on the day, whose sun is given; empty if it's closed. */
+export function openOn(rules: readonly OpenRule[], day: CivilDay, { rise, set }: SunTimes): Span[] {
+  return hoursOn(rules, day).map(({ from, to }) => ({
+    from: from === 'sunrise' ? rise : from,
+    to: to === 'sunset' ? set : to,
+  }));
+}
+
+/** True if it has hours on the day. */
+export function isOpenOn(rules: readonly OpenRule[], day: CivilDay): boolean {
+  return hoursOn(rules, day).length > 0;
+}
+
+function hoursOn(rules: readonly OpenRule[], day: CivilDay): readonly Hours[] {
+  return rules.findLast((rule) => isAbout(rule, day))?.hours ?? [];
 }
 
 function isAbout({ seasons, weekdays }: OpenRule, day: CivilDay): boolean {

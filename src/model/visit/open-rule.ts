@@ -10,6 +10,12 @@ export interface Span {
   to: number;
 }
 
+/** Hours as they are written: a span, or one that begins or ends with the day's light. */
+export interface Hours {
+  from: number | 'sunrise';
+  to: number | 'sunset';
+}
+
 /** One part of opening hours. Of two that are about one day, the later counts. */
 export interface OpenRule {
   /** All year if empty. */
@@ -17,7 +23,7 @@ export interface OpenRule {
   /** 0 is Sunday; every day if empty. In the order in which they are written. */
   weekdays: readonly WeekdayRange[];
   /** None if it's closed. */
-  spans: readonly Span[];
+  hours: readonly Hours[];
 }
 
 /** 0 is Sunday; `from` after `to` goes over Saturday. Both included. */

@@ -1,9 +1,9 @@
 import { mostDaysInMonth } from '../day/civil-day.ts';
-import type { OpenRule, Season, Span, WeekdayRange } from './open-rule.ts';
+import type { Hours, OpenRule, Season, WeekdayRange } from './open-rule.ts';
 
 const WEEKDAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const ALL_DAY: Span = { from: 0, to: 24 * 60 };
+const ALL_DAY: Hours = { from: 0, to: 24 * 60 };
 
 /** What was read, or why not, for the owner. */
 type ReadOpen =
@@ -12,8 +12,8 @@ type ReadOpen =
 
 /**
  * Reads a subset of OpenStreetMap's opening_hours: rules between semicolons, each `[season]
- * [weekdays] hours`: `Mar-Oct`, `Mo-Fr,Su`, `09:00-17:00`, `off` or `24/7`. A later rule replaces
- * earlier ones on its days.
+ * [weekdays] hours`: `Mar-Oct`, `Mo-Fr,Su`, `09:00-17:00`, `sunrise-sunset`, `off` or `24/7`. A later
+ * rule replaces earlier ones on its days.
  */
 export function readOpen(text: string): ReadOpen {
   const rules: OpenRule[] = [];
@@ -29,14 +29,17 @@ export function readOpen(text: string): ReadOpen {
 }
 
 const RULE =
-  /^(?<season>[A-Z][a-z]{2}\b(?:[A-Za-z\d ,-]*?))??(?: ?(?<days>(?:Mo|Tu|We|Th|Fr|Sa|Su)\b[A-Za-z,-]*))? ?(?<hours>off|24\/7|\d\d:\d\d[\d:,-]*)$/u;
+  /^(?<season>[A-Z][a-z]{2}\b(?:[A-Za-z\d ,-]*?))??(?: ?(?<days>(?:Mo|Tu|We|Th|Fr|Sa|Su)\b[A-Za-z,-]*))? ?(?<written>off|24\/7|(?:\d\d:|sunrise-)[a-z\d:,-]*)$/u;
 
 function readRule(text: string): OpenRule | undefined {
-  const { season, days, hours = '' } = RULE.exec(text)?.groups ?? {};
+  const { season, days, written = '' } = RULE.exec(text)?.groups ?? {};
   const seasons = listOf(season?.trim(), readSeason);
   const weekdays = listOf(days, readWeekdays);
-  const spans = hours === 'off' ? [] : hours === '24/7' ? [ALL_DAY] : listOf(hours, readSpan);
-  return hours === '' || !seasons || !weekdays || !spans ? undefined : { seasons, weekdays, spans };
+  const hours =
+    written === 'off' ? [] : written === '24/7' ? [ALL_DAY] : listOf(written, readHours);
+  return written === '' || !seasons || !weekdays || !hours
+    ? undefined
+    : { seasons, weekdays, hours };
 }
 
 /** Every part between commas, or undefined if one can't be read; none if there is no text. */
@@ -71,12 +74,13 @@ function readWeekdays(text: string): WeekdayRange | undefined {
   return from < 0 || to < 0 || others.length > 0 ? undefined : { from, to };
 }
 
-function readSpan(text: string): Span | undefined {
-  const [, from, to] = /^(\d\d:\d\d)-(\d\d:\d\d)$/u.exec(text) ?? [];
-  const [opens, closes] = [minutesOf(from), minutesOf(to)];
-  if (opens === undefined || closes === undefined || opens === closes || opens === 24 * 60)
-    return undefined;
-  return { from: opens, to: closes > opens ? closes : closes + 24 * 60 };
+function readHours(text: string): Hours | undefined {
+  const [, opening, closing] = /^(\d\d:\d\d|sunrise)-(\d\d:\d\d|sunset)$/u.exec(text) ?? [];
+  const from = opening === 'sunrise' ? opening : minutesOf(opening);
+  const to = closing === 'sunset' ? closing : minutesOf(closing);
+  if (from === undefined || to === undefined || from === to || from === 24 * 60) return undefined;
+  const isOverMidnight = from !== 'sunrise' && to !== 'sunset' && to < from;
+  return { from, to: isOverMidnight ? to + 24 * 60 : to };
 }
 
 function minutesOf(time = ''): number | undefined {

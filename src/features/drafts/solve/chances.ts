@@ -62,7 +62,7 @@ export function chanceOn(
   if (place.reserve === 'required' && day <= today) return undefined;
   if (!isInSeason(place, day) || place.closed?.includes(weekday(day))) return undefined;
   const known = knownHours(place, on, frame);
-  const isUsual = !place.isOld && (place.light || on || isMeant(factsOf(place).rules, day));
+  const isUsual = !place.isOld && (on || isMeant(factsOf(place).rules, day));
   const isSure = known !== undefined && (isUsual || hasOwnHours(on));
   const isNight = place.best?.includes('night');
   const hours = known ?? [
@@ -102,7 +102,7 @@ function daysOf({ startDate, endDate }: EventDays): number {
 }
 
 /** What is in the water is for the warm months, unless it says its own. */
-function isInSeason(place: DraftPlace, day: CivilDay): boolean {
+export function isInSeason(place: DraftPlace, day: CivilDay): boolean {
   const { category, days } = place;
   const { month } = dayParts(day);
   const { months } = factsOf(place);
@@ -120,17 +120,16 @@ function knownHours(
   on: EventDays | undefined,
   { day, iso, rise, set }: DayFrame,
 ): readonly Span[] | undefined {
-  const { light, takes, tours } = place;
+  const { takes, tours } = place;
   const { rules } = factsOf(place);
   if (on?.starts && hasOwnHours(on)) {
     const from = minutesOf(on.starts);
     const to = on.ends ? minutesOf(on.ends) : from + takes + LATE;
     return [{ from, to: to > from ? to : to + 24 * 60 }];
   }
-  if (rules) return openOn(rules, day);
-  if (tours && iso <= (tours.until ?? '9'))
-    return tours.begin.map(minutesOf).map((from) => ({ from, to: from + takes }));
-  return light && [{ from: rise, to: set }];
+  if (rules) return openOn(rules, day, { rise, set });
+  if (!tours || iso > (tours.until ?? '9')) return undefined;
+  return tours.begin.map(minutesOf).map((from) => ({ from, to: from + takes }));
 }
 
 /** Hours of several days in a row aren't those of each. */

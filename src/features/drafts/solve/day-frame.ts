@@ -20,12 +20,15 @@ const BEDTIME = 22 * 60;
 const CHILDRENS_BEDTIME = 20 * 60 + 30;
 
 /** Light that is left for the road home when the last visit is over, in minutes. */
-export const LIGHT_FOR_THE_ROAD = 60;
+const LIGHT_FOR_THE_ROAD = 60;
 
-/** The days of the wish that aren't over on `today`, the last one with light left for the road. */
-export function dayFrames(wish: Wish, today: CivilDay, most: number): DayFrame[] {
+/** No draft has more days. */
+const MOST_DAYS = 7;
+
+/** The first days of the wish that aren't over on `today`, its last one with light left for the road. */
+export function dayFrames(wish: Wish, today: CivilDay): DayFrame[] {
   const first = Math.max(wish.arrival, today);
-  const last = Math.min(wish.departure, wish.arrival + most - 1);
+  const last = Math.min(wish.departure, first + MOST_DAYS - 1);
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => {
     const day = first + at;
     const { rise, set } = sunTimes(day, wish.base);

@@ -16,14 +16,16 @@ export function isHoliday(day: CivilDay): boolean {
   return (month === 1 && date === 1) || (month === 12 && (date === 24 || date === 25));
 }
 
-/** Whether hours are meant for the day, too: on a holiday only if they name it. */
+/** Whether hours are meant for the day, too: on a holiday only if they name it, or follow the sun. */
 export function isMeant(rules: readonly OpenRule[] | undefined, day: CivilDay): boolean {
   if (!isHoliday(day)) return true;
   const { month, day: date } = dayParts(day);
   const at = month * 100 + date;
   return (
-    rules?.some(({ seasons }) =>
-      seasons.some(({ from, to }) => from <= at && at <= to && to - from < FEW_DAYS),
+    rules?.some(
+      ({ seasons, hours }) =>
+        hours.some(({ from, to }) => from === 'sunrise' && to === 'sunset') ||
+        seasons.some(({ from, to }) => from <= at && at <= to && to - from < FEW_DAYS),
     ) ?? false
   );
 }

@@ -17,9 +17,6 @@ import { type Timeline, timelineOf } from './timeline.ts';
 import { wishCost } from './wish-cost.ts';
 import { TURNS, worthOf } from './worth.ts';
 
-/** No draft has more days. */
-export const MOST_DRAFT_DAYS = 7;
-
 /** Fewer visits than these make a short day; on the first and the last there's a drive besides. */
 const FEW = 2;
 const FEW_BESIDES = 1;
@@ -45,7 +42,7 @@ export function* draftInSteps(
   today: CivilDay,
 ): Generator<DraftSoFar, Draft> {
   const wish = { ...asked, drive: Math.min(asked.drive, mostDriving(asked)) };
-  const frames = dayFrames(wish, today, MOST_DRAFT_DAYS);
+  const frames = dayFrames(wish, today);
   const roads = roadTable(places, wish.base);
   const fitting = places
     .map((place, at): Fitting => ({ place, at }))

@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import { type CivilDay, dayText } from '../../../model/day/civil-day.ts';
 import { clockTime } from '../../../model/day/clock-time.ts';
 import { sunTimes } from '../../../model/day/sun.ts';
-import { texasMidnight } from '../../../model/day/texas-time.ts';
+import { texasMinutes } from '../../../model/day/texas-time.ts';
 import { milesBetween, WIMBERLEY } from '../../../model/distance.ts';
+import { timeInWords } from '../../../model/visit/open-in-words.ts';
 import { useStore } from '../../../site/create-store.ts';
+import { LoadError } from '../../../site/states/LoadError.tsx';
 import { fillText } from '../../../site/words/fill-text.ts';
 import { useWords } from '../../../site/words/words-context.ts';
 import { myPlan } from '../../saving/my-plan.ts';
@@ -28,24 +30,24 @@ interface StayTodayProps {
 /** /stay on a day of the stay: the sun, the plan, what is on and open, and the day indoors. */
 export function StayToday({ stay, today }: StayTodayProps) {
   const { today: words, day: dayWords, checkIn } = useWords('drafts');
-  const { places = [] } = useDraftPlaces();
+  const { places, error, retry } = useDraftPlaces();
   const { plan } = useStore(myPlan, { plan: [], place: 'saved' });
   const now = useMinutes(today);
   const [said, say] = useState('');
   const { rise, set } = sunTimes(today, WIMBERLEY);
-  const byKey = new Map(places.map((place) => [place.key, place]));
+  const byKey = new Map(places?.map((place) => [place.key, place]));
   const mine = shownItems(plan).filter(({ day }) => day === dayText(today));
-  const on = places.filter((place) => isOnToday(place, today));
-  const open = places
+  const on = places?.filter((place) => isOnToday(place, today)) ?? [];
+  const open = (places ?? [])
     .flatMap((place) => {
       const until = openUntil(place, today, now, { rise, set });
       return until === undefined ? [] : [{ place, until }];
     })
     .sort((one, other) => milesBetween(WIMBERLEY, one.place) - milesBetween(WIMBERLEY, other.place))
     .slice(0, MOST_OPEN);
-  const rain = () => {
+  const rain = (from: readonly DraftPlace[]) => {
     const wish = { ...wishOf(stay, checkIn), now, sky: 'rain' as const };
-    const changed = rainyPlan(plan, places, wish, today);
+    const changed = rainyPlan(plan, from, wish, today);
     if (changed) myPlan.change(changed);
     say(changed ? words.rained : words.dry);
   };
@@ -56,18 +58,24 @@ export function StayToday({ stay, today }: StayTodayProps) {
       <h3>{words.plan}</h3>
       {mine.length > 0 ? (
         <ul>
-          {mine.map(({ key, title }) => (
-            <li key={key}>
-              <Thing place={byKey.get(key)} title={title} />
-            </li>
-          ))}
+          {mine.map(({ key, title }) => {
+            const place = byKey.get(key);
+            return (
+              <li key={key}>
+                {place ? <a href={place.path}>{place.title}</a> : <span>{title}</span>}
+              </li>
+            );
+          })}
         </ul>
       ) : (
         <p>{words.noPlan}</p>
       )}
-      <button type="button" className="button button-quiet" onClick={rain}>
-        {words.rain}
-      </button>
+      {error && <LoadError what="What days are made of" error={error} onRetry={retry} />}
+      {places && (
+        <button type="button" className="button button-quiet" onClick={() => rain(places)}>
+          {words.rain}
+        </button>
+      )}
       <p role="status">{said}</p>
       {on.length > 0 && (
         <>
@@ -75,7 +83,7 @@ export function StayToday({ stay, today }: StayTodayProps) {
           <ul>
             {on.map((place) => (
               <li key={place.key}>
-                <Thing place={place} title={undefined} /> <span>{place.town}</span>
+                <a href={place.path}>{place.title}</a> <span>{place.town}</span>
               </li>
             ))}
           </ul>
@@ -87,8 +95,8 @@ export function StayToday({ stay, today }: StayTodayProps) {
           <ul>
             {open.map(({ place, until }) => (
               <li key={place.key}>
-                <Thing place={place} title={undefined} />{' '}
-                <span>{`${place.town ?? ''}, until ${clockTime(until)}`}</span>
+                <a href={place.path}>{place.title}</a>{' '}
+                <span>{`${place.town ?? ''}, until ${timeInWords(until)}`}</span>
               </li>
             ))}
           </ul>
@@ -98,19 +106,9 @@ export function StayToday({ stay, today }: StayTodayProps) {
   );
 }
 
-interface ThingProps {
-  /** Undefined if the guide has no planning data of it. */
-  place: DraftPlace | undefined;
-  title: string | undefined;
-}
-
-function Thing({ place, title }: ThingProps) {
-  return place ? <a href={place.path}>{place.title}</a> : <span>{title}</span>;
-}
-
-/** Minutes after midnight in Texas, again each minute. */
+/** Minutes after midnight on clocks in Texas, again each minute. */
 function useMinutes(today: CivilDay): number {
-  const read = () => Math.floor((Date.now() - texasMidnight(today)) / MINUTE);
+  const read = () => texasMinutes(today, Date.now());
   const [now, setNow] = useState(read);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `read` depends on the day only
   useEffect(() => {

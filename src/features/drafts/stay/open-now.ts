@@ -1,9 +1,10 @@
 import { type CivilDay, dayText, weekday } from '../../../model/day/civil-day.ts';
 import type { SunTimes } from '../../../model/day/sun.ts';
 import { openOn } from '../../../model/visit/open-on.ts';
-import { readOpen } from '../../../model/visit/read-open.ts';
 import type { DraftPlace } from '../draft-place.ts';
+import { isInSeason } from '../solve/chances.ts';
 import { isMeant } from '../solve/holidays.ts';
+import { factsOf } from '../solve/place-facts.ts';
 
 /** True for an event that is on that day, unless it's called off. */
 export function isOnToday({ days }: DraftPlace, today: CivilDay): boolean {
@@ -14,16 +15,24 @@ export function isOnToday({ days }: DraftPlace, today: CivilDay): boolean {
   );
 }
 
-/** Until when a place is open that is open now, in minutes after midnight; only if that is known. */
+const DAY = 24 * 60;
+
+/**
+ * Until when a place is open that is open now and in season, in minutes after midnight, which may be
+ * tomorrow's; only if that is known.
+ */
 export function openUntil(
-  { open, isOld, light, closed, days }: DraftPlace,
+  place: DraftPlace,
   today: CivilDay,
   now: number,
-  { rise, set }: SunTimes,
+  sun: SunTimes,
 ): number | undefined {
-  if (days || isOld || closed?.includes(weekday(today))) return undefined;
-  const rules = readOpen(open ?? '').rules;
-  if (!light && !isMeant(rules, today)) return undefined;
-  const spans = rules ? openOn(rules, today) : light ? [{ from: rise, to: set }] : [];
-  return spans.find(({ from, to }) => from <= now && now < to)?.to;
+  const { rules = [] } = factsOf(place);
+  if (place.days || place.isOld || !isInSeason(place, today)) return undefined;
+  const closes = (day: CivilDay, minutes: number) => {
+    if (place.closed?.includes(weekday(day)) || !isMeant(rules, day)) return undefined;
+    return openOn(rules, day, sun).find(({ from, to }) => from <= minutes && minutes < to)?.to;
+  };
+  const isLate = closes(today - 1, now + DAY);
+  return isLate === undefined ? closes(today, now) : isLate - DAY;
 }

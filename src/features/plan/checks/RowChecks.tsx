@@ -5,7 +5,7 @@ import { dayName } from '../../../model/day/day-in-words.ts';
 import { sunTimes } from '../../../model/day/sun.ts';
 import { WIMBERLEY } from '../../../model/distance.ts';
 import { durationInWords } from '../../../model/roads/roads-in-words.ts';
-import { spansInWords } from '../../../model/visit/open-in-words.ts';
+import { openHoursInWords } from '../../../model/visit/open-in-words.ts';
 import { openOn } from '../../../model/visit/open-on.ts';
 import { fillText } from '../../../site/words/fill-text.ts';
 import { FilledText } from '../../../site/words/placeholder-text.tsx';
@@ -122,19 +122,19 @@ function wayThere(leg: Leg | undefined, words: Words): string | undefined {
 function goodToKnow(fact: Fact, day: string, today: string, words: Words): string[] {
   const civilDay = parseDay(day);
   if (civilDay === undefined) return [];
-  const spans = openOn(seasonAndHours(fact).rules ?? [], civilDay);
+  const sun = sunTimes(civilDay, fact.position ?? WIMBERLEY);
+  const hours = openOn(seasonAndHours(fact).rules ?? [], civilDay, sun);
   const { starts } = hoursOn(fact, day);
-  const { set } = sunTimes(civilDay, fact.position ?? WIMBERLEY);
   const [hour = 0, minute = 0] = (starts ?? '').split(':').map(Number);
   return [
-    ...(spans.length > 0 ? [fillText(words.open, { hours: spansInWords(spans) })] : []),
+    ...(hours.length > 0 ? [fillText(words.open, { hours: openHoursInWords(hours) })] : []),
     ...(fact.reserve && day > today
       ? [
           `${fillText(words.book, { day: dayName(dayText(civilDay - 1)) })} ${fact.reserveNote ?? ''}`.trim(),
         ]
       : []),
-    ...(fact.outdoors && starts && hour * 60 + minute >= set
-      ? [fillText(words.dark, { set: clockTime(set) })]
+    ...(fact.outdoors && starts && hour * 60 + minute >= sun.set
+      ? [fillText(words.dark, { set: clockTime(sun.set) })]
       : []),
   ];
 }

@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '../../../model/day/calendar-names.ts';
 import { dayParts, parseDay, weekday } from '../../../model/day/civil-day.ts';
 import { milesBetween } from '../../../model/distance.ts';
-import { openOn } from '../../../model/visit/open-on.ts';
+import { isOpenOn } from '../../../model/visit/open-on.ts';
 import type { OpenRule } from '../../../model/visit/open-rule.ts';
 import { readOpen } from '../../../model/visit/read-open.ts';
 import { readAllMonths } from '../../../model/when/words/months.ts';
@@ -35,7 +35,7 @@ export function itemWarnings({ day, items }: PlanDay, facts: FactsByKey): ItemWa
     const { season, rules } = seasonAndHours(fact);
     const isSeason = season.includes(dayParts(civilDay).month);
     const isClosed = closed.some((short) => name.startsWith(short));
-    const isShut = !isClosed && rules !== undefined && openOn(rules, civilDay).length === 0;
+    const isShut = !isClosed && rules !== undefined && !isOpenOn(rules, civilDay);
     return [
       ...eventWarnings(item, days, day),
       ...(isSeason ? [] : [{ kind: 'season', item, months: months ?? [] } as const]),
