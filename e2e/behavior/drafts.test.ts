@@ -131,7 +131,7 @@ test('a wish that leaves little offers what it costs; what needs a booking becom
   await visitDrafts(page);
   await page.getByLabel('On the road each day').selectOption('60');
   await page.getByLabel('No steps').check();
-  const anywhere = /^Also where nobody says that there are no steps: \d+ more places$/;
+  const anywhere = /^Places that don’t say if there are steps: \d+ more$/;
   await page.getByRole('button', { name: anywhere }).click();
   await expect.poll(() => page.getByLabel('No steps').isChecked()).toBe(false);
   await page.getByLabel('On the road each day').selectOption('150');
