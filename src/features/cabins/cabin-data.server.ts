@@ -1,4 +1,5 @@
 import type { LodgingBusiness } from 'schema-dts';
+import { hourIn } from '../../model/day/hour-in-words.ts';
 import { slugOf } from '../../model/entry-slug.ts';
 import { paths } from '../../model/paths.ts';
 import { pictureAddress } from '../../site/metadata/picture-address.server.ts';
@@ -38,8 +39,8 @@ export function cabinJsonLd(cabin: CabinEntry): PageJsonLd {
           addressCountry: 'US',
         },
       }),
-      ...(checkIn && { checkinTime: clockIn(checkIn) }),
-      ...(checkOut && { checkoutTime: clockIn(checkOut) }),
+      ...(checkIn && { checkinTime: hourIn(checkIn) }),
+      ...(checkOut && { checkoutTime: hourIn(checkOut) }),
       containsPlace: {
         '@type': 'Accommodation',
         name,
@@ -61,12 +62,4 @@ export function cabinJsonLd(cabin: CabinEntry): PageJsonLd {
     };
     return [lodging];
   };
-}
-
-/** "From 4 PM on" as search engines read it, "16:00"; undefined without an hour. */
-function clockIn(words: string): string | undefined {
-  const [, hour, minutes = '00', half] = /\b(\d{1,2})(?::(\d\d))? ?([ap])\.?m\b/i.exec(words) ?? [];
-  if (hour === undefined) return undefined;
-  const hours = (Number(hour) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0);
-  return `${String(hours).padStart(2, '0')}:${minutes}`;
 }

@@ -1,8 +1,9 @@
 import type { DayContent } from '../../model/content/day-content.ts';
-import { monthNumber } from '../../model/day/calendar-names.ts';
-import { dayOf, dayText } from '../../model/day/civil-day.ts';
+import { weekdayNumber } from '../../model/day/calendar-names.ts';
+import { hourIn } from '../../model/day/hour-in-words.ts';
 import type { Picture } from '../../model/image/image.ts';
-import { DAYS_CLOSED, levelOf, type Visit } from '../../model/visit/visit.ts';
+import { levelOf, type Visit } from '../../model/visit/visit.ts';
+import { readDays } from '../../model/when/words/days.ts';
 import type { ApiRows } from '../../server/api/api-table.ts';
 import { eventPicture } from '../events/event-posters.ts';
 import { type CalendarEntry, calendar } from '../events/upcoming-events.ts';
@@ -67,7 +68,7 @@ function draftPlace(
       isOld: (planning.open !== undefined && open === undefined) || undefined,
       hours,
       tours: toursInWords(hours),
-      closed: planning.closed?.map((day) => (DAYS_CLOSED.indexOf(day) + 1) % 7),
+      closed: planning.closed?.flatMap((day) => weekdayNumber(day) ?? []),
       months: typeof months === 'string' ? [months] : months,
       best: planning.best,
       meal: planning.meal,
@@ -99,32 +100,17 @@ function toursInWords(hours = ''): DraftPlace['tours'] {
     /^tours daily at ((?:[\d:]+ [AP]M(?:, | and |$)?)+)(?:, until (\w+ \d+, \d{4}))?$/iu.exec(
       hours,
     ) ?? [];
-  const begin = at?.split(/, | and /u).map((hour) => clockHour(hour));
+  const begin = at?.split(/, | and /u).map((hour) => hourIn(hour));
   if (!begin?.every((hour) => hour !== undefined)) return undefined;
-  return { begin, until: until && isoDate(until) };
-}
-
-/** "2027-05-31" for "May 31, 2027"; before any day for what can't be read. */
-function isoDate(text: string): string {
-  const [month = '', day = '', year = ''] = text.split(/[ ,]+/u);
-  const known = dayOf(Number(year), monthNumber(month) ?? Number.NaN, Number(day));
-  return Number.isNaN(known) ? '' : dayText(known);
+  return { begin, until: until && (readDays(until)?.spans[0]?.to ?? '') };
 }
 
 /** Its days; the first of several begins at the hour that its card says, as one that is alone does. */
 function daysOf(time: string) {
   return ({ eventId: _, ...days }: CalendarEntry): EventDays => ({
     ...days,
-    starts: days.starts ?? clockHour(time),
+    starts: days.starts ?? hourIn(time),
   });
-}
-
-/** "18:30" for "6:30 PM"; undefined for any other text. */
-function clockHour(time: string): string | undefined {
-  const [, hour, minutes, half] = /^(1[0-2]|[1-9]):([0-5]\d) ([AP])M$/u.exec(time) ?? [];
-  if (hour === undefined) return undefined;
-  const hours = (Number(hour) % 12) + (half === 'P' ? 12 : 0);
-  return `${String(hours).padStart(2, '0')}:${minutes}`;
 }
 
 export const draftsApi: ApiRows = { lists: { [DRAFTS_ADDRESS]: draftPlaces } };

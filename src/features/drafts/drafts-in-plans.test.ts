@@ -114,6 +114,8 @@ test('open now is what is known to be, until it closes; what is closed, old or u
   expect(openUntil(place('a32'), SATURDAY, 12 * 60, SUN)).toBeUndefined();
   expect(openUntil({ ...park, months: ['May-June'] }, SATURDAY, 12 * 60, SUN)).toBeUndefined();
   expect(at('a34', CHRISTMAS, 12 * 60)).toBeUndefined();
+  const named = { ...place('a34'), open: '10:00-17:00; Dec 31-Jan 1 12:00-16:00' };
+  expect(openUntil(named, dayOf(2027, 1, 1), 13 * 60, SUN)).toBe(16 * 60);
   expect(at('a27', SATURDAY, 12 * 60)).toBeUndefined();
   expect(at('a23', SATURDAY, 12 * 60)).toBeUndefined();
 });

@@ -20,6 +20,7 @@ const MOST = 5;
 
 /** Something else to try, and what it finds. */
 interface Try {
+  key: string;
   name: string;
   changed: Partial<SearchState>;
   total: number;
@@ -34,8 +35,16 @@ export function NothingFound({ state, chips, engine, today, change }: NothingFou
   const look = useEffectEvent(async (signal: AbortSignal) => {
     const similar = chips.length > 0 ? [] : await engine.similarWords(state.question);
     const tries = [
-      ...chips.map(({ name, without }) => ({ name: `Without “${name}”`, changed: without })),
-      ...similar.map((word) => ({ name: `Did you mean “${word}”?`, changed: { question: word } })),
+      ...chips.map(({ key, name, without }) => ({
+        key,
+        name: `Without “${name}”`,
+        changed: without,
+      })),
+      ...similar.map((word) => ({
+        key: word,
+        name: `Did you mean “${word}”?`,
+        changed: { question: word },
+      })),
     ];
     const found: Try[] = [];
     for (const one of tries) {
@@ -56,8 +65,8 @@ export function NothingFound({ state, chips, engine, today, change }: NothingFou
       <p className="headline text-2xl">Nothing found.</p>
       <p className="text-ink-soft">{nothing}</p>
       <ul className="search-tries">
-        {worth?.map(({ name, changed, total }) => (
-          <li key={name}>
+        {worth?.map(({ key, name, changed, total }) => (
+          <li key={key}>
             <button type="button" className="text-link" onClick={() => change(changed)}>
               {`${name} ${total === 1 ? '1 result' : `${total} results`}`}
             </button>

@@ -10,6 +10,8 @@ import { wishName } from './wish-names.ts';
 
 /** Something that narrows the results, and the state without it. */
 export interface Chip {
+  /** Its own, though a question may wish what was chosen, too. */
+  key: string;
   name: string;
   without: Partial<SearchState>;
 }
@@ -20,16 +22,24 @@ export function chipsOf(
   wishes: Answered['wishes'],
 ): Chip[] {
   const chosen: (Chip | undefined)[] = [
-    kind && { name: `Only ${KIND_NAMES[kind].toLowerCase()}`, without: { kind: undefined } },
-    town ? { name: town, without: { town: undefined } } : undefined,
-    month ? { name: MONTHS[month - 1] ?? '', without: { month: undefined } } : undefined,
+    kind && {
+      key: 'kind',
+      name: `Only ${KIND_NAMES[kind].toLowerCase()}`,
+      without: { kind: undefined },
+    },
+    town ? { key: 'town', name: town, without: { town: undefined } } : undefined,
+    month
+      ? { key: 'month', name: MONTHS[month - 1] ?? '', without: { month: undefined } }
+      : undefined,
     ...traits.map((trait) => ({
+      key: trait,
       name: TRAIT_NAMES[trait],
       without: { traits: traits.filter((one) => one !== trait) },
     })),
   ];
   return [
     ...wishes.map(({ wish, start, end }) => ({
+      key: String(start),
       name: wishName(wish),
       without: { question: withoutPart(question, start, end) },
     })),
@@ -60,7 +70,7 @@ export function SearchChips({ chips, unknown, change, onShowUnknown }: SearchChi
   return (
     <ul className="search-chips" ref={list} tabIndex={-1} aria-label="Narrowed down to">
       {chips.map((chip) => (
-        <li key={chip.name}>
+        <li key={chip.key}>
           <button type="button" className="search-chip" onClick={() => takeAway(chip)}>
             <span className="sr-only">Take away: </span>
             {chip.name}

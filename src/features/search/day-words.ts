@@ -1,7 +1,8 @@
 import { MONTHS, monthNumber, weekdayNumber } from '../../model/day/calendar-names.ts';
-import { type CivilDay, dayOf, dayParts, daysInMonth, weekday } from '../../model/day/civil-day.ts';
+import { type CivilDay, dayParts, weekday } from '../../model/day/civil-day.ts';
 import { nextOccurrence } from '../../model/when/occurrences.ts';
 import { readPlain } from '../../model/when/read-plain.ts';
+import { daysAsked } from './day-spans.ts';
 import { HOLIDAY_NAMES, holiday, titled } from './holidays.ts';
 import { type Wish, weekendFrom } from './wish.ts';
 
@@ -78,10 +79,11 @@ export const TIME_WORDS: readonly TimeWords[] = [
     },
   ],
   [
-    /\b(?:open )?(?:(?:on|this|open|next|coming)(?: an?)? (?<day>(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?(?<late> (?:night|evening))?\b|(?<last>(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?(?:(?<lastLate> (?:night|evening))\b| (?:morning|afternoon|brunch)\b|\s*$))/giu,
+    /\b(?:open )?(?:(?<which>on|this|open|next|coming)(?: an?)? (?<day>(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?(?<late> (?:night|evening))?\b|(?<last>(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?(?:(?<lastLate> (?:night|evening))\b| (?:morning|afternoon|brunch)\b|\s*$))/giu,
     ({ groups = {} }, today) => {
       const said = groups.day ?? groups.last ?? '';
-      const day = today + (((weekdayNumber(said) ?? 0) - weekday(today) + 7) % 7);
+      const from = groups.which?.toLowerCase() === 'next' ? today + 1 : today;
+      const day = from + (((weekdayNumber(said) ?? 0) - weekday(from) + 7) % 7);
       const name = titled(said);
       return {
         is: 'days',
@@ -121,13 +123,10 @@ type Groups = Readonly<Record<string, string | undefined>>;
 function daysOfMonth(groups: Groups, today: CivilDay): Wish | undefined {
   const { month: name = '', day, endMonth = name, end = day, year } = groups;
   const [month, until] = [numberOf(name), numberOf(endMonth)];
-  const thisYear = dayParts(today).year;
-  const isOver = dayOf(thisYear, month, Number(day)) < today;
-  const of = year ? Number(year) : isOver ? thisYear + 1 : thisYear;
-  if (Number(day) > daysInMonth(of, month)) return undefined;
-  const first = dayOf(of, month, Number(day));
-  const last = dayOf(until < month ? of + 1 : of, until, Number(end));
-  return { is: 'days', name: '', first, last: Math.max(first, last) };
+  // The year stands behind the last day.
+  const of = year ? Number(year) - Number(until < month) : undefined;
+  const asked = { month, day: Number(day), endMonth: until, end: Number(end), year: of };
+  return daysAsked(asked, today);
 }
 
 /** The number of a month that MONTH matches. */
@@ -142,9 +141,9 @@ function weekdayOfMonth(groups: Groups, today: CivilDay): Wish | undefined {
   const isWeekend = /weekend/iu.test(day);
   const every = `${nth.toLowerCase()} ${isWeekend ? 'Saturday' : titled(day)}`;
   const name = MONTHS[numberOf(month) - 1];
-  const next = name && nextOccurrence(readPlain({ every, in: name }), today);
+  const around = isWeekend ? 1 : 0;
+  const next = name && nextOccurrence(readPlain({ every, in: name }), today - around);
   if (!next) return undefined;
   const { start } = next;
-  const around = isWeekend ? 1 : 0;
   return { is: 'days', name: '', first: start - around, last: start + around };
 }

@@ -1,14 +1,13 @@
 import type { DayContent } from '../../model/content/day-content.ts';
 import { type CivilDay, dayOf, dayParts, dayText } from '../../model/day/civil-day.ts';
+import { hourIn } from '../../model/day/hour-in-words.ts';
 import { occurrences } from '../../model/when/occurrences.ts';
 import type { Hours, Occurrence } from '../../model/when/shapes/schedule.ts';
 import type { SearchDocument } from './search-document.ts';
+import { MOST_DAYS } from './wish.ts';
 
 /** A year from today: whoever asks for October means the next one. */
 const MONTHS_AHEAD = 12;
-
-/** A rule for every day would fill the index. */
-const MOST_DAYS = 60;
 
 /** When each event whose days are known takes place within a year, by its id. */
 export function eventDays({
@@ -43,10 +42,10 @@ function addMonths(months: Set<number>, first: number, last: number): void {
     months.add(((month - 1 + ahead) % 12) + 1);
 }
 
-/** The next ones stand in the document as they are. */
+/** The days on which it isn't canceled; undefined for one alone, which the document says itself. */
 function otherDays(found: readonly Occurrence[]): string[] | undefined {
   const valid = found.filter(({ change }) => change?.is !== 'canceled');
-  if (valid.length < 2) return undefined;
+  if (found.length < 2) return undefined;
   return valid
     .slice(0, MOST_DAYS)
     .map(({ start, end }) => [...new Set([start, end])].map(dayText).join('/'));
@@ -69,16 +68,7 @@ export function isOnInTheEvening({
   time?: string | undefined;
 }): boolean | undefined {
   if (ends !== undefined) return ends > LATE || (starts !== undefined && ends < starts);
-  const begins = starts ?? hourOf(time);
+  const begins = starts ?? hourIn(time);
   if (SAYS_EVENING.test(time) || (begins !== undefined && begins >= DUSK)) return true;
   return SAYS_DAY.test(time) ? false : undefined;
-}
-
-/** "6:00 PM" as "18:00". */
-function hourOf(time: string): string | undefined {
-  const [, hour = '', minutes = '00', half = ''] =
-    /^(\d{1,2})(?::(\d\d))? ?([AP])M/i.exec(time) ?? [];
-  if (hour === '') return undefined;
-  const hours = (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
-  return `${String(hours).padStart(2, '0')}:${minutes}`;
 }

@@ -1,60 +1,43 @@
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { nextOccurrence } from '../../model/when/occurrences.ts';
 import { readPlain } from '../../model/when/read-plain.ts';
-import { nextEaster } from './easter.ts';
+import { readEvery } from '../../model/when/words/every.ts';
 import type { Wish } from './wish.ts';
 
-/** Holidays, for a regular expression. */
+/** Holidays as visitors write them, for a regular expression. */
 export const HOLIDAY_NAMES =
-  "thanksgiving|memorial day|labor day|christmas eve|christmas day|new year['’]?s (?:eve|day)|(?:mother|father|president|veteran|st\\.? patrick|saint patrick)['’]?s?['’]? day|independence day|juneteenth|cinco de mayo|(?:the )?(?:fourth|4th) of july|july (?:fourth|4th)|valentine['’]?s day|halloween|black friday|easter(?: sunday)?";
+  "thanksgiving|memorial day|labor day|columbus day|christmas eve|christmas day|new year['’]?s? (?:eve|day)|(?:mother|father|president|veteran|st\\.? patrick|saint patrick)['’]?s?['’]? day|(?:texas )?independence day|juneteenth|cinco de mayo|(?:the )?(?:fourth|4th) of july|july (?:fourth|4th)|valentine['’]?s day|halloween|black friday|(?:martin luther king(?: jr\\.?)?|mlk)(?:['’]?s)? day|mardi gras|ash wednesday|palm sunday|good friday|easter(?: (?:sunday|monday))?";
 
-/** Holidays with the weekend that people make of them: how many days before and after. */
-const HOLIDAYS: readonly (readonly [
-  name: RegExp,
-  every: string,
-  month: string,
-  before: number,
-  after: number,
-])[] = [
-  [/thanksgiving/iu, 'fourth Thursday', 'November', 0, 3],
-  [/memorial/iu, 'last Monday', 'May', 2, 0],
-  [/labor/iu, 'first Monday', 'September', 2, 0],
-  [/christmas eve/iu, 'December 24', 'December', 0, 0],
-  [/christmas|xmas/iu, 'December 25', 'December', 0, 0],
-  [/new year['’]?s? day/iu, 'January 1', 'January', 0, 0],
-  [/new year/iu, 'December 31', 'December', 0, 0],
-  [/mother/iu, 'second Sunday', 'May', 1, 0],
-  [/father/iu, 'third Sunday', 'June', 1, 0],
-  [/president/iu, 'third Monday', 'February', 2, 0],
-  [/veteran/iu, 'November 11', 'November', 0, 0],
-  [/patrick/iu, 'March 17', 'March', 0, 0],
-  [/juneteenth/iu, 'June 19', 'June', 0, 0],
-  [/cinco/iu, 'May 5', 'May', 0, 0],
-  [/july|independence/iu, 'July 4', 'July', 0, 0],
-  [/valentine/iu, 'February 14', 'February', 0, 0],
-  [/halloween/iu, 'October 31', 'October', 0, 0],
-  [/black friday/iu, 'fourth Thursday', 'November', -1, 1],
+/** How many days before and after a holiday people make of it, if any. */
+const AROUND: readonly (readonly [name: RegExp, before: number, after: number])[] = [
+  [/thanksgiving/iu, 0, 3],
+  [/memorial|labor|columbus|president|king|mlk/iu, 2, 0],
+  [/^easter(?! monday)/iu, 2, 0],
+  [/mother/iu, 1, 0],
 ];
+
+/** What visitors write otherwise than the guide's rules. */
+const SPELLINGS: readonly (readonly [typed: RegExp, rule: string])[] = [
+  [/\bxmas\b/iu, 'christmas'],
+  [/\bsaint\b/iu, 'st'],
+  [/\b(mother|father|president|veteran|patrick|valentine|new year)\b(?!['’]?s)/iu, '$1s'],
+  [/\bking(?: jr\.?)?['’]?s\b/iu, 'king'],
+  [/\bjuly fourth\b/iu, 'july 4'],
+];
+
+/** The next such holiday; undefined for what is none. */
+export function holidayDay(name: string, today: CivilDay): CivilDay | undefined {
+  const every = SPELLINGS.reduce((text, [typed, rule]) => text.replace(typed, rule), name);
+  if (readEvery(every) === undefined) return undefined;
+  return nextOccurrence(readPlain({ every }, readEvery), today)?.start;
+}
 
 /** The next such holiday, with the days around it. */
 export function holiday(name: string, today: CivilDay): Wish | undefined {
-  if (/^easter/iu.test(name)) {
-    const sunday = nextEaster(today);
-    return { is: 'days', name: titled(name), first: sunday - 2, last: sunday };
-  }
-  const [, every, month, before = 0, after = 0] = HOLIDAYS.find(([is]) => is.test(name)) ?? [];
-  if (every === undefined || month === undefined) return undefined;
-  const next = nextOccurrence(readPlain({ every, in: month }), today - after);
-  if (!next) return undefined;
-  return { is: 'days', name: titled(name), first: next.start - before, last: next.start + after };
-}
-
-/** The next such holiday. */
-export function holidayDay(name: string, today: CivilDay): CivilDay | undefined {
-  if (/^easter/iu.test(name)) return nextEaster(today);
-  const [, every, month] = HOLIDAYS.find(([is]) => is.test(name)) ?? [];
-  if (every === undefined || month === undefined) return undefined;
-  return nextOccurrence(readPlain({ every, in: month }), today)?.start;
+  const [, before = 0, after = 0] = AROUND.find(([is]) => is.test(name)) ?? [];
+  const day = holidayDay(name, today - after);
+  if (day === undefined) return undefined;
+  return { is: 'days', name: titled(name), first: day - before, last: day + after };
 }
 
 /** With a capital letter. */

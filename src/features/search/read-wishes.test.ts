@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { dayOf } from '../../model/day/civil-day.ts';
+import { dayOf, dayText } from '../../model/day/civil-day.ts';
 import { readWishes } from './read-wishes.ts';
 import type { SearchDocument } from './search-document.ts';
-import { fulfills } from './wish.ts';
+import { fulfills, MOST_DAYS } from './wish.ts';
 import { wishName } from './wish-names.ts';
 
 /** A Wednesday. */
@@ -71,6 +71,35 @@ test.each([
   expect(namesIn(question)).toEqual(names);
 });
 
+/** What is still on, or was the holiday itself, isn't next year's. */
+test.each<[question: string, today: [year: number, month: number, day: number], days: string]>([
+  ['music Nov 27-30', [2026, 11, 29], 'Nov 27 – Nov 30'],
+  ['11/27-11/30', [2026, 11, 29], 'Nov 27 – Nov 30'],
+  ['Dec 30 to Jan 2', [2027, 1, 1], 'Dec 30 – Jan 2'],
+  ['Dec 30 to Jan 2, 2027', [2026, 11, 25], 'Dec 30 – Jan 2'],
+  ['weekend after thanksgiving', [2026, 11, 27], 'Nov 28 – Nov 29'],
+  ['day after Christmas', [2026, 12, 26], 'Sat, Dec 26'],
+  ['first weekend of December', [2026, 12, 6], 'Dec 4 – Dec 6'],
+  ['next friday', [2026, 12, 4], 'Friday: Fri, Dec 11'],
+  ['this friday', [2026, 12, 4], 'Friday: Fri, Dec 4'],
+  ['christmas week', [2026, 11, 25], 'Dec 22 – Dec 28'],
+  ['Texas Independence Day', [2026, 11, 25], 'Texas Independence Day: Tue, Mar 2'],
+  ['open on good friday', [2026, 11, 25], 'Good friday: Fri, Mar 26'],
+  ['easter monday', [2026, 11, 25], 'Easter monday: Mon, Mar 29'],
+  ['easter', [2027, 3, 29], 'Easter: Apr 14 – Apr 16'],
+  ['mlk day', [2026, 11, 25], 'Mlk day: Jan 16 – Jan 18'],
+  ['saint patrick day', [2026, 11, 25], 'Saint patrick day: Wed, Mar 17'],
+  ['July fourth', [2026, 11, 25], 'July fourth: Sun, Jul 4'],
+  ['New Year’s Eve', [2026, 11, 25], 'New Year’s Eve: Thu, Dec 31'],
+])('“%s”, asked on %j, wishes %s', (question, [year, month, day], days) => {
+  const today = dayOf(year, month, day);
+  const wished = readWishes(question, { today, towns });
+  expect(wished.map(({ wish }) => wishName(wish))).toEqual([days]);
+  const [first] = wished;
+  expect(first?.wish.is === 'days' && first.wish.last).toBeGreaterThanOrEqual(today);
+  expect(first?.wish.is === 'days' && first.wish.first).toBeLessThan(today + 600);
+});
+
 test.each([
   'hot dogs',
   'comfort food',
@@ -111,6 +140,8 @@ test('what closes at sunset is open in a summer’s evening, not in a winter’s
   expect(fulfills(park, wishOf('today'))).toBe('yes');
   expect(fulfills(park, wishOf('tonight'))).toBe('no');
   expect(fulfills(park, wishOf('tonight', dayOf(2027, 7, 7)))).toBe('yes');
+  expect(fulfills(park, wishOf('in the evening'))).toBe('unknown');
+  expect(fulfills({ ...place, open: '20:00-sunset' }, wishOf('tonight'))).toBe('no');
 });
 
 test('an event is on all of its days, and in the evening if its hours say so', () => {
@@ -120,7 +151,18 @@ test('an event is on all of its days, and in the evening if its hours say so', (
   expect(fulfills(market, wishOf('tonight'))).toBe('unknown');
   expect(fulfills({ ...market, evening: false }, wishOf('tonight'))).toBe('no');
   expect(fulfills({ ...event, status: 'canceled' }, wishOf('december 5'))).toBe('no');
+  const oneLeft = { ...event, status: 'canceled' as const, days: ['2026-12-12'] };
+  expect(fulfills(oneLeft, wishOf('december 12'))).toBe('yes');
+  expect(fulfills(oneLeft, wishOf('december 5'))).toBe('no');
   expect(fulfills({ ...event, startDate: undefined }, wishOf('today'))).toBe('unknown');
+});
+
+test('days after the last that the index has aren’t known', () => {
+  const days = Array.from({ length: MOST_DAYS }, (_, week) => dayText(TODAY + 7 * week));
+  const weekly = { ...event, days };
+  expect(fulfills(weekly, wishOf('tomorrow'))).toBe('no');
+  expect(fulfills(weekly, wishOf('January 20, 2028'))).toBe('unknown');
+  expect(fulfills({ ...event, days: days.slice(1) }, wishOf('January 20, 2028'))).toBe('no');
 });
 
 test('what has a trait isn’t wanted by who refuses it, and what nobody said isn’t known', () => {

@@ -1,5 +1,6 @@
 import { weekdayNumber } from '../../model/day/calendar-names.ts';
 import { type CivilDay, dayOf, dayParts, daysInMonth, weekday } from '../../model/day/civil-day.ts';
+import { daysAsked } from './day-spans.ts';
 import type { TimeWords } from './day-words.ts';
 import { HOLIDAY_NAMES, holidayDay } from './holidays.ts';
 import { weekendFrom } from './wish.ts';
@@ -10,6 +11,9 @@ const WEEKDAY = '(?:sun|mon|tues|wednes|thurs|fri|satur)day';
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const COUNT = `(?<count>an?|couple of|a couple of|few|a few|\\d{1,2}|${NUMBERS.slice(1).join('|')})`;
 
+/** After so many days, what is after a holiday is over, too. */
+const WEEK = 8;
+
 /** How visitors say days by others: from a holiday, from today, or by their numbers only. */
 export const RELATIVE_DAYS: readonly TimeWords[] = [
   [
@@ -17,6 +21,10 @@ export const RELATIVE_DAYS: readonly TimeWords[] = [
       `\\b(?:on |for )?(?:the )?(?<what>days?|night|week|weekend|${WEEKDAY}) (?<how>before|after|of) (?<name>${HOLIDAY_NAMES}|christmas|xmas|new year['’]?s?)\\b`,
       'giu',
     ),
+    ({ groups = {} }, today) => besideHoliday(groups, today),
+  ],
+  [
+    /\b(?:the |over |during |for )*(?<name>christmas|xmas|new year['’]?s?) (?<what>week)\b/giu,
     ({ groups = {} }, today) => besideHoliday(groups, today),
   ],
   [
@@ -46,11 +54,20 @@ function days(name: string, first: CivilDay, last = first) {
 }
 
 /** "Day after Christmas", "weekend before Thanksgiving", "Saturday after the Fourth of July". */
-function besideHoliday({ what = '', how = '', name = '' }: Groups, today: CivilDay) {
-  const day = holidayDay(name, today);
-  if (day === undefined) return undefined;
+function besideHoliday(groups: Groups, today: CivilDay) {
+  const beside = (from: CivilDay) => {
+    const day = holidayDay(groups.name ?? '', from);
+    return day === undefined ? undefined : daysBeside(day, groups);
+  };
+  // The holiday may be over, and what is after it not yet.
+  const near = beside(today - WEEK);
+  return near && near.last >= today ? near : beside(today);
+}
+
+function daysBeside(day: CivilDay, { what = '', how = '' }: Groups) {
   const isAfter = /after/iu.test(how);
-  if (/of/iu.test(how)) return /week/iu.test(what) ? days('', day - 3, day + 3) : days('', day);
+  if (!/before|after/iu.test(how))
+    return /week/iu.test(what) ? days('', day - 3, day + 3) : days('', day);
   const next = isAfter ? day + 1 : day - 1;
   if (/^(?:days?|night)$/iu.test(what)) return days('', next);
   if (/^week$/iu.test(what)) return isAfter ? days('', next, day + 7) : days('', day - 7, next);
@@ -80,12 +97,9 @@ function countOf({ count = '', unit = '' }: Groups): number {
 function inNumbers({ month, day, year, endMonth = month, end = day }: Groups, today: CivilDay) {
   const [from, until] = [Number(month), Number(endMonth)];
   if (from < 1 || from > 12 || until < 1 || until > 12) return undefined;
-  const thisYear = dayParts(today).year;
-  const isOver = dayOf(thisYear, from, Number(day)) < today;
-  const of = year === undefined ? thisYear + (isOver ? 1 : 0) : (Number(year) % 100) + 2000;
-  if (Number(day) < 1 || Number(day) > daysInMonth(of, from)) return undefined;
-  const first = dayOf(of, from, Number(day));
-  return days('', first, Math.max(first, dayOf(until < from ? of + 1 : of, until, Number(end))));
+  const of = year === undefined ? undefined : (Number(year) % 100) + 2000;
+  const asked = { month: from, day: Number(day), endMonth: until, end: Number(end), year: of };
+  return daysAsked(asked, today);
 }
 
 /** The next day with this number. */

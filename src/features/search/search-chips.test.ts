@@ -26,10 +26,10 @@ test('each wish and choice is a chip, and without it the question has fewer word
   const state = readState('#q=mercado+gratis+con+perros&month=5&with=indoors');
   const chips = chipsOf(state, engine.ask(state.question).wishes);
   expect(chips).toEqual([
-    { name: 'Free', without: { question: 'mercado con perros' } },
-    { name: 'With a dog', without: { question: 'mercado gratis con' } },
-    { name: 'May', without: { month: undefined } },
-    { name: 'Indoors', without: { traits: [] } },
+    { key: '8', name: 'Free', without: { question: 'mercado con perros' } },
+    { key: '19', name: 'With a dog', without: { question: 'mercado gratis con' } },
+    { key: 'month', name: 'May', without: { month: undefined } },
+    { key: 'indoors', name: 'Indoors', without: { traits: [] } },
   ]);
 });
 

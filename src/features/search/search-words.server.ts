@@ -1,4 +1,4 @@
-import type { Answer, Visit } from '../../model/visit/visit.ts';
+import { levelOf, type Visit } from '../../model/visit/visit.ts';
 import type { Trait } from './search-document.ts';
 
 /**
@@ -34,8 +34,4 @@ export function lacksOf(visit: Visit = {}): Trait[] {
 
 function isWelcome(answer: Visit['dogs']): boolean {
   return ['yes', 'limited'].includes(levelOf(answer) ?? '');
-}
-
-function levelOf<Level extends string>(answer: Answer<Level> | undefined): Level | undefined {
-  return typeof answer === 'object' ? answer.level : answer;
 }

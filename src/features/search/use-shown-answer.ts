@@ -36,7 +36,10 @@ export function useShownAnswer(
     let isNewest = true;
     let pause: number | undefined;
     const inTurn = (step: () => Promise<void>) => {
-      last.current = Promise.resolve(last.current).then(() => (isNewest ? step() : undefined));
+      // One that failed holds up none after it.
+      last.current = Promise.resolve(last.current)
+        .catch(() => undefined)
+        .then(() => (isNewest ? step() : undefined));
     };
     const askFirst = async () => {
       const first = await engine.ask(state, today, 'first');

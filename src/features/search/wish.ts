@@ -22,6 +22,9 @@ export type Fulfilled = 'yes' | 'no' | 'unknown';
 /** How far away is near, in miles: half an hour on these roads. */
 const NEAR = 20;
 
+/** So many days of an event stand in the index: a rule for every day would fill it. */
+export const MOST_DAYS = 60;
+
 /** Minutes after midnight: what closes until then isn't on in the evening. */
 const EVENING = 18 * 60;
 
@@ -55,7 +58,9 @@ function isOn(event: SearchDocument, { first, last, inTheEvening }: DaysWish): F
     const [start = '', end = start] = span.split('/');
     return (parseDay(start) ?? Infinity) <= last && (parseDay(end) ?? 0) >= first;
   });
-  if (!isThen || (days.length === 1 && status === 'canceled')) return 'no';
+  if (!isThen && days.length >= MOST_DAYS && first > (parseDay(days.at(-1)?.slice(-10) ?? '') ?? 0))
+    return 'unknown';
+  if (!isThen || (event.days === undefined && status === 'canceled')) return 'no';
   if (!inTheEvening) return 'yes';
   return event.evening === undefined ? 'unknown' : event.evening ? 'yes' : 'no';
 }
@@ -75,8 +80,9 @@ function isEvening({ kind, evening, open }: SearchDocument): Fulfilled {
   if (kind === 'event') return evening === undefined ? 'unknown' : evening ? 'yes' : 'no';
   const { rules } = open === undefined ? {} : readOpen(open);
   if (!rules) return 'unknown';
-  const hours = rules.flatMap((rule) => rule.hours);
-  return hours.some(({ to }) => to !== 'sunset' && to > EVENING) ? 'yes' : 'no';
+  const closes = rules.flatMap((rule) => rule.hours.map(({ to }) => to));
+  if (closes.some((to) => to !== 'sunset' && to > EVENING)) return 'yes';
+  return closes.includes('sunset') ? 'unknown' : 'no';
 }
 
 function isAt(

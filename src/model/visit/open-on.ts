@@ -1,13 +1,15 @@
 import { type CivilDay, dayParts, weekday } from '../day/civil-day.ts';
 import type { SunTimes } from '../day/sun.ts';
-import type { Hours, OpenRule, Span } from './open-rule.ts';
+import type { Hours, OpenRule, Season, Span } from './open-rule.ts';
 
 /** When it opens and closes on the day, whose sun is given; empty if it's closed. */
 export function openOn(rules: readonly OpenRule[], day: CivilDay, { rise, set }: SunTimes): Span[] {
-  return hoursOn(rules, day).map(({ from, to }) => ({
-    from: from === 'sunrise' ? rise : from,
-    to: to === 'sunset' ? set : to,
-  }));
+  return hoursOn(rules, day)
+    .map(({ from, to }) => ({
+      from: from === 'sunrise' ? rise : from,
+      to: to === 'sunset' ? set : to,
+    }))
+    .filter(({ from, to }) => from < to);
 }
 
 /** True if it has hours on the day. */
@@ -22,9 +24,11 @@ function hoursOn(rules: readonly OpenRule[], day: CivilDay): readonly Hours[] {
 function isAbout({ seasons, weekdays }: OpenRule, day: CivilDay): boolean {
   const { month, day: dayOfMonth } = dayParts(day);
   const isAny = (ranges: OpenRule['seasons'], value: number) =>
-    ranges.length === 0 ||
-    ranges.some(({ from, to }) =>
-      from <= to ? from <= value && value <= to : from <= value || value <= to,
-    );
+    ranges.length === 0 || ranges.some((range) => isWithin(range, value));
   return isAny(seasons, month * 100 + dayOfMonth) && isAny(weekdays, weekday(day));
+}
+
+/** True if the value is one of those from the first to the last, over the year's or week's end, too. */
+export function isWithin({ from, to }: Season, value: number): boolean {
+  return from <= to ? from <= value && value <= to : from <= value || value <= to;
 }

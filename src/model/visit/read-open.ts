@@ -1,8 +1,9 @@
+import { MONTHS, WEEKDAYS } from '../day/calendar-names.ts';
 import { mostDaysInMonth } from '../day/civil-day.ts';
 import type { Hours, OpenRule, Season, WeekdayRange } from './open-rule.ts';
 
-const WEEKDAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const SHORT_WEEKDAYS = WEEKDAYS.map((name) => name.slice(0, 2));
+const SHORT_MONTHS = MONTHS.map((name) => name.slice(0, 3));
 const ALL_DAY: Hours = { from: 0, to: 24 * 60 };
 
 /** What was read, or why not, for the owner. */
@@ -62,7 +63,7 @@ function readSeason(text: string): Season | undefined {
 /** `Dec 25`, or `Dec` with the day to take; without one, the last of the month. */
 function dayOfYear(text: string, without: number | undefined): number | undefined {
   const [, name = '', written] = /^([A-Z][a-z]{2})(?: (\d{1,2}))?$/u.exec(text) ?? [];
-  const month = MONTHS.indexOf(name) + 1;
+  const month = SHORT_MONTHS.indexOf(name) + 1;
   const last = month === 0 ? 0 : mostDaysInMonth(month);
   const day = written === undefined ? (without ?? last) : Number(written);
   return month === 0 || day < 1 || day > last ? undefined : month * 100 + day;
@@ -70,7 +71,7 @@ function dayOfYear(text: string, without: number | undefined): number | undefine
 
 function readWeekdays(text: string): WeekdayRange | undefined {
   const [first = '', last = first, ...others] = text.split('-');
-  const [from, to] = [WEEKDAYS.indexOf(first), WEEKDAYS.indexOf(last)];
+  const [from, to] = [SHORT_WEEKDAYS.indexOf(first), SHORT_WEEKDAYS.indexOf(last)];
   return from < 0 || to < 0 || others.length > 0 ? undefined : { from, to };
 }
 

@@ -108,6 +108,13 @@ test('a fact with a source of its own isn’t of the day of the other source', (
   expect(on(visit)).toMatchObject({ hours: 'Noon', asOf: { dogs: 'Check before you go.' } });
 });
 
+test('that nobody knows since when it’s free makes no price old', () => {
+  const free = { is: true, source: 'https://example.com/' };
+  expect(on({ free, price: 'Parking $5', verified: '2026-11-01' }).price).toBe(
+    'Free; check before you go · Parking $5',
+  );
+});
+
 test('what isn’t free isn’t said to be, with or without a source of its own', () => {
   const source = 'https://museum.example.com';
   const free = { is: false, source, checked: '2023-07-24' };

@@ -90,7 +90,8 @@ function asOfWords(written: WrittenVisit, old: OldFacts, said: Said): Visit['asO
 function statedPrice(written: WrittenVisit, old: OldFacts, said: Said) {
   const [price, free] = [factOf(written.price), factOf(written.free)];
   const oldFree = old.has('free') && free ? 'Free' : undefined;
-  if (oldFree && price !== undefined && old.get('price')?.checked === old.get('free')?.checked)
+  const isAsOld = old.has('price') && old.get('price')?.checked === old.get('free')?.checked;
+  if (oldFree && price !== undefined && isAsOld)
     return { free: undefined, price: oldPrice(`${oldFree} · ${price}`, said('price')) };
   const parts = [
     oldFree && oldPrice(oldFree, said('free')),

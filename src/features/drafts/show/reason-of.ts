@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '../../../model/day/calendar-names.ts';
-import { type CivilDay, weekday } from '../../../model/day/civil-day.ts';
+import { type CivilDay, dayText, weekday } from '../../../model/day/civil-day.ts';
 import { fillText } from '../../../site/words/fill-text.ts';
 import type { useWords } from '../../../site/words/words-context.ts';
 import type { DraftStop } from '../wish.ts';
@@ -23,6 +23,6 @@ export function reasonOf({ place, callFirst }: DraftStop, day: CivilDay, words: 
 }
 
 function isOfOneDay(days: NonNullable<DraftStop['place']['days']>, day: CivilDay): boolean {
-  const iso = new Date(day * 86_400_000).toISOString().slice(0, 10);
+  const iso = dayText(day);
   return days.some(({ startDate, endDate }) => startDate === iso && endDate === iso);
 }

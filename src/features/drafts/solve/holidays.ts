@@ -1,11 +1,12 @@
-import { type CivilDay, dayParts, weekday } from '../../../model/day/civil-day.ts';
-import type { OpenRule } from '../../../model/visit/open-rule.ts';
+import { type CivilDay, dayOf, dayParts, weekday } from '../../../model/day/civil-day.ts';
+import { isWithin } from '../../../model/visit/open-on.ts';
+import type { OpenRule, Season } from '../../../model/visit/open-rule.ts';
 import { easterIn } from '../../../model/when/words/easter.ts';
 
 const THURSDAY = 4;
 
-/** A rule for so many days, as 100 × month + day, is about these days and not about a season. */
-const FEW_DAYS = 7;
+/** A rule for fewer days is about these days, and not about a season. */
+const FEW_DAYS = 8;
 
 /** New Year's Day, Easter, Thanksgiving and both days of Christmas, when usual hours are no promise. */
 export function isHoliday(day: CivilDay): boolean {
@@ -25,7 +26,13 @@ export function isMeant(rules: readonly OpenRule[] | undefined, day: CivilDay): 
     rules?.some(
       ({ seasons, hours }) =>
         hours.some(({ from, to }) => from === 'sunrise' && to === 'sunset') ||
-        seasons.some(({ from, to }) => from <= at && at <= to && to - from < FEW_DAYS),
+        seasons.some((season) => isWithin(season, at) && daysIn(season) < FEW_DAYS),
     ) ?? false
   );
+}
+
+/** Of no leap year. */
+function daysIn({ from, to }: Season): number {
+  const [first, last] = [from, to].map((day) => dayOf(2027, Math.floor(day / 100), day % 100));
+  return (((last ?? 0) - (first ?? 0) + 365) % 365) + 1;
 }

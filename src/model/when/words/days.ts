@@ -38,8 +38,9 @@ export function readDays(text: string): WrittenDays | undefined {
   if (days.length === 0) return undefined;
   const spans: WrittenDays['spans'] = [];
   let problem: string | undefined;
+  const dated = isoTexts(days);
   for (const [index, one] of days.entries()) {
-    const day = isoText(one);
+    const day = dated[index];
     if (day === undefined) return undefined;
     problem ??= dayProblem(day, one);
     const last = spans.at(-1);
@@ -48,12 +49,21 @@ export function readDays(text: string): WrittenDays | undefined {
       continue;
     }
     if (last.to !== last.from) return undefined;
-    const isOverNewYear = day < last.from && days[index - 1]?.isYearLater;
-    if (isOverNewYear) last.from = `${Number(last.from.slice(0, 4)) - 1}${last.from.slice(4)}`;
     if (day < last.from) problem ??= `ends on ${day}, before it starts; correct one of the days`;
     last.to = day;
   }
   return { spans, problem };
+}
+
+/** Of "Dec 19, 26 and Jan 2, 2027", those before New Year are of the year before. */
+function isoTexts(days: readonly WrittenDay[]): (string | undefined)[] {
+  const texts = days.map(isoText);
+  for (let at = texts.length - 2; at >= 0; at -= 1) {
+    const [text, next] = texts.slice(at);
+    if (text && next && text > next && days[at]?.isYearLater)
+      texts[at] = `${Number(text.slice(0, 4)) - 1}${text.slice(4)}`;
+  }
+  return texts;
 }
 
 function isoText({ year, month, day }: WrittenDay): string | undefined {

@@ -37,6 +37,8 @@ describe('what is unmistakable is accepted (decision 27): days', () => {
     ['June 5, 12 and 19, 2026', ['2026-06-05', '2026-06-12', '2026-06-19']],
     ['Dec 5, 2026 and Jan 2, 2027', ['2026-12-05', '2027-01-02']],
     ['Dec 5-6 and 12-13, 2026', ['2026-12-05..06', '2026-12-12..13']],
+    ['December 19, 26 and January 2, 2027', ['2026-12-19', '2026-12-26', '2027-01-02']],
+    ['Dec 26-28 and Jan 2-3, 2027', ['2026-12-26..28', '2027-01-02..03']],
   ])('%s', (words, expected) => {
     expect(days(words)).toEqual(expected);
   });
