@@ -65,9 +65,10 @@ export const TIME_WORDS: readonly TimeWords[] = [
     /\b(?<which>this|next) week\b/giu,
     ({ groups }, day) => {
       const sunday = day + ((7 - weekday(day)) % 7);
+      const last = sunday === day ? day + 6 : sunday;
       return groups?.which?.toLowerCase() === 'next'
         ? { is: 'days', name: 'Next week', first: sunday + 1, last: sunday + 7 }
-        : { is: 'days', name: 'This week', first: day, last: sunday };
+        : { is: 'days', name: 'This week', first: day, last };
     },
   ],
   [

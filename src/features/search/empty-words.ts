@@ -5,7 +5,7 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
   tokensIn(
     'a about activity activities after all also am an and any anybody anyone anywhere are around as at be been best by can cant close could did do does dont ' +
       'for from get go good had has have hi hello hey hows how i id im in into is isnt it its just kind let lets like lot me my ' +
-      'near nearby need of off on only or our ours out place please s should so some somebody someone something somewhere sort such t take than that ' +
+      'near nearby nearest closest need of off on only or our ours out place please s should so some somebody someone something somewhere sort such t take than that ' +
       'the their them then there these they thing this those to too u us use very visit wanna want was we were weve what whats ' +
       'when where wheres which while who whos will with wont would you youre your exactly tell show really actually ' +
       'much many anything everything happening going idea stuff fun cool nice great best top ok okay possible looking find ' +

@@ -46,7 +46,8 @@ const SPRING_BREAK = /\b(?:(?:during|for|over|on) )?spring[ -]?break\b/giu;
 const SEASON_WORDS =
   /\b(?:(?:(?:in|during|for|early|late|this|next|the)[ -])+(?<name>spring|summer|fall|autumn|winter)\b(?! (?:break|colou?rs?|foliage|branch))|(?<bare>spring|summer|fall|autumn|winter)(?= (?:festivals?|fairs?|events?|activit|things|markets?|concerts?|hikes?)))/giu;
 
-const IN_TOWN = '(?<how>in|en|near|nearby|around|close to|next to|outside|by|at)(?: of)? (?:the )?';
+const IN_TOWN =
+  '(?<how>in|en|near|nearby|around|close to|next to|outside|by|at|(?<=\\b(?:closest|nearest)\\b.*)to)(?: of)? (?:the )?';
 
 const FAR = /^(?:in|en|at)$/iu;
 

@@ -50,6 +50,7 @@ export function fulfills(document: SearchDocument, wish: Wish): Fulfilled | unde
 }
 
 type DaysWish = Extract<Wish, { is: 'days' }>;
+type TownWish = Extract<Wish, { is: 'town' }>;
 
 function isOn(event: SearchDocument, { first, last, inTheEvening }: DaysWish): Fulfilled {
   const { startDate, endDate = startDate, days = [`${startDate}/${endDate}`], status } = event;
@@ -85,24 +86,32 @@ function isEvening({ kind, evening, open }: SearchDocument): Fulfilled {
   return closes.includes('sunset') ? 'unknown' : 'no';
 }
 
-function isAt(
-  { kind, town, at, title, text, words }: SearchDocument,
-  wish: Extract<Wish, { is: 'town' }>,
-): Fulfilled {
+function isAt({ kind, town, at, title, text, words }: SearchDocument, wish: TownWish): Fulfilled {
   if (town === wish.town) return 'yes';
   if (kind !== 'town' && fold(`${title} ${text} ${words}`).includes(fold(wish.town))) return 'yes';
   if (!wish.isNearEnough) return town === undefined ? 'unknown' : 'no';
-  if (!at || !wish.position) return 'unknown';
-  const [latitude, longitude] = at;
-  return milesBetween({ latitude, longitude }, wish.position) <= NEAR ? 'yes' : 'no';
+  const miles = milesTo(wish, at);
+  if (miles === undefined) return 'unknown';
+  return miles <= NEAR ? 'yes' : 'no';
 }
 
-/** How much it's for just then, from 0 to 1: what is short comes first. */
+function milesTo({ position }: TownWish, at: SearchDocument['at']): number | undefined {
+  if (!at || !position) return undefined;
+  const [latitude, longitude] = at;
+  return milesBetween({ latitude, longitude }, position);
+}
+
+/** Points for what is next to where it should be near. */
+const NEXT_TO_IT = 3;
+
+/** How much it's for just then or there: what is short, or near by, comes first. */
 export function nearness(
-  { startDate, endDate = startDate, months }: SearchDocument,
+  { startDate, endDate = startDate, months, at }: SearchDocument,
   wish: Wish,
 ): number {
   if (wish.is === 'months') return months ? 1 / months.length : 0;
+  if (wish.is === 'town' && wish.isNearEnough)
+    return NEXT_TO_IT * Math.max(0, 1 - (milesTo(wish, at) ?? NEAR) / NEAR);
   if (wish.is !== 'days') return 0;
   const [start, end] = [parseDay(startDate ?? ''), parseDay(endDate ?? '')];
   return start === undefined || end === undefined ? 0 : 1 / (1 + Math.max(0, end - start));
