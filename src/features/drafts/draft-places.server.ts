@@ -14,7 +14,7 @@ import { planKey } from '../saving/plan-key.ts';
 import { DRAFTS_ADDRESS, type DraftPlace } from './draft-place.ts';
 import { reckonedMinutes } from './solve/road-minutes.ts';
 
-/** What drafts are made of: what says how long it takes and where it is, and nothing closes. */
+/** What drafts are made of: what says how long it takes and where it is, and isn't closed just now. */
 export function draftPlaces(content: DayContent): DraftPlace[] {
   const { activities, upcoming } = placeIndex(content);
   const days = Map.groupBy(calendar(content.scheduled, content.day), ({ eventId }) => eventId);

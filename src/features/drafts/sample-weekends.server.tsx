@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DayContent } from '../../model/content/day-content.ts';
-import { type CivilDay, weekday } from '../../model/day/civil-day.ts';
+import { weekdayFrom } from '../../model/day/civil-day.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
 import { draftPlaces } from './draft-places.server.ts';
 import { type SampleWeekend, SampleWeekends } from './SampleWeekends.tsx';
@@ -13,9 +13,9 @@ const FRIDAY = 5;
 /** From a Friday to the Sunday after. */
 const NIGHTS = 2;
 
-/** The next weekend that isn't this one, drafted for two and for a family, as it stands on the day. */
+/** The next weekend that hasn't begun, drafted for two and for a family, as it stands on the day. */
 export function sampleWeekends(content: DayContent): ReactNode {
-  const arrival = nextFriday(content.day);
+  const arrival = weekdayFrom(content.day + 1, FRIDAY);
   const places = draftPlaces(content);
   const { checkIn } = wordsOf(content.words, 'drafts');
   const wish = wishOf({ arrival, departure: arrival + NIGHTS }, checkIn);
@@ -25,8 +25,4 @@ export function sampleWeekends(content: DayContent): ReactNode {
     return { kind, draft: solveDays({ ...wish, children, drive }, places, content.day) };
   });
   return <SampleWeekends weekends={weekends} />;
-}
-
-function nextFriday(day: CivilDay): CivilDay {
-  return day + 1 + ((FRIDAY - weekday(day + 1) + 7) % 7);
 }

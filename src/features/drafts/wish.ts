@@ -21,7 +21,7 @@ export interface Wish {
   /** No steps on the way. */
   stepFree?: boolean;
   sky: Sky;
-  /** Minutes on the road in a day at most; never more than `mostDriving` allows. */
+  /** The most minutes on the road in a day that the visitor wants; `mostDriving` may allow fewer. */
   drive: number;
   /** Minutes after midnight when the first day begins: check-in, or later. */
   checkIn: number;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '../../site/words/words-context.ts';
 import type { Chip } from './SearchChips.tsx';
 import { SearchIdeas } from './SearchIdeas.tsx';
-import { SearchResult } from './SearchResult.tsx';
+import { ResultList } from './SearchResult.tsx';
 import type { SearchClient } from './search-client.ts';
 import type { SearchState } from './search-state.ts';
 import type { ShownAnswer, ShownResult } from './shown-answer.ts';
@@ -76,11 +76,7 @@ export function NothingFound({ state, chips, engine, today, change }: NothingFou
       {worth?.[0] && (
         <section aria-labelledby="near">
           <h2 id="near">Near it</h2>
-          <ul>
-            {worth[0].found.slice(0, MOST).map((one) => (
-              <SearchResult key={`${one.path} ${one.title}`} {...one} />
-            ))}
-          </ul>
+          <ResultList found={worth[0].found.slice(0, MOST)} />
         </section>
       )}
       {worth?.length === 0 && <SearchIdeas id="ideas-instead" />}

@@ -79,3 +79,15 @@ function Thumbnail({ kind, title, imageUrl, focus }: ShownResult) {
     />
   );
 }
+
+/** Results one below the other. */
+export function ResultList({ found }: { found: readonly ShownResult[] }) {
+  return (
+    <ul>
+      {found.map((one) => (
+        // Some answers stand on the same page.
+        <SearchResult key={`${one.path} ${one.title}`} {...one} />
+      ))}
+    </ul>
+  );
+}

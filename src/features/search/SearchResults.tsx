@@ -3,14 +3,8 @@ import { Repeat } from '../../ui/Repeat.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Choice } from './choice.ts';
 import { countOf, KIND_NAMES } from './kind-names.ts';
-import { SearchResult } from './SearchResult.tsx';
-import {
-  FIRST,
-  MOST,
-  type ShownAnswer,
-  type ShownGroup,
-  type ShownResult,
-} from './shown-answer.ts';
+import { ResultList } from './SearchResult.tsx';
+import { FIRST, MOST, type ShownAnswer, type ShownGroup } from './shown-answer.ts';
 
 interface SearchResultsProps {
   /** Undefined while nothing has been asked, or nothing is known yet. */
@@ -96,17 +90,6 @@ const ResultGroup = memo(function ResultGroup({
     </section>
   );
 });
-
-function ResultList({ found }: { found: readonly ShownResult[] }) {
-  return (
-    <ul>
-      {found.map((one) => (
-        // Some answers stand on the same page.
-        <SearchResult key={`${one.path} ${one.title}`} {...one} />
-      ))}
-    </ul>
-  );
-}
 
 /** "12 results: 7 things to do, 5 events" */
 function announcement(groups: readonly ShownGroup[]): string {

@@ -1,5 +1,5 @@
 import { memo, type RefObject } from 'react';
-import { SearchResult } from './SearchResult.tsx';
+import { ResultList } from './SearchResult.tsx';
 import type { ShownResult } from './shown-answer.ts';
 
 interface UnknownResultsProps {
@@ -30,13 +30,7 @@ export const UnknownResults = memo(function UnknownResults({
       }}
     >
       <summary ref={summary}>{`${total} more, not known`}</summary>
-      {isOpen && (
-        <ul>
-          {found.map((one) => (
-            <SearchResult key={`${one.path} ${one.title}`} {...one} />
-          ))}
-        </ul>
-      )}
+      {isOpen && <ResultList found={found} />}
     </details>
   );
 });

@@ -1,5 +1,5 @@
 import { MONTHS, monthNumber, weekdayNumber } from '../../model/day/calendar-names.ts';
-import { type CivilDay, dayParts, weekday } from '../../model/day/civil-day.ts';
+import { type CivilDay, dayParts, weekdayFrom } from '../../model/day/civil-day.ts';
 import { nextOccurrence } from '../../model/when/occurrences.ts';
 import { readPlain } from '../../model/when/read-plain.ts';
 import { daysAsked } from './day-spans.ts';
@@ -64,7 +64,7 @@ export const TIME_WORDS: readonly TimeWords[] = [
   [
     /\b(?<which>this|next) week\b/giu,
     ({ groups }, day) => {
-      const sunday = day + ((7 - weekday(day)) % 7);
+      const sunday = weekdayFrom(day, 0);
       const last = sunday === day ? day + 6 : sunday;
       return groups?.which?.toLowerCase() === 'next'
         ? { is: 'days', name: 'Next week', first: sunday + 1, last: sunday + 7 }
@@ -84,7 +84,7 @@ export const TIME_WORDS: readonly TimeWords[] = [
     ({ groups = {} }, today) => {
       const said = groups.day ?? groups.last ?? '';
       const from = groups.which?.toLowerCase() === 'next' ? today + 1 : today;
-      const day = from + (((weekdayNumber(said) ?? 0) - weekday(from) + 7) % 7);
+      const day = weekdayFrom(from, weekdayNumber(said) ?? 0);
       const name = titled(said);
       return {
         is: 'days',

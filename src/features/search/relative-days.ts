@@ -1,5 +1,11 @@
 import { weekdayNumber } from '../../model/day/calendar-names.ts';
-import { type CivilDay, dayOf, dayParts, daysInMonth, weekday } from '../../model/day/civil-day.ts';
+import {
+  type CivilDay,
+  dayOf,
+  dayParts,
+  daysInMonth,
+  weekdayFrom,
+} from '../../model/day/civil-day.ts';
 import { daysAsked } from './day-spans.ts';
 import type { TimeWords } from './day-words.ts';
 import { HOLIDAY_NAMES, holidayDay } from './holidays.ts';
@@ -73,8 +79,7 @@ function daysBeside(day: CivilDay, { what = '', how = '' }: Groups) {
   if (/^week$/iu.test(what)) return isAfter ? days('', next, day + 7) : days('', day - 7, next);
   // The last such day before it, or the first one after it.
   const wanted = /weekend/iu.test(what) ? 6 : (weekdayNumber(what) ?? 0);
-  const ahead = isAfter ? (wanted - weekday(next) + 7) % 7 : -((weekday(next) - wanted + 7) % 7);
-  const found = next + ahead;
+  const found = weekdayFrom(isAfter ? next : next - 6, wanted);
   return /weekend/iu.test(what) ? days('', found, found + 1) : days('', found);
 }
 

@@ -1,5 +1,5 @@
 import type { CivilDay } from '../../model/day/civil-day.ts';
-import { dayParts, parseDay, weekday } from '../../model/day/civil-day.ts';
+import { dayParts, parseDay, weekdayFrom } from '../../model/day/civil-day.ts';
 import { sunTimes } from '../../model/day/sun.ts';
 import { milesBetween, type Position, WIMBERLEY } from '../../model/distance.ts';
 import { openOn } from '../../model/visit/open-on.ts';
@@ -119,6 +119,6 @@ export function nearness(
 
 /** From Friday to Sunday; of one that has begun, what is left. */
 export function weekendFrom(today: CivilDay): { first: CivilDay; last: CivilDay } {
-  const last = today + ((7 - weekday(today)) % 7);
+  const last = weekdayFrom(today, 0);
   return { first: Math.max(today, last - 2), last };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type CivilDay, dayText, parseDay, weekday } from '../../model/day/civil-day.ts';
+import { type CivilDay, dayText, parseDay, weekdayFrom } from '../../model/day/civil-day.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import type { StayDates } from './stay.ts';
 import { takeKeptStay } from './use-kept-stay.ts';
@@ -24,7 +24,7 @@ const FRIDAY = 5;
 export function StayDatesForm({ dates = NO_DATES, today, onChange }: StayDatesFormProps) {
   const { hint } = useWords('stay');
   const area = useRef<HTMLFieldSetElement>(null);
-  const friday = today + ((FRIDAY - weekday(today) + 7) % 7);
+  const friday = weekdayFrom(today, FRIDAY);
   const chooseWeekend = (from: CivilDay) =>
     onChange({ arrival: dayText(from), departure: dayText(from + 2) });
   const clear = () => {

@@ -23,6 +23,11 @@ export function weekday(day: CivilDay): number {
   return (((day + 4) % 7) + 7) % 7;
 }
 
+/** The first such weekday, from 0 for Sunday, on or after the day. */
+export function weekdayFrom(day: CivilDay, wanted: number): CivilDay {
+  return day + ((wanted - weekday(day) + 7) % 7);
+}
+
 /** The length of a month, from 1 to 12, in that year. */
 export function daysInMonth(year: number, month: number): number {
   return dayOf(year, month + 1, 1) - dayOf(year, month, 1);

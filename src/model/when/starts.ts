@@ -1,4 +1,4 @@
-import { type CivilDay, dayOf, dayParts, daysInMonth, weekday } from '../day/civil-day.ts';
+import { type CivilDay, dayOf, dayParts, daysInMonth, weekdayFrom } from '../day/civil-day.ts';
 import type { Every, Rule, ScheduleEntry, Week } from './shapes/schedule.ts';
 import { easterIn } from './words/easter.ts';
 
@@ -47,8 +47,7 @@ function daysIn(year: number, month: number, every: Every): CivilDay[] {
   if ('weekdays' in every) {
     const days = every.weekdays.flatMap((named) => {
       const all: CivilDay[] = [];
-      for (let day = first + ((named - weekday(first) + 7) % 7); day < first + length; day += 7)
-        all.push(day);
+      for (let day = weekdayFrom(first, named); day < first + length; day += 7) all.push(day);
       return every.weeks.flatMap((week) => inWeek(all, week));
     });
     return [...new Set(days)].sort((one, other) => one - other);
