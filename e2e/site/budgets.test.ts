@@ -140,10 +140,10 @@ test('who goes from /events to /plan loads 8 KB of JavaScript or less, its words
   );
   await follow(page, paths.plan);
   await page.getByRole('button', { name: 'Share' }).waitFor();
-  // The river card, for paper only, the checks of the rows and the map come after the plan; read-open
-  // and roads are what the checks share with drafts.
+  // The river card, for paper only, the checks of the rows and the map come after the plan; hours
+  // (open-in-words) and roads are what the checks share with drafts.
   const later =
-    /river|PlanChecks|read-open|roads|plan-days|WayWhenNear|RouteMap|MapLand|fixed-towns/i;
+    /river|PlanChecks|open-in-words|roads|plan-days|WayWhenNear|RouteMap|MapLand|fixed-towns/i;
   const ownScripts = scripts.filter((url) => !later.test(url));
   expect(scripts.length).toBeGreaterThan(ownScripts.length);
   const sizes = await Promise.all(ownScripts.map(bytesOnTheWire));
