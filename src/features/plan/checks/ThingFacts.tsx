@@ -3,11 +3,11 @@ import { durationInWords } from '../../../model/roads/roads-in-words.ts';
 import { telephoneUri } from '../../../model/telephone.ts';
 import { useWords } from '../../../site/words/words-context.ts';
 import { daysWithNote } from '../../events/days-label.ts';
-import { answersGeo, geoLink } from '../../places/directions.ts';
 import { isKeyOf } from '../../saving/plan.ts';
 import type { PlanKey } from '../../saving/plan-key.ts';
 import { hoursOn } from '../event-hours.ts';
 import type { PlanFacts } from '../plan-facts.ts';
+import { directionsTo } from './day-directions.ts';
 
 interface ThingFactsProps {
   id: PlanKey;
@@ -43,7 +43,7 @@ export function ThingFacts({ id, fact }: Pick<ThingFactsProps, 'id' | 'fact'>) {
   if (!fact) return null;
   const { location, town, hours, price, free, reserve, telephone, takes, closure } = fact;
   const { asOf = {} } = fact;
-  const way = wayThere(id, fact);
+  const way = directionsTo(id, fact, globalThis.navigator?.userAgent ?? '');
   const lines = [
     location !== town && location,
     closure,
@@ -71,14 +71,6 @@ export function ThingFacts({ id, fact }: Pick<ThingFactsProps, 'id' | 'fact'>) {
       )}
     </>
   );
-}
-
-/** Into the maps app of a device that has one for it, else to the ways that its page offers. */
-function wayThere(id: PlanKey, fact: Omit<PlanFacts, 'key'>): string | undefined {
-  const { title, path, position } = fact;
-  if (position && answersGeo(globalThis.navigator?.userAgent ?? ''))
-    return geoLink({ title, position });
-  return position && /^[ae]/.test(id) ? `${path}#where` : undefined;
 }
 
 /** "6 PM-9 PM", "usually 6 PM". */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayDirections } from './day-directions.ts';
+import { dayDirections, directionsTo } from './day-directions.ts';
 
 const position = { latitude: 30.1, longitude: -98.2 };
 
@@ -7,6 +7,7 @@ const facts = new Map([
   ['a1', { title: 'A', path: '/a', position, location: '100 Blue Hole Lane, Wimberley, TX 78676' }],
   ['a2', { title: 'B', path: '/b', position, location: 'The square' }],
   ['a3', { title: 'C', path: '/c', location: 'Somewhere' }],
+  ['a4', { title: 'D', path: '/d', location: '450 Old Kyle Road, Wimberley, TX 78676' }],
 ]);
 
 function directions(...keys: string[]) {
@@ -40,4 +41,15 @@ test('maps programs get the stops in order, by address or coordinates; what nobo
   ]);
   expect(directions('a1')[0]?.[2]).toEqual(['api: 1', `destination: ${BLUE_HOLE}`]);
   expect(directions('a3', 'e9')).toEqual([]);
+  expect(directions('a4')[0]?.[2]).toContain('destination: 450 Old Kyle Road, Wimberley, TX 78676');
+});
+
+test.each([
+  ['a1', 'Android', 'geo:30.1,-98.2?q=30.1,-98.2(A)'],
+  ['a1', 'iPhone', '/a#where'],
+  ['a3', 'Android', undefined],
+  ['a4', 'Android', '/d#where'],
+  ['a4', 'iPhone', '/d#where'],
+] as const)('to %s on an %s, directions lead to %s', (key, phone, link) => {
+  expect(directionsTo(key, facts.get(key) ?? { title: '', path: '' }, phone)).toBe(link);
 });

@@ -1,6 +1,7 @@
-import type { MapLink } from '../../places/directions.ts';
-import type { PlanDay } from '../../saving/plan.ts';
-import type { FactsByKey } from '../plan-facts.ts';
+import { answersGeo, geoLink, type MapLink } from '../../places/directions.ts';
+import { isKeyOf, type PlanDay } from '../../saving/plan.ts';
+import type { PlanKey } from '../../saving/plan-key.ts';
+import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
 
 /**
  * The day's stops in order for maps programs, from wherever one is: by address if it's known, else by
@@ -10,9 +11,8 @@ import type { FactsByKey } from '../plan-facts.ts';
 export function dayDirections({ items }: PlanDay, facts: FactsByKey): MapLink[] {
   const stops = items.flatMap(({ key }) => {
     const { location, position } = facts.get(key) ?? {};
-    if (!position) return [];
-    const isAddress = location !== undefined && /\d.*,/.test(location);
-    return isAddress ? location : `${position.latitude},${position.longitude}`;
+    if (isAddress(location)) return location;
+    return position ? `${position.latitude},${position.longitude}` : [];
   });
   const destination = stops.pop();
   if (destination === undefined) return [];
@@ -27,4 +27,22 @@ export function dayDirections({ items }: PlanDay, facts: FactsByKey): MapLink[] 
     { name: 'Google Maps', link: `https://www.google.com/maps/dir/?${google}` },
     { name: 'Apple Maps', link: `https://maps.apple.com/directions?${apple}` },
   ];
+}
+
+/**
+ * To one stop: into the maps app of a device that has one for it, else to the ways that its page
+ * offers. Undefined if nobody knows where it is.
+ */
+export function directionsTo(
+  id: PlanKey,
+  { title, path, position, location }: Omit<PlanFacts, 'key'>,
+  userAgent: string,
+): string | undefined {
+  if (position && answersGeo(userAgent)) return geoLink({ title, position });
+  const hasPage = isKeyOf('a', id) || isKeyOf('e', id);
+  return hasPage && (position || isAddress(location)) ? `${path}#where` : undefined;
+}
+
+function isAddress(location: string | undefined): location is string {
+  return location !== undefined && /\d.*,/.test(location);
 }
