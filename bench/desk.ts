@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contentTables } from '../src/app/content-tables.ts';
 import type { Row } from '../src/content/merge/entries.ts';
 import { takeFolder } from '../src/content/publish/commit-tree.ts';
-import { placesOf } from '../src/content/versions/places.ts';
+import { fileSetsOf } from '../src/content/versions/file-sets.ts';
 import { SqliteStore } from '../src/content/versions/sqlite-store.ts';
 import { changedTree, treeHash } from '../src/content/versions/version.ts';
 import { DeskProcess, sessionIn } from '../src/desk/fixtures/desk-process.ts';
@@ -133,7 +133,7 @@ async function publishOne(desk: DeskProcess): Promise<number> {
 /** The folder is the first version and the last; in between, a post changes and changes back. */
 async function makeVersions(dataFolder: string, folder: string): Promise<void> {
   const store = new SqliteStore(dataFolder);
-  await takeFolder(store, folder, placesOf(contentTables));
+  await takeFolder(store, folder, fileSetsOf(contentTables));
   const first = await store.newest();
   const tree = first && (await store.read(first.id));
   const posts = [...(tree ?? [])].filter(([path]) => path.startsWith('blog/'));

@@ -10,7 +10,7 @@ import { requireFolder } from '../content/files/require-folder.ts';
 import { gonePages, knownAddresses } from '../content/following/gone-pages.ts';
 import { waitingLosses } from '../content/following/waiting-losses.ts';
 import { MEASURED_FOLDER, PictureSurvey } from '../content/pictures/picture-survey.ts';
-import { placesOf } from '../content/versions/places.ts';
+import { fileSetsOf } from '../content/versions/file-sets.ts';
 import { dayText } from '../model/day/civil-day.ts';
 import { texasDay } from '../model/day/texas-day.ts';
 import { EnvironmentError, readEnvironment } from '../server/process/environment.ts';
@@ -43,8 +43,8 @@ async function check(): Promise<CheckResult> {
   // What only a running guide needs is no reason to check nothing.
   const addresses = await knownAddresses(dataFolder).catch(() => []);
   const result = await checkGuide(contentFolder, today, { survey, addresses });
-  const places = placesOf(contentTables);
-  const waiting = await waitingLosses(contentFolder, dataFolder, places).catch(() => []);
+  const fileSets = fileSetsOf(contentTables);
+  const waiting = await waitingLosses(contentFolder, dataFolder, fileSets).catch(() => []);
   const gone = await gonePages(contentFolder, addresses, contentTables).catch(() => []);
   return {
     ...result,

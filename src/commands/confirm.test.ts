@@ -7,7 +7,7 @@ import { SampleFolder, sampleEvent, samplePost } from '../content/fixtures/sampl
 import { ageFiles } from '../content/fixtures/write-folder.ts';
 import { FolderFollower } from '../content/following/follow-folder.ts';
 import { readContentFolder } from '../content/reading/content-folder.ts';
-import { placesOf } from '../content/versions/places.ts';
+import { fileSetsOf } from '../content/versions/file-sets.ts';
 import { SAMPLE_DAY, sampleCabin } from '../model/fixtures/samples.ts';
 import { pagePaths } from '../model/site-paths.ts';
 import { runInMemory } from './fixtures/run-in-memory.ts';
@@ -21,7 +21,7 @@ function openGuide() {
   const load = async () => {
     const follower = new FolderFollower({
       ...{ folder: folder.content, dataFolder: data, log: new RecordedLog().log },
-      places: placesOf(contentTables),
+      fileSets: fileSetsOf(contentTables),
     });
     const followed = await follower.load();
     follower.close();

@@ -6,7 +6,7 @@ import { RecordedLog } from '../content/fixtures/recorded-log.ts';
 import { SampleFolder, sampleEvent } from '../content/fixtures/sample-folder.ts';
 import { ageFiles } from '../content/fixtures/write-folder.ts';
 import { FolderFollower } from '../content/following/follow-folder.ts';
-import { placesOf } from '../content/versions/places.ts';
+import { fileSetsOf } from '../content/versions/file-sets.ts';
 import { filesIn } from './fixtures/files-in.ts';
 import { runCommand } from './fixtures/run-command.ts';
 import { runInMemory } from './fixtures/run-in-memory.ts';
@@ -18,10 +18,10 @@ async function openEdited() {
   const folder = new SampleFolder();
   const data = join(folder.cache, 'data');
   const look = async () => {
-    const places = placesOf(contentTables);
+    const fileSets = fileSetsOf(contentTables);
     const { log } = new RecordedLog();
     const follower = new FolderFollower({
-      ...{ folder: folder.content, dataFolder: data, places, log },
+      ...{ folder: folder.content, dataFolder: data, fileSets, log },
     });
     await follower.load();
     follower.close();

@@ -4,7 +4,7 @@ import { countChanges, describeChange } from '../content/merge/changes.ts';
 import { Bytes } from '../content/publish/bytes.ts';
 import { commitTree, takeFolder } from '../content/publish/commit-tree.ts';
 import { planUndo, type UndoPlan, type UndoWish } from '../content/publish/undo.ts';
-import { placesOf } from '../content/versions/places.ts';
+import { fileSetsOf } from '../content/versions/file-sets.ts';
 import { SqliteStore } from '../content/versions/sqlite-store.ts';
 import { treeChanges, type VersionStore } from '../content/versions/version.ts';
 import { WriteTurn } from '../content/versions/write-turn.ts';
@@ -28,7 +28,7 @@ await runWithStore(async (store, environment) => {
 async function run(store: VersionStore, { contentFolder }: Environment): Promise<void> {
   const isLocal = store instanceof SqliteStore;
   if (isLocal)
-    for (const file of await takeFolder(store, contentFolder, placesOf(contentTables)))
+    for (const file of await takeFolder(store, contentFolder, fileSetsOf(contentTables)))
       printLines([`An earlier command was cut off and is finished now; ${file} was in its way.`]);
   const bytes = new Bytes(store, contentFolder, new Map());
   const plan = await planUndo(store, bytes, contentTables, readWish());
@@ -40,7 +40,7 @@ async function run(store: VersionStore, { contentFolder }: Environment): Promise
   if (options['dry-run'])
     return printLines([...lines, `${counts}. This was a dry run: nothing was written.`]);
   const { version, kept } = await commitTree({
-    places: placesOf(contentTables),
+    fileSets: fileSetsOf(contentTables),
     ...{ store, bytes, newest: plan.newest, before: plan.before, after: plan.after },
     folder: isLocal ? contentFolder : undefined,
     note: { author: userName(), message: options.message ?? plan.message, kind: 'undo' },

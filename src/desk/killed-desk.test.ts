@@ -6,7 +6,7 @@ import { contentTables } from '../app/content-tables.ts';
 import { RecordedLog } from '../content/fixtures/recorded-log.ts';
 import { SampleFolder } from '../content/fixtures/sample-folder.ts';
 import { FolderFollower } from '../content/following/follow-folder.ts';
-import { placesOf } from '../content/versions/places.ts';
+import { fileSetsOf } from '../content/versions/file-sets.ts';
 import { SqliteStore } from '../content/versions/sqlite-store.ts';
 import { killDesks } from './fixtures/killed-desk.ts';
 
@@ -17,7 +17,7 @@ test('with files, kill -9 at each step of a publish leaves the old words or the 
   const folder = new SampleFolder();
   const data = mkdtempSync(join(tmpdir(), 'guide-desk-'));
   const follower = new FolderFollower({
-    ...{ folder: folder.content, dataFolder: data, places: placesOf(contentTables) },
+    ...{ folder: folder.content, dataFolder: data, fileSets: fileSetsOf(contentTables) },
     log: new RecordedLog().log,
   });
   await follower.load();

@@ -9,7 +9,7 @@ import { readShareSources } from '../content/pictures/built-shares.ts';
 import { Photos } from '../content/pictures/photos.ts';
 import type { DatabaseLimits } from '../content/postgres/connection/postgres-connection.ts';
 import type { ContentTables } from '../content/tables.ts';
-import { placesOf } from '../content/versions/places.ts';
+import { fileSetsOf } from '../content/versions/file-sets.ts';
 import type { PictureSources } from './edition/picture-files.ts';
 import type { Environment } from './process/environment.ts';
 import type { Logger } from './process/log.ts';
@@ -61,7 +61,8 @@ async function createFollower(
     return await DatabaseFollower.open({
       ...{ databaseUrl, dataFolder, contentFolder, log, limits, pollInterval },
     });
-  const places = placesOf(tables);
-  if (keepsVersions) return new FolderFollower({ folder: contentFolder, dataFolder, places, log });
-  return followDirectly({ folder: contentFolder, places, log });
+  const fileSets = fileSetsOf(tables);
+  if (keepsVersions)
+    return new FolderFollower({ folder: contentFolder, dataFolder, fileSets, log });
+  return followDirectly({ folder: contentFolder, fileSets, log });
 }

@@ -4,10 +4,10 @@ import { staleContent } from '../../app/owner/stale-content.ts';
 import type { ContentProblem } from '../../content/content-source.ts';
 import {
   type Entry,
-  type Place,
   problemAt,
   problemIn,
   within,
+  type YamlPlace,
 } from '../../content/files/schema-problems.ts';
 import { missingPictures } from '../../content/pictures/missing-pictures.ts';
 import type { ContentEntries } from '../../content/reading/content-folder.ts';
@@ -60,9 +60,9 @@ export function contentWarnings(checked: CheckedContent): ContentProblem[] {
 }
 
 /** Everything with a place in a file. */
-export function allEntries({ entries }: Pick<CheckedContent, 'entries'>): { place: Place }[] {
+export function allEntries({ entries }: Pick<CheckedContent, 'entries'>): { place: YamlPlace }[] {
   const { site, words } = entries;
-  const lists = contentTables.lists.flatMap(({ name }): { place: Place }[] => entries[name]);
+  const lists = contentTables.lists.flatMap(({ name }): { place: YamlPlace }[] => entries[name]);
   return [...(site ? [site] : []), ...lists, ...words];
 }
 
@@ -139,7 +139,7 @@ function deadLinks({ entries, pictureNames, moved }: CheckedContent): ContentPro
   });
 }
 
-function links({ site, activities, events }: ContentEntries): { link: string; place: Place }[] {
+function links({ site, activities, events }: ContentEntries): { link: string; place: YamlPlace }[] {
   const own = [...activities, ...events].flatMap(({ value: { link }, place }) =>
     link === undefined ? [] : [{ link, place: within(place, ['link']) }],
   );

@@ -1,7 +1,7 @@
 import { isPair, isScalar, isSeq, type Node, parseDocument, type Scalar, visit } from 'yaml';
 import type { ContentProblem } from '../../content/content-source.ts';
 import { RecentTexts } from '../../content/files/recent-texts.ts';
-import { type Place, problemAt } from '../../content/files/schema-problems.ts';
+import { problemAt, type YamlPlace } from '../../content/files/schema-problems.ts';
 import { INVISIBLE } from '../../content/files/text-file.ts';
 import { type ContentPath, readContentFile } from '../../content/gate/content-gate.ts';
 import { splitFrontMatter } from '../../content/reading/post-file.ts';
@@ -10,7 +10,10 @@ import { splitFrontMatter } from '../../content/reading/post-file.ts';
  * Texts of which YAML takes a part for a comment, tag or anchor: `street: 100 Ranch Road #7`,
  * `title: ! New`. A comment has more than one space before its #, and one after.
  */
-export function cutTexts(folder: string, entries: readonly { place: Place }[]): ContentProblem[] {
+export function cutTexts(
+  folder: string,
+  entries: readonly { place: YamlPlace }[],
+): ContentProblem[] {
   const places = new Map(entries.map(({ place }) => [place.yaml.file, place]));
   return [...places.values()].flatMap((place) =>
     cutsIn(folder, place).map(({ path, text, reason }) =>
@@ -33,7 +36,7 @@ interface Cut {
 /** A desk checks again with each edit, which changes one file of many. */
 const known = new RecentTexts<Cut[]>();
 
-function cutsIn(root: string, { yaml: { file } }: Place): Cut[] {
+function cutsIn(root: string, { yaml: { file } }: YamlPlace): Cut[] {
   const text = yamlIn({ root, file });
   if (!MAY_CUT.test(text)) return [];
   const cuts = known.get(text) ?? findCuts(text);
@@ -67,7 +70,7 @@ function swallowed({ tag, anchor }: Scalar): string | undefined {
 /** Characters that nobody sees and the site leaves out: one problem for each file that has them. */
 export function invisibleCharacters(
   root: string,
-  entries: readonly { place: Place }[],
+  entries: readonly { place: YamlPlace }[],
 ): ContentProblem[] {
   const files = new Set(entries.map(({ place }) => place.yaml.file));
   return [...files].flatMap((file) => {

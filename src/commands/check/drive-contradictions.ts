@@ -1,5 +1,5 @@
 import type { ContentProblem } from '../../content/content-source.ts';
-import { type Place, problemAt, within } from '../../content/files/schema-problems.ts';
+import { problemAt, within, type YamlPlace } from '../../content/files/schema-problems.ts';
 import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import { CABINS_TOWN, roadBetween } from '../../model/roads/roads.ts';
 import { type StatedDrive, statedDrives } from './stated-drives.ts';
@@ -9,7 +9,7 @@ const ROUNDED = 5;
 
 /** A drive from the cabins' town with the place in the content that states it. */
 export interface PlacedDrive extends StatedDrive {
-  place: Place;
+  place: YamlPlace;
 }
 
 /** Every drive from the cabins' town that entries, posts and pages state. */

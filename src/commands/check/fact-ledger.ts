@@ -1,4 +1,4 @@
-import { type Entry, type Place, problemIn } from '../../content/files/schema-problems.ts';
+import { type Entry, problemIn, type YamlPlace } from '../../content/files/schema-problems.ts';
 import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import { scheduleOf } from '../../features/events/upcoming-events.ts';
 import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
@@ -80,7 +80,7 @@ function rowsOf({ value, place }: Visited, today: CivilDay): LedgerRow[] {
   });
 }
 
-function whereIs(place: Place): Pick<LedgerRow, 'file' | 'line'> {
+function whereIs(place: YamlPlace): Pick<LedgerRow, 'file' | 'line'> {
   const { file, line } = problemIn(place, 'visit', '');
   return { file, line };
 }

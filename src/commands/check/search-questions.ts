@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { contentOn } from '../../app/content-on.ts';
 import type { ContentProblem, Report } from '../../content/content-source.ts';
-import { type Place, problemAt, validate, within } from '../../content/files/schema-problems.ts';
+import {
+  problemAt,
+  validate,
+  within,
+  type YamlPlace,
+} from '../../content/files/schema-problems.ts';
 import { readYamlFile } from '../../content/files/yaml-text.ts';
 import { searchDocuments } from '../../features/search/search-documents.server.ts';
 import { SearchEngine } from '../../features/search/search-engine.ts';
@@ -34,7 +39,7 @@ export async function unansweredQuestions(
   const problems: ContentProblem[] = [];
   const report: Report = (problem) => problems.push(problem);
   const yaml = existsSync(file) ? readYamlFile({ root: folder, file }, report) : undefined;
-  const place: Place | undefined = yaml && { yaml, root: 'questions', path: [] };
+  const place: YamlPlace | undefined = yaml && { yaml, root: 'questions', path: [] };
   const questions = place && validate(questionsSchema, place, report);
   if (!questions) return problems;
   const documents = searchDocuments(contentOn(content, today));

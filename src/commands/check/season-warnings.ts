@@ -1,6 +1,11 @@
 import { basename } from 'node:path';
 import type { ContentProblem } from '../../content/content-source.ts';
-import { type Entry, type Place, problemAt, within } from '../../content/files/schema-problems.ts';
+import {
+  type Entry,
+  problemAt,
+  within,
+  type YamlPlace,
+} from '../../content/files/schema-problems.ts';
 import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import type { Seasons } from '../../features/stay/seasons.ts';
 import type { Words } from '../../model/content/content.ts';
@@ -65,7 +70,7 @@ function contradictions({ value, place }: Entry<Words>, year: Seasons): ContentP
 }
 
 function deadLinks(
-  place: Place,
+  place: YamlPlace,
   { seasons }: Seasons,
   knownPages: ReadonlySet<string>,
 ): ContentProblem[] {

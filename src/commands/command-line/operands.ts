@@ -1,5 +1,5 @@
 import type { ContentTables, EntryKey } from '../../content/tables.ts';
-import { placesOf } from '../../content/versions/places.ts';
+import { fileSetsOf } from '../../content/versions/file-sets.ts';
 
 /** The number of a version. Throws if it is none. */
 export function readNumber(text: string): number {
@@ -13,7 +13,7 @@ export function readEntry(
   list: string,
   tables: Pick<ContentTables, 'lists'>,
 ): { list: string; key: EntryKey } {
-  const names = placesOf(tables).map(({ name }) => name);
+  const names = fileSetsOf(tables).map(({ name }) => name);
   if (!names.includes(list))
     throw new Error(`The content has no ${JSON.stringify(list)}. It has ${names.join(', ')}.`);
   return { list, key: /^\d+$/.test(key) ? Number(key) : key };

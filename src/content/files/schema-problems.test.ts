@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { type Place, validate } from './schema-problems.ts';
+import { validate, type YamlPlace } from './schema-problems.ts';
 
 const schema = z.strictObject({ title: z.string().min(1) });
 
-const placeOf = (value: unknown): Place => ({
+const placeOf = (value: unknown): YamlPlace => ({
   yaml: { file: 'events.yaml', value, lineOf: () => undefined },
   root: '',
   path: [],

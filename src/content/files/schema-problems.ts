@@ -7,7 +7,7 @@ import { withPlainAnswers } from './plain-answers.ts';
 import type { Yaml } from './yaml-text.ts';
 
 /** A value in a piece of YAML; `root` begins its field's name if the entry has no title. */
-export interface Place {
+export interface YamlPlace {
   yaml: Yaml;
   root: string;
   path: readonly PropertyKey[];
@@ -16,13 +16,13 @@ export interface Place {
 /** A valid value and its place. */
 export interface Entry<Value> {
   value: Value;
-  place: Place;
+  place: YamlPlace;
 }
 
 /** Like `validate`, but keeps the place for further checks. */
 export function validateEntry<Schema extends z.ZodType>(
   schema: Schema,
-  place: Place,
+  place: YamlPlace,
   report: Report,
 ): Entry<z.output<Schema>> | undefined {
   const value = validate(schema, place, report);
@@ -35,7 +35,7 @@ const valid = new WeakMap<object, { schema: z.ZodType; data: unknown }>();
 /** The value by the schema. Reports every fault with file, line and field; then undefined. */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
-  place: Place,
+  place: YamlPlace,
   report: Report,
 ): z.output<Schema> | undefined {
   const value = valueAt(place);
@@ -77,7 +77,7 @@ function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown) {
 }
 
 /** The value at the place; undefined if its path leads nowhere. */
-export function valueAt({ yaml, path }: Place): unknown {
+export function valueAt({ yaml, path }: YamlPlace): unknown {
   let part = yaml.value;
   for (const step of path) {
     if (typeof part !== 'object' || part === null || !Object.hasOwn(part, step)) return undefined;
@@ -87,23 +87,23 @@ export function valueAt({ yaml, path }: Place): unknown {
 }
 
 /** The place of a part of the value at the place. */
-export function within(place: Place, path: readonly PropertyKey[]): Place {
+export function within(place: YamlPlace, path: readonly PropertyKey[]): YamlPlace {
   return { ...place, path: [...place.path, ...path] };
 }
 
 /** A problem with one field of the entry at the place. */
-export function problemIn(place: Place, field: string, message: string): ContentProblem {
+export function problemIn(place: YamlPlace, field: string, message: string): ContentProblem {
   return problemAt(within(place, [field]), message);
 }
 
 /** The fault at the place, with its file, line and field. */
-export function problemAt(place: Place, message: string): ContentProblem {
+export function problemAt(place: YamlPlace, message: string): ContentProblem {
   const { yaml, path } = place;
   return { file: yaml.file, line: yaml.lineOf(path), field: fieldAt(place), message };
 }
 
 /** What the owner calls the place: “Wine Road” link, or activities[3].title without a title. */
-function fieldAt({ yaml, root, path }: Place): string | undefined {
+function fieldAt({ yaml, root, path }: YamlPlace): string | undefined {
   const [index, ...rest] = path;
   const title =
     typeof index === 'number' ? titleOf(valueAt({ yaml, root, path: [index] })) : undefined;

@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { requireFolder } from '../files/require-folder.ts';
 import { watchFolders } from '../files/watch-folders.ts';
-import { foldersOf, type Place } from '../versions/places.ts';
+import { type FileSet, foldersOf } from '../versions/file-sets.ts';
 import type { Follower } from './followed.ts';
 
 export interface DirectOptions {
   folder: string;
-  places: readonly Place[];
+  fileSets: readonly FileSet[];
   log: Logger;
 }
 
 /** The content folder as it is, without versions. */
-export function followDirectly({ folder, places, log }: DirectOptions): Follower {
+export function followDirectly({ folder, fileSets, log }: DirectOptions): Follower {
   return {
     folder,
     async load() {
@@ -20,7 +20,7 @@ export function followDirectly({ folder, places, log }: DirectOptions): Follower
       return { folder, problems: [], addresses: [] };
     },
     async watch(changed) {
-      const folders = foldersOf(places).map((path) => join(folder, path));
+      const folders = foldersOf(fileSets).map((path) => join(folder, path));
       const failed = (path: string, error: unknown) =>
         log.warn({ err: error, path }, 'the folder cannot be watched');
       const stop = watchFolders({ folders, changed, failed });

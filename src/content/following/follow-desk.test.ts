@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { contentTables } from '../../app/content-tables.ts';
 import { RecordedLog } from '../fixtures/recorded-log.ts';
 import { SampleFolder, sampleEvent, samplePost } from '../fixtures/sample-folder.ts';
-import { placesOf } from '../versions/places.ts';
+import { fileSetsOf } from '../versions/file-sets.ts';
 import { SqliteStore } from '../versions/sqlite-store.ts';
 import { FolderFollower } from './follow-folder.ts';
 
@@ -13,7 +13,7 @@ test('what the desk has published is served at once, while somebody is still sav
   const folder = new SampleFolder();
   const data = join(folder.cache, 'data');
   const follower = new FolderFollower({
-    ...{ folder: folder.content, dataFolder: data, places: placesOf(contentTables) },
+    ...{ folder: folder.content, dataFolder: data, fileSets: fileSetsOf(contentTables) },
     log: new RecordedLog().log,
   });
   const store = new SqliteStore(data);

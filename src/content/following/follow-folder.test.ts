@@ -14,8 +14,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { contentTables } from '../../app/content-tables.ts';
 import { RecordedLog } from '../fixtures/recorded-log.ts';
 import { SampleFolder, sampleEvent, samplePost } from '../fixtures/sample-folder.ts';
+import { fileSetsOf } from '../versions/file-sets.ts';
 import { INTENT_FILE } from '../versions/intent.ts';
-import { placesOf } from '../versions/places.ts';
 import { SqliteStore } from '../versions/sqlite-store.ts';
 import { FolderFollower } from './follow-folder.ts';
 
@@ -26,7 +26,7 @@ function openFolder(folder = new SampleFolder()) {
   const follower = new FolderFollower({
     folder: folder.content,
     dataFolder: data,
-    places: placesOf(contentTables),
+    fileSets: fileSetsOf(contentTables),
     log: recorded.log,
   });
   onTestFinished(() => follower.close());

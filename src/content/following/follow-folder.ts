@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { requireFolder } from '../files/require-folder.ts';
 import { watchFolders } from '../files/watch-folders.ts';
+import { type FileSet, foldersOf } from '../versions/file-sets.ts';
 import { openIntent } from '../versions/intent.ts';
 import { openLocalStore } from '../versions/local-store.ts';
-import { foldersOf, type Place } from '../versions/places.ts';
 import { restedFingerprint } from '../versions/rested.ts';
 import type { SqliteStore } from '../versions/sqlite-store.ts';
 import { FolderTaker } from '../versions/take-folder.ts';
@@ -16,7 +16,7 @@ import { takeVersion } from './take-version.ts';
 export interface FollowFolderOptions {
   folder: string;
   dataFolder: string;
-  places: readonly Place[];
+  fileSets: readonly FileSet[];
   log: Logger;
 }
 
@@ -39,7 +39,7 @@ export class FolderFollower implements Follower {
 
   constructor(options: FollowFolderOptions) {
     this.#options = options;
-    this.#watched = foldersOf(options.places).map((path) => join(options.folder, path));
+    this.#watched = foldersOf(options.fileSets).map((path) => join(options.folder, path));
     this.#followed = { folder: options.folder, problems: [], addresses: [] };
   }
 
@@ -84,9 +84,9 @@ export class FolderFollower implements Follower {
   }
 
   async #keep(): Promise<void> {
-    const { folder, dataFolder, places } = this.#options;
+    const { folder, dataFolder, fileSets } = this.#options;
     this.#store ??= await openLocalStore(dataFolder, PATIENCE);
-    this.#taker ??= new FolderTaker(folder, places, this.#store.objects);
+    this.#taker ??= new FolderTaker(folder, fileSets, this.#store.objects);
     const store = this.#store;
     const fingerprint = await restedFingerprint(this.#watched, this.#fingerprint, () =>
       this.#isOvertaken(store),
@@ -94,8 +94,11 @@ export class FolderFollower implements Follower {
     if (fingerprint === undefined) return this.#serveNewest(store);
     if (fingerprint === this.#fingerprint) return;
     if (openIntent(folder) !== undefined) return this.#wait();
-    const { tree, problems, version } = await takeVersion(store, this.#taker, places, ({ code }) =>
-      confirmedIn(folder).includes(code),
+    const { tree, problems, version } = await takeVersion(
+      store,
+      this.#taker,
+      fileSets,
+      ({ code }) => confirmedIn(folder).includes(code),
     );
     const addresses = await store.addresses();
     this.#followed = { folder: await this.#trees(store).write(tree), problems, addresses };

@@ -5,7 +5,7 @@ import { RecordedLog } from '../fixtures/recorded-log.ts';
 import { SampleFolder, sampleActivity, sampleEvent } from '../fixtures/sample-folder.ts';
 import { ageFiles } from '../fixtures/write-folder.ts';
 import { readContentFolder } from '../reading/content-folder.ts';
-import { placesOf } from '../versions/places.ts';
+import { fileSetsOf } from '../versions/file-sets.ts';
 import { FolderFollower } from './follow-folder.ts';
 import { gonePages, knownAddresses } from './gone-pages.ts';
 import { goneAddresses } from './moved-addresses.ts';
@@ -21,8 +21,8 @@ function followed() {
   const folder = new SampleFolder();
   const dataFolder = join(folder.cache, 'data');
   const { log } = new RecordedLog();
-  const places = placesOf(contentTables);
-  const follower = new FolderFollower({ folder: folder.content, dataFolder, places, log });
+  const fileSets = fileSetsOf(contentTables);
+  const follower = new FolderFollower({ folder: folder.content, dataFolder, fileSets, log });
   onTestFinished(() => follower.close());
   const save = async (rows: readonly object[]) => {
     folder.writeRows('events', rows as typeof events);

@@ -7,14 +7,14 @@ import { SampleFolder, sampleActivity, sampleEvent } from '../fixtures/sample-fo
 import { seeded } from '../fixtures/slips.ts';
 import { readFolder } from '../reading/read-folder.ts';
 import { contentToServe } from '../serving/content-to-serve.ts';
-import { placesOf } from '../versions/places.ts';
+import { fileSetsOf } from '../versions/file-sets.ts';
 import { SqliteStore } from '../versions/sqlite-store.ts';
 import { FolderTaker } from '../versions/take-folder.ts';
 import { Trees } from '../versions/trees.ts';
 import { takeVersion } from './take-version.ts';
 
 const COUNT = 40;
-const places = placesOf(contentTables);
+const fileSets = fileSetsOf(contentTables);
 const ids = Array.from({ length: COUNT }, (_, index) => index + 1);
 
 const listOf = (some: readonly number[], row: object, more = '') =>
@@ -52,11 +52,11 @@ async function served() {
   const data = join(folder.cache, 'data');
   const store = new SqliteStore(data);
   onTestFinished(() => store.close());
-  const taker = new FolderTaker(folder.content, places, store.objects);
+  const taker = new FolderTaker(folder.content, fileSets, store.objects);
   const trees = new Trees(join(data, 'trees'), store.objects);
   let past: Content | undefined;
   const look = async () => {
-    const { tree } = await takeVersion(store, taker, places, () => false);
+    const { tree } = await takeVersion(store, taker, fileSets, () => false);
     const reading = await readFolder(await trees.write(tree), contentTables);
     past = await contentToServe(reading, contentTables, {
       past: async () => past,

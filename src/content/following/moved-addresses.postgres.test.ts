@@ -14,7 +14,7 @@ import { ageFiles, writeFolder } from '../fixtures/write-folder.ts';
 import { PictureSurvey } from '../pictures/picture-survey.ts';
 import { openDatabase } from '../postgres/fixtures/database.ts';
 import { publishFolder } from '../publish/publish.ts';
-import { placesOf } from '../versions/places.ts';
+import { fileSetsOf } from '../versions/file-sets.ts';
 import { DatabaseFollower } from './follow-database.ts';
 import { FolderFollower } from './follow-folder.ts';
 import type { Follower } from './followed.ts';
@@ -36,7 +36,7 @@ const kinds: [name: string, follow: (folder: string, dataFolder: string) => Prom
   [
     'a folder',
     async (folder, dataFolder) => ({
-      follower: new FolderFollower({ folder, dataFolder, places: placesOf(tables), log }),
+      follower: new FolderFollower({ folder, dataFolder, fileSets: fileSetsOf(tables), log }),
       publish: async () => {},
     }),
   ],

@@ -4,13 +4,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { contentTables } from '../../app/content-tables.ts';
 import { parseYaml } from '../files/yaml-text.ts';
 import { SampleFolder, sampleEvent, samplePost } from '../fixtures/sample-folder.ts';
-import { placesOf } from '../versions/places.ts';
+import { fileSetsOf } from '../versions/file-sets.ts';
 import { SqliteStore } from '../versions/sqlite-store.ts';
 import { FolderTaker } from '../versions/take-folder.ts';
 import { confirmedIn } from './confirm.ts';
 import { takeVersion } from './take-version.ts';
 
-const places = placesOf(contentTables);
+const fileSets = fileSetsOf(contentTables);
 
 const event = (id: number) => ({ ...sampleEvent, id, title: `Fair ${id}` });
 
@@ -19,10 +19,10 @@ async function openFolder(count: number) {
   const folder = new SampleFolder();
   const store = new SqliteStore(join(folder.cache, 'data'));
   onTestFinished(() => store.close());
-  const taker = new FolderTaker(folder.content, places, store.objects);
+  const taker = new FolderTaker(folder.content, fileSets, store.objects);
   const take = async () => {
     const isMeant = ({ code }: { code: string }) => confirmedIn(folder.content).includes(code);
-    const { tree, problems } = await takeVersion(store, taker, places, isMeant);
+    const { tree, problems } = await takeVersion(store, taker, fileSets, isMeant);
     const written = await text(store.objects.pieces(tree.get('events.yaml') ?? ''));
     const yaml = parseYaml({ file: '', text: written, firstLine: 1 }, () => {});
     const rows = (yaml?.value ?? undefined) as { id: number }[] | undefined;

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { compareTrees, countByList } from '../merge/changes.ts';
 import { rememberAddresses } from '../merge/entry-addresses.ts';
 import { type Loss, lossesIn, type Past } from '../merge/losses.ts';
-import type { Place } from '../versions/places.ts';
+import type { FileSet } from '../versions/file-sets.ts';
 import type { SqliteStore } from '../versions/sqlite-store.ts';
 import type { FolderTaker, Taken } from '../versions/take-folder.ts';
 import { StaleBase, type Tree, treeChanges } from '../versions/version.ts';
@@ -17,7 +17,7 @@ interface TakenVersion extends Taken {
 export async function takeVersion(
   store: SqliteStore,
   taker: FolderTaker,
-  places: readonly Place[],
+  fileSets: readonly FileSet[],
   isMeant: (loss: Loss) => boolean,
 ): Promise<TakenVersion> {
   const newest = await store.newest();
@@ -25,7 +25,7 @@ export async function takeVersion(
   const past = pastOf(store, before);
   const all = await taker.take(before);
   // Bytes that are lost say nothing of what has vanished.
-  const losses = await lossesIn(past, all.tree, places).catch(() => []);
+  const losses = await lossesIn(past, all.tree, fileSets).catch(() => []);
   const taken = withoutLosses(
     all,
     losses.filter((loss) => !isMeant(loss)),
@@ -35,8 +35,8 @@ export async function takeVersion(
   if (newest && changes.size === 0) return { ...taken, version: newest.id };
   // Old bytes may be lost; that is no reason to lose the new ones, too.
   const describe = () =>
-    compareTrees(before, taken.tree, places, past.read).then(countByList, () => 'files');
-  await rememberAddresses(store, { before, after: taken.tree }, places, past.read);
+    compareTrees(before, taken.tree, fileSets, past.read).then(countByList, () => 'files');
+  await rememberAddresses(store, { before, after: taken.tree }, fileSets, past.read);
   const message = newest ? `edited in the folder: ${await describe()}` : 'the first version';
   try {
     const note = { author: 'folder', message, kind: 'folder' } as const;
@@ -44,7 +44,7 @@ export async function takeVersion(
     return { ...taken, version };
   } catch (error) {
     if (!(error instanceof StaleBase)) throw error;
-    return await takeVersion(store, taker, places, isMeant);
+    return await takeVersion(store, taker, fileSets, isMeant);
   }
 }
 

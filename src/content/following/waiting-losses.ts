@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { ContentProblem } from '../content-source.ts';
 import { readContentFile } from '../gate/content-gate.ts';
 import { type Loss, lossesIn } from '../merge/losses.ts';
+import type { FileSet } from '../versions/file-sets.ts';
 import { openLocalStore } from '../versions/local-store.ts';
-import type { Place } from '../versions/places.ts';
 import type { SqliteStore } from '../versions/sqlite-store.ts';
 import { FolderTaker, hashesOnly } from '../versions/take-folder.ts';
 import { confirmedIn, withoutLosses } from './confirm.ts';
@@ -14,11 +14,11 @@ import { pastOf } from './take-version.ts';
 export async function lossesOfFolder(
   store: SqliteStore,
   folder: string,
-  places: readonly Place[],
+  fileSets: readonly FileSet[],
 ): Promise<Loss[]> {
   const newest = await store.newest();
   const before = newest ? await store.read(newest.id) : new Map();
-  const { tree } = await new FolderTaker(folder, places, hashesOnly).take(before);
+  const { tree } = await new FolderTaker(folder, fileSets, hashesOnly).take(before);
   const past = pastOf(store, before);
   const paths = new Map([...tree].map(([path, hash]) => [hash, path]));
   const read = async (hash: string) => {
@@ -26,20 +26,20 @@ export async function lossesOfFolder(
     if (path === undefined) return past.read(hash);
     return readContentFile({ root: folder, file: join(folder, path) }, 'text').toString('utf8');
   };
-  return await lossesIn({ ...past, read }, tree, places);
+  return await lossesIn({ ...past, read }, tree, fileSets);
 }
 
 /** What a guide on this machine holds back because it's gone and nobody has confirmed that. */
 export async function waitingLosses(
   folder: string,
   dataFolder: string,
-  places: readonly Place[],
+  fileSets: readonly FileSet[],
 ): Promise<ContentProblem[]> {
   if (!existsSync(join(dataFolder, 'versions.sqlite'))) return [];
   const store = await openLocalStore(dataFolder);
   try {
     const confirmed = confirmedIn(folder);
-    const losses = await lossesOfFolder(store, folder, places);
+    const losses = await lossesOfFolder(store, folder, fileSets);
     const waiting = losses.filter(({ code }) => !confirmed.includes(code));
     return withoutLosses({ tree: new Map(), problems: [] }, waiting, folder).problems;
   } finally {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { differingPaths } from '../reading/differing-paths.ts';
 import type { EntryKey } from '../tables.ts';
-import { keyOfPath, type Place, placeOf } from '../versions/places.ts';
+import { type FileSet, fileSetOf, keyOfPath } from '../versions/file-sets.ts';
 import { sortedPaths, type Tree, treeChanges } from '../versions/version.ts';
 import { documentIn, type Entries, entriesIn, type Row } from './entries.ts';
 import { orderSide } from './merge-order.ts';
@@ -28,14 +28,14 @@ export type ReadText = (hash: string) => Promise<string>;
 export async function compareTrees(
   before: Tree,
   after: Tree,
-  places: readonly Place[],
+  fileSets: readonly FileSet[],
   read: ReadText,
 ): Promise<Change[]> {
   const differing = treeChanges(before, after);
   const changes: Change[] = [];
   for (const path of sortedPaths(new Map([...before, ...after])))
     if (differing.has(path))
-      changes.push(...(await compareFile(path, before, after, places, read)));
+      changes.push(...(await compareFile(path, before, after, fileSets, read)));
   return joinRenamed(changes);
 }
 
@@ -44,32 +44,32 @@ export async function compareFile(
   path: string,
   before: Tree,
   after: Tree,
-  places: readonly Place[],
+  fileSets: readonly FileSet[],
   read: ReadText,
 ): Promise<Change[]> {
-  const place = placeOf(path, places) ?? OTHER;
+  const fileSet = fileSetOf(path, fileSets) ?? OTHER;
   const hashes = [before.get(path), after.get(path)] as const;
-  if (place.kind === 'picture')
-    return compareDocuments(path, place, picture(hashes[0]), picture(hashes[1]));
+  if (fileSet.kind === 'picture')
+    return compareDocuments(path, fileSet, picture(hashes[0]), picture(hashes[1]));
   const [old, current] = await Promise.all(
     hashes.map((hash) => (hash === undefined ? undefined : read(hash))),
   );
-  const entries = [entriesIn(place.kind, old), entriesIn(place.kind, current)] as const;
+  const entries = [entriesIn(fileSet.kind, old), entriesIn(fileSet.kind, current)] as const;
   if (entries[0] && entries[1]) {
-    if (place.kind === 'entries') return compareEntries(place.name, entries[0], entries[1]);
-    const key = place.isFolder ? keyOfPath(path, place) : undefined;
-    return compareFields(place.name, key, entries[0], entries[1]);
+    if (fileSet.kind === 'entries') return compareEntries(fileSet.name, entries[0], entries[1]);
+    const key = fileSet.isFolder ? keyOfPath(path, fileSet) : undefined;
+    return compareFields(fileSet.name, key, entries[0], entries[1]);
   }
   return compareDocuments(
     path,
-    place,
+    fileSet,
     old === undefined ? undefined : documentIn(old),
     current === undefined ? undefined : documentIn(current),
   );
 }
 
 /** A file that this version of the guide doesn't know. */
-const OTHER: Place = { path: '', isFolder: true, name: 'file', kind: 'text' };
+const OTHER: FileSet = { path: '', isFolder: true, name: 'file', kind: 'text' };
 
 function picture(hash: string | undefined): Row | undefined {
   return hash === undefined ? undefined : { hash };
@@ -104,11 +104,11 @@ function compareFields(
 
 function compareDocuments(
   path: string,
-  { name: list, ...place }: Place,
+  { name: list, ...fileSet }: FileSet,
   before: Row | undefined,
   after: Row | undefined,
 ): Change[] {
-  const key = keyOfPath(path, { name: list, ...place });
+  const key = keyOfPath(path, { name: list, ...fileSet });
   if (before && after) return changed(list, key, before, after);
   if (after) return [{ kind: 'added', list, key, after }];
   return before ? [{ kind: 'removed', list, key, before }] : [];

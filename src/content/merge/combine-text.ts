@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, isSeq, parseDocument } from 'yaml';
 import type { EntryKey } from '../tables.ts';
-import type { FileKind } from '../versions/places.ts';
+import type { FileKind } from '../versions/file-sets.ts';
 import { type Entries, entriesIn } from './entries.ts';
 
 /** The texts of two forms of a file. */

@@ -2,7 +2,7 @@ import { isGroup } from '../../model/is-group.ts';
 import { parseYaml } from '../files/yaml-text.ts';
 import { splitFrontMatter } from '../reading/post-file.ts';
 import type { EntryKey } from '../tables.ts';
-import type { FileKind } from '../versions/places.ts';
+import type { FileKind } from '../versions/file-sets.ts';
 
 /** What an owner wrote, unchecked. */
 export type Row = Readonly<Record<string, unknown>>;

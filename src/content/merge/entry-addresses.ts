@@ -1,6 +1,6 @@
 import { slugOf } from '../../model/entry-slug.ts';
 import { isGroup } from '../../model/is-group.ts';
-import { keyOfPath, type Place, placeOf } from '../versions/places.ts';
+import { type FileSet, fileSetOf, keyOfPath } from '../versions/file-sets.ts';
 import {
   type EntryAddress,
   type Tree,
@@ -20,7 +20,7 @@ const MOST_ABOUT = 200;
 export async function rememberAddresses(
   store: VersionStore,
   { before, after }: { before: Tree; after: Tree },
-  places: readonly Place[],
+  fileSets: readonly FileSet[],
   read: ReadText,
 ): Promise<void> {
   // A store of an older program knows none yet.
@@ -28,24 +28,24 @@ export async function rememberAddresses(
   const differing = treeChanges(before, after);
   const wanted = ([path]: [string, string]) => isFirst || differing.has(path);
   const files = [...before, ...after].filter(wanted);
-  const found = await Promise.all(files.map((file) => addressesIn(file, places, read)));
+  const found = await Promise.all(files.map((file) => addressesIn(file, fileSets, read)));
   await store.remember(found.flat());
 }
 
 /** The addresses of the entries in a file; none if nobody can read them there. */
 async function addressesIn(
   [path, hash]: [path: string, hash: string],
-  places: readonly Place[],
+  fileSets: readonly FileSet[],
   read: ReadText,
 ): Promise<EntryAddress[]> {
-  const place = placeOf(path, places);
-  if (!place?.pathOfSlug && !place?.pathOfKey) return [];
-  const { name: list, kind, pathOfSlug, pathOfKey } = place;
+  const fileSet = fileSetOf(path, fileSets);
+  if (!fileSet?.pathOfSlug && !fileSet?.pathOfKey) return [];
+  const { name: list, kind, pathOfSlug, pathOfKey } = fileSet;
   const text = await read(hash).catch(() => '');
   const entries =
     kind === 'entries'
       ? entriesIn(kind, text)
-      : new Map([[keyOfPath(path, place), documentIn(text)]]);
+      : new Map([[keyOfPath(path, fileSet), documentIn(text)]]);
   return [...(entries ?? [])].flatMap(([key, row]) => {
     const slug = slugIn(row as Row);
     const path = pathOfSlug && slug !== '' ? pathOfSlug(slug) : pathOfKey?.(key);

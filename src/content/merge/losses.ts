@@ -3,7 +3,7 @@ import { isGroup } from '../../model/is-group.ts';
 import { parseYaml } from '../files/yaml-text.ts';
 import { printable } from '../printable.ts';
 import type { EntryKey } from '../tables.ts';
-import { keyOfPath, type Place, placeOf } from '../versions/places.ts';
+import { type FileSet, fileSetOf, keyOfPath } from '../versions/file-sets.ts';
 import type { Tree } from '../versions/version.ts';
 import { countOf } from './changes.ts';
 import { documentIn } from './entries.ts';
@@ -39,14 +39,18 @@ export interface Past {
 }
 
 /** What the tree `after` would lose of the one before, list by list. */
-export async function lossesIn(past: Past, after: Tree, places: readonly Place[]): Promise<Loss[]> {
+export async function lossesIn(
+  past: Past,
+  after: Tree,
+  fileSets: readonly FileSet[],
+): Promise<Loss[]> {
   const removed = await Promise.all(
-    places
+    fileSets
       .filter(({ kind }) => kind === 'entries' || kind === 'document')
-      .map((place) =>
-        place.kind === 'entries'
-          ? fromFile(place, past, after)
-          : fromFolder(place, past, after, places),
+      .map((fileSet) =>
+        fileSet.kind === 'entries'
+          ? fromFile(fileSet, past, after)
+          : fromFolder(fileSet, past, after, fileSets),
       ),
   );
   const all = removed.filter((one) => one !== undefined);
@@ -57,7 +61,7 @@ export async function lossesIn(past: Past, after: Tree, places: readonly Place[]
 type Removed = Loss & { isSuspect: boolean };
 
 async function fromFile(
-  { path, name: list, mayBeMissing }: Place,
+  { path, name: list, mayBeMissing }: FileSet,
   past: Past,
   after: Tree,
 ): Promise<Removed | undefined> {
@@ -96,16 +100,16 @@ async function lastRead(
 }
 
 async function fromFolder(
-  place: Place,
+  fileSet: FileSet,
   { before, read }: Past,
   after: Tree,
-  places: readonly Place[],
+  fileSets: readonly FileSet[],
 ): Promise<Removed | undefined> {
   const documentsOf = (tree: Tree) =>
     new Map(
       [...tree]
-        .filter(([path]) => placeOf(path, places) === place)
-        .map(([path, hash]) => [keyOfPath(path, place), { path, hash }]),
+        .filter(([path]) => fileSetOf(path, fileSets) === fileSet)
+        .map(([path, hash]) => [keyOfPath(path, fileSet), { path, hash }]),
     );
   const [had, has] = [documentsOf(before), documentsOf(after)];
   const gone = [...had].filter(([key]) => !has.has(key));
@@ -115,7 +119,7 @@ async function fromFolder(
   );
   const kept = new Map(gone.map(([, file]) => [file.path, file.hash]));
   return {
-    ...lossOf(place.path, place.name, named, kept),
+    ...lossOf(fileSet.path, fileSet.name, named, kept),
     isSuspect: isFifth(gone.length, had.size),
   };
 }
@@ -177,7 +181,7 @@ export function describeGone({ list, names }: Loss): string {
 export async function goneIn(
   before: Tree,
   after: Tree,
-  places: readonly Place[],
+  fileSets: readonly FileSet[],
   read: Past['read'],
 ): Promise<string[]> {
   const past: Past = {
@@ -187,5 +191,5 @@ export async function goneIn(
       yield* [before.get(path)].filter((hash) => hash !== undefined);
     },
   };
-  return (await lossesIn(past, after, places)).map(describeGone);
+  return (await lossesIn(past, after, fileSets)).map(describeGone);
 }

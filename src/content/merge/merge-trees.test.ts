@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { contentTables } from '../../app/content-tables.ts';
 import { cases } from '../../model/fixtures/cases.ts';
-import { placesOf } from '../versions/places.ts';
+import { fileSetsOf } from '../versions/file-sets.ts';
 import type { Tree } from '../versions/version.ts';
 import { describeChange } from './changes.ts';
 import { mergeOrder, orderSide } from './merge-order.ts';
@@ -12,7 +12,7 @@ import { mergeTrees } from './merge-trees.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-const places = placesOf(contentTables);
+const fileSets = fileSetsOf(contentTables);
 
 /** The merge of three folders, and the texts of what it makes. */
 async function merge(base: Texts, ours: Texts, theirs: Texts) {
@@ -26,7 +26,7 @@ async function merge(base: Texts, ours: Texts, theirs: Texts) {
       }),
     );
   const versions = { base: treeOf(base), ours: treeOf(ours), theirs: treeOf(theirs) };
-  const merged = await mergeTrees(versions, places, async (hash) => texts.get(hash) ?? '');
+  const merged = await mergeTrees(versions, fileSets, async (hash) => texts.get(hash) ?? '');
   for (const [hash, text] of merged.made) texts.set(hash, text);
   const files = [...merged.tree].map(([path, hash]) => [path, texts.get(hash) ?? ''] as const);
   return {

@@ -1,7 +1,7 @@
 import { hash as hashOf } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { EntryKey } from '../tables.ts';
-import { keyOfPath, type Place, placeOf } from '../versions/places.ts';
+import { type FileSet, fileSetOf, keyOfPath } from '../versions/file-sets.ts';
 import { sortedPaths, type Tree } from '../versions/version.ts';
 import { type Change, compareEntries, compareFile, type ReadText } from './changes.ts';
 import { type Choice, combineText } from './combine-text.ts';
@@ -31,7 +31,7 @@ export interface Merged {
 /** Takes each file, and in lists each entry, from the side that has changed it. */
 export async function mergeTrees(
   versions: Versions,
-  places: readonly Place[],
+  fileSets: readonly FileSet[],
   read: ReadText,
 ): Promise<Merged> {
   const { base, ours, theirs } = versions;
@@ -43,10 +43,10 @@ export async function mergeTrees(
     both: { ours: [], theirs: [], differences: [] },
   };
   const compare = (path: string, before: Tree, after: Tree) =>
-    compareFile(path, before, after, places, read);
+    compareFile(path, before, after, fileSets, read);
   for (const path of sortedPaths(new Map([...ours, ...theirs]))) {
-    const side = await sideOfFile(path, versions, places, read);
-    if (side === 'both' && (await mergeInside(path, versions, places, read, merged))) continue;
+    const side = await sideOfFile(path, versions, fileSets, read);
+    if (side === 'both' && (await mergeInside(path, versions, fileSets, read, merged))) continue;
     const taken = side === 'theirs' ? theirs.get(path) : ours.get(path);
     if (taken !== undefined) merged.tree.set(path, taken);
     if (side === 'ours') merged.ours.push(...(await compare(path, base, ours)));
@@ -63,12 +63,12 @@ export async function mergeTrees(
 async function sideOfFile(
   path: string,
   { base, ours, theirs }: Versions,
-  places: readonly Place[],
+  fileSets: readonly FileSet[],
   read: ReadText,
 ): Promise<Side | undefined> {
   const hashes = [base, ours, theirs].map((tree) => tree.get(path));
   const side = sideOf(...(hashes as [unknown, unknown, unknown]));
-  const isDocument = placeOf(path, places)?.kind === 'document';
+  const isDocument = fileSetOf(path, fileSets)?.kind === 'document';
   if (side !== 'both' || !isDocument || hashes.includes(undefined)) return side;
   const [old, mine, other] = await Promise.all(
     hashes.map(async (hash) => documentIn(await read(String(hash)))),
@@ -80,27 +80,30 @@ async function sideOfFile(
 async function mergeInside(
   path: string,
   { base, ours, theirs }: Versions,
-  places: readonly Place[],
+  fileSets: readonly FileSet[],
   read: ReadText,
   merged: Merged,
 ): Promise<boolean> {
-  const place = placeOf(path, places);
+  const fileSet = fileSetOf(path, fileSets);
   const textOf = (hash: string | undefined) => (hash === undefined ? undefined : read(hash));
   const [ourHash, theirHash] = [ours.get(path), theirs.get(path)];
-  if (!place || ourHash === undefined || theirHash === undefined) return false;
+  if (!fileSet || ourHash === undefined || theirHash === undefined) return false;
   const texts = { ours: await read(ourHash), theirs: await read(theirHash) };
-  const old = entriesIn(place.kind, await textOf(base.get(path))) ?? new Map();
-  const [mine, other] = [entriesIn(place.kind, texts.ours), entriesIn(place.kind, texts.theirs)];
+  const old = entriesIn(fileSet.kind, await textOf(base.get(path))) ?? new Map();
+  const [mine, other] = [
+    entriesIn(fileSet.kind, texts.ours),
+    entriesIn(fileSet.kind, texts.theirs),
+  ];
   if (!mine || !other) return false;
-  const { choice, sides, moved } = mergeEntries(old, mine, other, place.kind === 'entries');
-  const text = isAsIs(choice, mine) ? texts.ours : combineText(place.kind, texts, choice);
+  const { choice, sides, moved } = mergeEntries(old, mine, other, fileSet.kind === 'entries');
+  const text = isAsIs(choice, mine) ? texts.ours : combineText(fileSet.kind, texts, choice);
   const hash = hashOf('sha256', text);
   if (hash !== ourHash && hash !== theirHash) merged.made.set(hash, text);
   merged.tree.set(path, hash);
   const differ = (before: Entries, after: Entries, ...wanted: Side[]) => {
     const has = (key: EntryKey) => wanted.includes(sides.get(key) as Side);
     const only = (entries: Entries) => new Map([...entries].filter(([key]) => has(key)));
-    return compareParts(path, place, only(before), only(after), moved, wanted);
+    return compareParts(path, fileSet, only(before), only(after), moved, wanted);
   };
   merged.ours.push(...differ(old, mine, 'ours'));
   merged.theirs.push(...differ(old, other, 'theirs'));
@@ -142,16 +145,16 @@ function mergeEntries(old: Entries, mine: Entries, other: Entries, isOrdered: bo
 
 function compareParts(
   path: string,
-  place: Place,
+  fileSet: FileSet,
   before: Entries,
   after: Entries,
   moved: Side | undefined,
   wanted: readonly Side[],
 ): Change[] {
-  const list = place.name;
-  if (place.kind !== 'entries') {
+  const list = fileSet.name;
+  if (fileSet.kind !== 'entries') {
     const fields = [...new Set([...before.keys(), ...after.keys()])].map(String);
-    const key = place.isFolder ? keyOfPath(path, place) : undefined;
+    const key = fileSet.isFolder ? keyOfPath(path, fileSet) : undefined;
     const rows = { before: Object.fromEntries(before), after: Object.fromEntries(after) };
     return fields.length === 0 ? [] : [{ kind: 'changed', list, key, ...rows, fields }];
   }

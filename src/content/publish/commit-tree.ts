@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { takeVersion } from '../following/take-version.ts';
 import { rememberAddresses } from '../merge/entry-addresses.ts';
-import { foldersOf, type Place } from '../versions/places.ts';
+import { type FileSet, foldersOf } from '../versions/file-sets.ts';
 import { restedFingerprint } from '../versions/rested.ts';
 import type { SqliteStore } from '../versions/sqlite-store.ts';
 import { FolderTaker } from '../versions/take-folder.ts';
@@ -19,20 +19,20 @@ import { finishWriting, writeFiles } from './write-files.ts';
 export async function takeFolder(
   store: SqliteStore,
   folder: string,
-  places: readonly Place[],
-  taker = new FolderTaker(folder, places, store.objects),
+  fileSets: readonly FileSet[],
+  taker = new FolderTaker(folder, fileSets, store.objects),
 ): Promise<string[]> {
   const kept = await finishWriting(folder);
-  const watched = foldersOf(places).map((path) => join(folder, path));
+  const watched = foldersOf(fileSets).map((path) => join(folder, path));
   await restedFingerprint(watched, undefined);
-  await takeVersion(store, taker, places, () => true);
+  await takeVersion(store, taker, fileSets, () => true);
   return kept;
 }
 
 export interface TreeCommit {
   store: VersionStore;
   bytes: Bytes;
-  places: readonly Place[];
+  fileSets: readonly FileSet[];
   /** The content folder that is to hold the version, too; undefined if servers follow the store. */
   folder: string | undefined;
   newest: Version;
@@ -47,7 +47,7 @@ export interface TreeCommit {
 export async function commitTree({
   store,
   bytes,
-  places,
+  fileSets,
   folder,
   newest,
   before,
@@ -57,7 +57,7 @@ export async function commitTree({
 }: TreeCommit): Promise<{ version: Version; kept: string[] }> {
   const changes = treeChanges(before, after);
   await bytes.send(store, changes.values());
-  await rememberAddresses(store, { before, after }, places, bytes.text);
+  await rememberAddresses(store, { before, after }, fileSets, bytes.text);
   if (folder === undefined)
     return { version: await store.commit(newest.id, changes, note), kept: [] };
   let version = newest;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fingerprint } from '../files/folder-fingerprint.ts';
 import { type ContentFolder, foldersOf, readContentFolder } from '../reading/content-folder.ts';
 import type { ContentTables } from '../tables.ts';
-import { placesOf } from '../versions/places.ts';
+import { fileSetsOf } from '../versions/file-sets.ts';
 import { FolderTaker, hashesOnly } from '../versions/take-folder.ts';
 import type { Tree } from '../versions/version.ts';
 
@@ -35,7 +35,7 @@ export async function readConsistently(
   pauseBetween = PAUSE,
 ): Promise<ConsistentFolder> {
   const look = () => fingerprint([...foldersOf(folder, tables), join(folder, 'images')]);
-  const taker = new FolderTaker(folder, placesOf(tables), hashesOnly);
+  const taker = new FolderTaker(folder, fileSetsOf(tables), hashesOnly);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const before = await look();
     const read = await readContentFolder(folder, tables);

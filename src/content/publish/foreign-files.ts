@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isLeftover } from '../files/leftover.ts';
 import type { ContentTables } from '../tables.ts';
-import { placesOf } from '../versions/places.ts';
+import { fileSetsOf } from '../versions/file-sets.ts';
 import { hasOrigin } from './origin.ts';
 
 /** A new file system has it. */
@@ -14,7 +14,7 @@ const LOST_AND_FOUND = 'lost+found';
  */
 export async function findForeignFiles(folder: string, tables: ContentTables): Promise<string[]> {
   const names = await namesIn(folder);
-  const known = new Set(placesOf(tables).map(({ path }) => path.split('/')[0] ?? ''));
+  const known = new Set(fileSetsOf(tables).map(({ path }) => path.split('/')[0] ?? ''));
   const isOwn = names.includes('site.yaml') || hasOrigin(folder);
   const foreign = isOwn ? [] : names.filter((name) => name !== LOST_AND_FOUND && !known.has(name));
   for (const { kept } of tables.lists)

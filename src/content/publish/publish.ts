@@ -9,7 +9,7 @@ import { goneIn } from '../merge/losses.ts';
 import { type Merged, mergeTrees } from '../merge/merge-trees.ts';
 import { readContentFolder } from '../reading/content-folder.ts';
 import type { ContentTables } from '../tables.ts';
-import { type Place, placesOf } from '../versions/places.ts';
+import { type FileSet, fileSetsOf } from '../versions/file-sets.ts';
 import {
   StaleBase,
   type Tree,
@@ -94,7 +94,7 @@ async function publishRead(
   { tree: ours, requireUnchanged }: ConsistentFolder,
 ): Promise<Published> {
   const { folder, tables, by: author, message = '', dryRun, merge, mine, sent } = publication;
-  const places = placesOf(tables);
+  const fileSets = fileSetsOf(tables);
   const bytes = new Bytes(store, folder, ours);
   const newest = await store.newest();
   const theirs: Tree = newest ? await store.read(newest.id) : new Map();
@@ -104,7 +104,7 @@ async function publishRead(
   const merged =
     newest === undefined || (base === undefined && mine)
       ? undefined
-      : await mergeTrees(versions, places, bytes.text);
+      : await mergeTrees(versions, fileSets, bytes.text);
   if (merged && isRefused(merged, { merge, mine })) {
     const since = (await store.history()).filter(({ id }) => id > (base?.id ?? 0));
     throw new PublishRefused({ ...merged, base, since: base ? since : [] });
@@ -112,10 +112,10 @@ async function publishRead(
   const tree = merged?.tree ?? ours;
   bytes.add(merged?.made ?? new Map());
   if (treeHash(tree) !== treeHash(ours)) await requireGood(tree, bytes, tables);
-  const changes = await compareTrees(theirs, tree, places, bytes.text);
-  const taken = await compareTrees(ours, tree, places, bytes.text);
+  const changes = await compareTrees(theirs, tree, fileSets, bytes.text);
+  const taken = await compareTrees(ours, tree, fileSets, bytes.text);
   const differing = treeChanges(theirs, tree);
-  if (!publication.confirm) await requireNoLosses(theirs, tree, places, bytes);
+  if (!publication.confirm) await requireNoLosses(theirs, tree, fileSets, bytes);
   if (dryRun) return { changes, taken, version: undefined, newest, kept: [] };
   await requireUnchanged();
   await requireRecordable(folder);
@@ -123,7 +123,7 @@ async function publishRead(
   const commit = async () => {
     if (differing.size === 0) return;
     await bytes.send(store, differing.values(), sent);
-    await rememberAddresses(store, { before: theirs, after: tree }, places, bytes.text);
+    await rememberAddresses(store, { before: theirs, after: tree }, fileSets, bytes.text);
     version = await store.commit(newest?.id, differing, { author, message, kind: 'publish' });
   };
   const writing = { folder, before: ours, after: tree, known: versions.base, commit };
@@ -147,10 +147,10 @@ function isRefused(
 async function requireNoLosses(
   theirs: Tree,
   tree: Tree,
-  places: readonly Place[],
+  fileSets: readonly FileSet[],
   { text }: Bytes,
 ): Promise<void> {
-  const gone = await goneIn(theirs, tree, places, text);
+  const gone = await goneIn(theirs, tree, fileSets, text);
   if (gone.length > 0)
     throw new Error(
       `${gone.join('.\n')}.\nNothing was published. If that’s right, publish again with --confirm.`,

@@ -5,7 +5,7 @@ import { type Change, MARKS } from '../merge/changes.ts';
 import { mergeTrees } from '../merge/merge-trees.ts';
 import { printableLine } from '../printable.ts';
 import type { ContentTables } from '../tables.ts';
-import { placesOf } from '../versions/places.ts';
+import { fileSetsOf } from '../versions/file-sets.ts';
 import { FolderTaker, hashesOnly } from '../versions/take-folder.ts';
 import {
   sortedPaths,
@@ -42,8 +42,8 @@ export async function planPull(
   const newest = await store.newest();
   if (newest === undefined) throw new Error('Nothing has been published yet. Run ./guide publish.');
   await mkdir(folder, { recursive: true });
-  const places = placesOf(tables);
-  const { tree: before, problems } = await new FolderTaker(folder, places, hashesOnly).take(
+  const fileSets = fileSetsOf(tables);
+  const { tree: before, problems } = await new FolderTaker(folder, fileSets, hashesOnly).take(
     new Map(),
   );
   if (problems.length > 0) throw new ContentProblems(problems);
@@ -56,7 +56,7 @@ export async function planPull(
     return { folder, newest, before, after: theirs, base, unsaved: [], bytes };
   const { tree, made, ours, both } = await mergeTrees(
     { base, ours: before, theirs },
-    places,
+    fileSets,
     bytes.text,
   );
   bytes.add(made);

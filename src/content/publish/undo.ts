@@ -5,7 +5,7 @@ import { type Choice, combineText } from '../merge/combine-text.ts';
 import { entriesIn } from '../merge/entries.ts';
 import { mergeTrees } from '../merge/merge-trees.ts';
 import type { ContentTables, EntryKey } from '../tables.ts';
-import { keyOfPath, type Place, placeOf, placesOf } from '../versions/places.ts';
+import { type FileSet, fileSetOf, fileSetsOf, keyOfPath } from '../versions/file-sets.ts';
 import type { Tree, Version, VersionStore } from '../versions/version.ts';
 import type { Bytes } from './bytes.ts';
 import { entryHistory } from './version-history.ts';
@@ -41,13 +41,13 @@ export async function planUndo(
   tables: ContentTables,
   { version: wanted, entry, to }: UndoWish,
 ): Promise<UndoPlan> {
-  const places = placesOf(tables);
+  const fileSets = fileSetsOf(tables);
   const history = await store.history();
   const newest = history[0];
   if (newest === undefined) throw new Error('There is no version yet.');
   const before = await store.read(newest.id);
   const plan = async (after: Tree, message: string, conflicts: Change[] = []) => {
-    const changes = await compareTrees(before, after, places, bytes.text);
+    const changes = await compareTrees(before, after, fileSets, bytes.text);
     return { newest, before, after, changes, conflicts, message };
   };
   if (to !== undefined)
@@ -63,8 +63,8 @@ export async function planUndo(
     );
   const base = await store.read(undone.id);
   const past = await store.read(parent.id);
-  const theirs = entry ? await withEntry(base, past, places, bytes, entry) : past;
-  const merged = await mergeTrees({ base, ours: before, theirs }, places, bytes.text);
+  const theirs = entry ? await withEntry(base, past, fileSets, bytes, entry) : past;
+  const merged = await mergeTrees({ base, ours: before, theirs }, fileSets, bytes.text);
   bytes.add(merged.made);
   const named = entry
     ? `${entry.list} ${entry.key} of version ${undone.id}`
@@ -95,16 +95,16 @@ function stepBefore(history: readonly Version[]): Version | undefined {
 async function withEntry(
   tree: Tree,
   past: Tree,
-  places: readonly Place[],
+  fileSets: readonly FileSet[],
   bytes: Bytes,
   { list, key }: { list: string; key: EntryKey },
 ): Promise<Tree> {
-  const place = places.find(({ name }) => name === list);
-  if (!place) throw new NotUndone(`The content has no ${list}.`);
+  const fileSet = fileSets.find(({ name }) => name === list);
+  if (!fileSet) throw new NotUndone(`The content has no ${list}.`);
   const changed = new Map(tree);
-  if (place.kind === 'entries') {
+  if (fileSet.kind === 'entries') {
     const textIn = async (from: Tree) => {
-      const hash = from.get(place.path);
+      const hash = from.get(fileSet.path);
       return hash === undefined ? '' : await bytes.text(hash);
     };
     const texts = { ours: await textIn(tree), theirs: await textIn(past) };
@@ -118,11 +118,12 @@ async function withEntry(
       const text = combineText('entries', texts, choice);
       const hash = hashOf('sha256', text);
       bytes.add(new Map([[hash, text]]));
-      return changed.set(place.path, hash);
+      return changed.set(fileSet.path, hash);
     }
   } else {
     const isIt = (path: string) =>
-      placeOf(path, places) === place && (!place.isFolder || keyOfPath(path, place) === key);
+      fileSetOf(path, fileSets) === fileSet &&
+      (!fileSet.isFolder || keyOfPath(path, fileSet) === key);
     for (const path of tree.keys()) if (isIt(path)) changed.delete(path);
     for (const [path, hash] of past) if (isIt(path)) changed.set(path, hash);
     if (!isDeepStrictEqual(changed, tree)) return changed;

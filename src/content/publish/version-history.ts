@@ -1,6 +1,6 @@
 import { type Change, compareTrees } from '../merge/changes.ts';
 import type { ContentTables, EntryKey } from '../tables.ts';
-import { placesOf } from '../versions/places.ts';
+import { fileSetsOf } from '../versions/file-sets.ts';
 import type { Tree, Version, VersionStore } from '../versions/version.ts';
 import { Bytes } from './bytes.ts';
 
@@ -26,7 +26,7 @@ export async function versionChanges(
   ];
   const bytes = new Bytes(store, '', new Map());
   await bytes.load({ before, after });
-  return { version, changes: await compareTrees(before, after, placesOf(tables), bytes.text) };
+  return { version, changes: await compareTrees(before, after, fileSetsOf(tables), bytes.text) };
 }
 
 /** The versions that changed an entry, the newest first; of the newest so many, if `most` is given. */
@@ -37,9 +37,9 @@ export async function entryHistory(
   tables: Pick<ContentTables, 'lists'>,
   most = Number.POSITIVE_INFINITY,
 ): Promise<VersionChanges[]> {
-  const place = placesOf(tables).find(({ name }) => name === list);
+  const fileSet = fileSetsOf(tables).find(({ name }) => name === list);
   // A document may have had other names; a list's file has always been the same.
-  const touched = place && !place.isFolder ? await store.history(place.path) : history;
+  const touched = fileSet && !fileSet.isFolder ? await store.history(fileSet.path) : history;
   const found: VersionChanges[] = [];
   for (const { id } of touched.slice(0, most)) {
     const { version, changes } = await versionChanges(store, history, id, tables);

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { idSchema } from '../../model/text.ts';
 import type { ContentProblem, Report } from '../content-source.ts';
 import {
-  type Place,
   problemAt,
   validate,
   validateEntry,
   valueAt,
   within,
+  type YamlPlace,
 } from '../files/schema-problems.ts';
 import { readTextFile } from '../files/text-file.ts';
 import { parseYaml, readYamlFile } from '../files/yaml-text.ts';
@@ -36,9 +36,9 @@ export function readListFile(
   const yaml = readYamlFile({ root: folder, file: join(folder, file) }, report);
   const rows = yaml && validate(rowsSchema, { yaml, root: name, path: [] }, report);
   if (!rows) return { entries: [], broken };
-  const firstPlaces = new Map<EntryKey, Place>();
+  const firstPlaces = new Map<EntryKey, YamlPlace>();
   const entries = rows.map((_, index) => {
-    const place: Place = { yaml, root: name, path: [index] };
+    const place: YamlPlace = { yaml, root: name, path: [index] };
     const idPlace = within(place, ['id']);
     const id = idSchema.safeParse(valueAt(idPlace)).data;
     const entry = readPlaced(id, schema, place);

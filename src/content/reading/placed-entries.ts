@@ -1,5 +1,11 @@
 import type { z } from 'zod';
-import { type Entry, type Place, problemAt, validate, within } from '../files/schema-problems.ts';
+import {
+  type Entry,
+  problemAt,
+  validate,
+  within,
+  type YamlPlace,
+} from '../files/schema-problems.ts';
 import type { ContentTables, EntryKey } from '../tables.ts';
 import { createYielder } from '../yielder.ts';
 import type { ContentParts, PartName } from './content-parts.ts';
@@ -9,7 +15,7 @@ import { CrossRules } from './cross-rules.ts';
 
 /** An entry that knows its place, so that its faults can be found. */
 export interface LocatedEntry<Value = unknown> extends ParsedEntry<Value> {
-  place: Place;
+  place: YamlPlace;
 }
 
 export type PlacedPart<Value = unknown> = ReadPart<LocatedEntry<Value>>;
@@ -24,7 +30,7 @@ export type PlacedReading = {
 export function readPlaced<Schema extends z.ZodType>(
   key: EntryKey | undefined,
   schema: Schema,
-  place: Place,
+  place: YamlPlace,
 ): LocatedEntry<z.output<Schema>> {
   const problems: ParsedEntry['problems'] = [];
   const value = validate(schema, place, (problem) => problems.push(problem));

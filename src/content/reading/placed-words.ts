@@ -1,6 +1,6 @@
 import type { PageWords, Words } from '../../model/content/content.ts';
 import type { Report } from '../content-source.ts';
-import { type Place, problemAt, within } from '../files/schema-problems.ts';
+import { problemAt, within, type YamlPlace } from '../files/schema-problems.ts';
 import type { ContentTables } from '../tables.ts';
 import { mergeWords } from './merge-words.ts';
 import { type LocatedEntry, type PlacedPart, readPlaced } from './placed-entries.ts';
@@ -14,7 +14,7 @@ export type PlacedWords = PlacedPart<Words>;
 /** Reads a page's words; shipped ones for missing keys, told to `note`, else they are faults. */
 export function readWords(
   page: string,
-  place: Place,
+  place: YamlPlace,
   tables: WordsTables,
   shipped: Words | undefined,
   note: Report,
@@ -32,7 +32,7 @@ export function readWords(
 }
 
 /** Words that no page would show, such as those in a file whose name has a typo. */
-export function unknownPage(place: Place): LocatedEntry<Words> {
+export function unknownPage(place: YamlPlace): LocatedEntry<Words> {
   const message = 'does not belong to any page; correct its name, or delete it';
   const { file } = place.yaml;
   return { key: undefined, value: undefined, problems: [problemAt(place, message)], file, place };

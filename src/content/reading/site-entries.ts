@@ -4,7 +4,7 @@ import { siteSchema } from '../../model/site/site-schema.ts';
 import type { ContentProblem } from '../content-source.ts';
 import { meantField, misplacedRemedy } from '../files/misplaced-field.ts';
 import { unknownRemedy } from '../files/misspelled-fields.ts';
-import { type Place, problemAt, validate, valueAt, within } from '../files/schema-problems.ts';
+import { problemAt, validate, valueAt, within, type YamlPlace } from '../files/schema-problems.ts';
 import { createYielder } from '../yielder.ts';
 import { siteFactsSchema } from './content-parts.ts';
 import {
@@ -23,7 +23,7 @@ export function brokenSite(problems: readonly ContentProblem[]): SiteParts {
 }
 
 /** The site's facts, category actions and redirects, each an entry that can be held back. */
-export async function readSiteEntries(place: Place): Promise<SiteParts> {
+export async function readSiteEntries(place: YamlPlace): Promise<SiteParts> {
   const written = valueAt(place);
   if (!isGroup(written)) return brokenSite(problemsAt(siteSchema, place));
   const facts = Object.entries(siteFactsSchema.shape)
@@ -40,7 +40,7 @@ export async function readSiteEntries(place: Place): Promise<SiteParts> {
   };
 }
 
-function unknownField(site: Place, field: string): LocatedEntry<object> {
+function unknownField(site: YamlPlace, field: string): LocatedEntry<object> {
   const entry = readPlaced(undefined, z.strictObject({}), onlyEntry(site, field));
   const missing = Object.keys(siteSchema.shape).filter(
     (name) => valueAt(within(site, [name])) === undefined,
@@ -56,7 +56,7 @@ function unknownField(site: Place, field: string): LocatedEntry<object> {
 
 async function readMap(
   field: 'categoryActions' | 'redirects',
-  site: Place,
+  site: YamlPlace,
 ): Promise<PlacedPart<string>> {
   const place = within(site, [field]);
   const written = valueAt(place) === null ? {} : valueAt(place);
@@ -79,14 +79,14 @@ function isKey(schema: z.ZodType, key: string): boolean {
   return schema.safeParse({ [key]: '/' }).success;
 }
 
-function onlyEntry(place: Place, key: string): Place {
+function onlyEntry(place: YamlPlace, key: string): YamlPlace {
   const { yaml, path } = place;
   const group: unknown = { [key]: valueAt(within(place, [key])) };
   const value = path.reduceRight((part, step) => ({ [step]: part }), group);
   return { ...place, yaml: { ...yaml, value } };
 }
 
-function problemsAt(schema: z.ZodType, place: Place): ContentProblem[] {
+function problemsAt(schema: z.ZodType, place: YamlPlace): ContentProblem[] {
   const problems: ContentProblem[] = [];
   validate(schema, place, (problem) => problems.push(problem));
   return problems;

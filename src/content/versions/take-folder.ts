@@ -14,7 +14,7 @@ import {
 import { openContentFile } from '../gate/open-content-file.ts';
 import { isPictureFile, kindOfPicture } from '../pictures/making/picture-measurements.ts';
 import { createYielder } from '../yielder.ts';
-import type { Place } from './places.ts';
+import type { FileSet } from './file-sets.ts';
 import { isVersionPath, type Tree } from './version.ts';
 
 /** What a folder holds. */
@@ -52,13 +52,13 @@ export const hashesOnly: ByteTaker = {
 /** Reads what a content folder holds, and a file again only if it has changed since. */
 export class FolderTaker {
   readonly folder: string;
-  readonly #places: readonly Place[];
+  readonly #fileSets: readonly FileSet[];
   readonly #bytes: ByteTaker;
   readonly #known = new Map<string, { stamp: string; hash: string }>();
 
-  constructor(folder: string, places: readonly Place[], bytes: ByteTaker) {
+  constructor(folder: string, fileSets: readonly FileSet[], bytes: ByteTaker) {
     this.folder = folder;
-    this.#places = places;
+    this.#fileSets = fileSets;
     this.#bytes = bytes;
   }
 
@@ -72,11 +72,11 @@ export class FolderTaker {
       for (const [old, hash] of before) if (isLost(old)) tree.set(old, hash);
     };
     const yielding = createYielder();
-    for (const place of this.#places) {
-      const { path: at, isFolder, kind } = place;
+    for (const fileSet of this.#fileSets) {
+      const { path: at, isFolder, kind } = fileSet;
       let names = [''];
       try {
-        if (isFolder) names = this.#namesIn(place);
+        if (isFolder) names = this.#namesIn(fileSet);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
           refuse(at, error, (old) => old.startsWith(`${at}/`));
@@ -97,7 +97,7 @@ export class FolderTaker {
     return { tree, problems };
   }
 
-  #namesIn({ path, kind, isContent = () => false }: Place): string[] {
+  #namesIn({ path, kind, isContent = () => false }: FileSet): string[] {
     const folder = { root: this.folder, file: join(this.folder, path) };
     if (kind !== 'picture') return contentNames(folder, isContent);
     return listContentFolder(folder)

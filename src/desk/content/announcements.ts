@@ -37,7 +37,7 @@ export async function announcements(content: DeskContent): Promise<Usual[]> {
   const { tree } = await content.newest();
   const today = content.today();
   const found: Usual[] = [];
-  for (const { name: list } of content.entries.places)
+  for (const { name: list } of content.entries.fileSets)
     for (const [key, row] of await content.entries.all(list, tree, content.text)) {
       if (row.when === undefined || !whenSchema.safeParse(row.when).success) continue;
       const days = occurrences(readWhen(row.when as When), today, today + A_YEAR);

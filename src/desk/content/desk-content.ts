@@ -5,8 +5,8 @@ import type { PictureSurvey } from '../../content/pictures/picture-survey.ts';
 import { commitTree } from '../../content/publish/commit-tree.ts';
 import { NotUndone, planUndo, type UndoWish } from '../../content/publish/undo.ts';
 import type { ContentTables } from '../../content/tables.ts';
+import { fileSetsOf } from '../../content/versions/file-sets.ts';
 import { Objects } from '../../content/versions/objects.ts';
-import { placesOf } from '../../content/versions/places.ts';
 import { SqliteStore } from '../../content/versions/sqlite-store.ts';
 import { Trees } from '../../content/versions/trees.ts';
 import {
@@ -69,7 +69,7 @@ export class DeskContent {
     const turn = isLocal ? new WriteTurn(store.folder) : undefined;
     this.#turns = new Turns(turn);
     if (isLocal && turn && folder !== undefined)
-      this.#taken = new TakenFolder(store, folder, placesOf(tables), turn);
+      this.#taken = new TakenFolder(store, folder, fileSetsOf(tables), turn);
   }
 
   readonly today = (): CivilDay => this.#options.today();
@@ -150,7 +150,7 @@ export class DeskContent {
   }
 
   changes(before: Tree, after: Tree, text = this.text): Promise<Change[]> {
-    return compareTrees(before, after, placesOf(this.#options.tables), text);
+    return compareTrees(before, after, fileSetsOf(this.#options.tables), text);
   }
 
   async #newest(): Promise<Held> {
@@ -178,7 +178,7 @@ export class DeskContent {
     const faults = newFindings(was.faults, will.faults);
     if (faults.length > 0 && kind === 'publish') return { is: 'refused', faults };
     const changes = await this.changes(before, after, bytes.text);
-    const drops = await goneIn(before, after, this.entries.places, bytes.text);
+    const drops = await goneIn(before, after, this.entries.fileSets, bytes.text);
     const warnings = newFindings(was.warnings, will.warnings);
     if (!isMeant && (drops.length > 0 || warnings.length > 0))
       return { is: 'asks', warnings, drops };
@@ -188,7 +188,7 @@ export class DeskContent {
     // What the desk wrote itself may be replaced at once; what a person saved by hand is waited for.
     const known = newest.kind === 'folder' ? new Map<string, string>() : before;
     const { version, kept } = await commitTree({
-      ...{ store, bytes, places: this.entries.places, folder, newest, before, after, known },
+      ...{ store, bytes, fileSets: this.entries.fileSets, folder, newest, before, after, known },
       note: { author, message, kind },
     });
     await this.#taken?.know();

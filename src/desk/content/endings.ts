@@ -37,7 +37,7 @@ export async function endings(
     if (day === undefined || day >= dayText(today))
       found.push({ ref: { list: 'site', key: 'site' }, title: `Notice: ${text}`, says, day });
   }
-  for (const { name: list } of content.entries.places)
+  for (const { name: list } of content.entries.fileSets)
     for (const [key, row] of await content.entries.all(list, tree, content.text)) {
       if (row.when === undefined || !whenSchema.safeParse(row.when).success) continue;
       const days = occurrences(readWhen(row.when as When), today, today + TWO_YEARS);

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { editDocument, editEntries, editFields } from '../../content/editing/edit-file.ts';
 import { documentIn, entriesIn, type Row } from '../../content/merge/entries.ts';
 import type { ContentTables, EntryKey, ListRow } from '../../content/tables.ts';
-import { isIn, keyOfPath, type Place, placesOf } from '../../content/versions/places.ts';
+import { type FileSet, fileSetsOf, isIn, keyOfPath } from '../../content/versions/file-sets.ts';
 import { isVersionPath, type Tree } from '../../content/versions/version.ts';
 import { createYielder } from '../../content/yielder.ts';
 import { slugOf } from '../../model/entry-slug.ts';
@@ -31,13 +31,13 @@ type Rows = readonly (readonly [key: EntryKey, row: Row])[];
 /** The entries of the content as the owner wrote them, right or wrong. */
 export class Entries {
   readonly #tables: ContentTables;
-  readonly places: readonly Place[];
+  readonly fileSets: readonly FileSet[];
   /** What was read last of each list, by the file's path and hash. */
   readonly #read = new Map<string, Map<string, Rows>>();
 
   constructor(tables: ContentTables) {
     this.#tables = tables;
-    this.places = placesOf(tables).filter(({ kind }) => kind !== 'picture' && kind !== 'text');
+    this.fileSets = fileSetsOf(tables).filter(({ kind }) => kind !== 'picture' && kind !== 'text');
   }
 
   /** The row of the table of lists; undefined for the site and the words of pages. */
@@ -59,15 +59,15 @@ export class Entries {
 
   /** Every entry of a list, in the order of the file or of the files' names. */
   async all(list: string, tree: Tree, read: ReadText): Promise<Map<EntryKey, Row>> {
-    const place = this.#place(list);
+    const fileSet = this.#fileSet(list);
     const known = this.#read.get(list);
     const files = new Map<string, Rows>();
     const found = new Map<EntryKey, Row>();
     const yielding = createYielder();
     for (const [path, hash] of tree) {
-      if (!isIn(place, path)) continue;
+      if (!isIn(fileSet, path)) continue;
       await yielding();
-      const rows = known?.get(path + hash) ?? rowsIn(path, place, await read(hash));
+      const rows = known?.get(path + hash) ?? rowsIn(path, fileSet, await read(hash));
       files.set(path + hash, rows);
       for (const [key, row] of rows) found.set(key, row);
     }
@@ -78,11 +78,11 @@ export class Entries {
   /** Undefined if there is none. */
   async one({ list, key }: EntryRef, tree: Tree, read: ReadText): Promise<Row | undefined> {
     if (key === null) return undefined;
-    const place = this.#place(list);
-    const path = place.isFolder ? this.#pathIn(place, key, tree) : place.path;
+    const fileSet = this.#fileSet(list);
+    const path = fileSet.isFolder ? this.#pathIn(fileSet, key, tree) : fileSet.path;
     const hash = path && tree.get(path);
     if (!path || !hash) return undefined;
-    const rows = this.#read.get(list)?.get(path + hash) ?? rowsIn(path, place, await read(hash));
+    const rows = this.#read.get(list)?.get(path + hash) ?? rowsIn(path, fileSet, await read(hash));
     return rows.findLast(([each]) => each === key)?.[1];
   }
 
@@ -93,13 +93,13 @@ export class Entries {
     const text = async (hash: string) => made.get(hash) ?? (await read(hash));
     const refs: EntryRef[] = [];
     for (const edit of edits) {
-      const place = this.#place(edit.list);
+      const fileSet = this.#fileSet(edit.list);
       const key = edit.key ?? (await this.#newKey(edit, after, text));
       refs.push({ list: edit.list, key });
-      const path = this.#pathOf(place, { ...edit, key }, after);
+      const path = this.#pathOf(fileSet, { ...edit, key }, after);
       const hash = after.get(path);
       const old = hash === undefined ? undefined : await text(hash);
-      const changed = changedText(place, key, old, edit.value);
+      const changed = changedText(fileSet, key, old, edit.value);
       if (changed === undefined) after.delete(path);
       else {
         const made_ = hashOf('sha256', changed);
@@ -122,10 +122,10 @@ export class Entries {
     return found;
   }
 
-  #place(list: string): Place {
-    const place = this.places.find(({ name }) => name === list);
-    if (!place) throw refusal(404, 'There is no such list.');
-    return place;
+  #fileSet(list: string): FileSet {
+    const fileSet = this.fileSets.find(({ name }) => name === list);
+    if (!fileSet) throw refusal(404, 'There is no such list.');
+    return fileSet;
   }
 
   async #newKey({ list, value }: Edit, tree: Tree, read: ReadText): Promise<EntryKey> {
@@ -138,35 +138,36 @@ export class Entries {
     return Math.max(0, ...(keys as number[])) + 1;
   }
 
-  #pathIn(place: Place, key: EntryKey | null, tree: Tree): string | undefined {
+  #pathIn(fileSet: FileSet, key: EntryKey | null, tree: Tree): string | undefined {
     for (const path of tree.keys())
-      if (isIn(place, path) && keyOfPath(path, place) === key) return path;
+      if (isIn(fileSet, path) && keyOfPath(path, fileSet) === key) return path;
     return undefined;
   }
 
-  #pathOf(place: Place, { key, value }: Edit, tree: Tree): string {
-    if (!place.isFolder) return place.path;
-    const known = this.#pathIn(place, key, tree);
+  #pathOf(fileSet: FileSet, { key, value }: Edit, tree: Tree): string {
+    if (!fileSet.isFolder) return fileSet.path;
+    const known = this.#pathIn(fileSet, key, tree);
     if (known !== undefined) return known;
-    const path = newPath(place, key, value);
+    const path = newPath(fileSet, key, value);
     // What somebody sends as a key leads nowhere else, and to no file that the guide doesn't read.
-    const isRead = place.isContent?.(basename(path)) ?? this.schemaOf({ list: place.name, key });
-    if (!isRead || !isVersionPath(path) || !isIn(place, path))
+    const isRead =
+      fileSet.isContent?.(basename(path)) ?? this.schemaOf({ list: fileSet.name, key });
+    if (!isRead || !isVersionPath(path) || !isIn(fileSet, path))
       throw refusal(422, 'Nothing can be called that. Use letters, digits and hyphens.');
     return path;
   }
 }
 
 /** The entries of a file. */
-function rowsIn(path: string, place: Place, text: string): Rows {
-  const { kind, isFolder, name } = place;
-  if (kind === 'document') return [[keyOfPath(path, place), documentIn(text)]];
+function rowsIn(path: string, fileSet: FileSet, text: string): Rows {
+  const { kind, isFolder, name } = fileSet;
+  if (kind === 'document') return [[keyOfPath(path, fileSet), documentIn(text)]];
   if (kind !== 'fields') return [...(entriesIn('entries', text) ?? [])] as unknown as Rows;
   const fields = Object.fromEntries(entriesIn('fields', text) ?? []);
-  return [[isFolder ? keyOfPath(path, place) : name, fields]];
+  return [[isFolder ? keyOfPath(path, fileSet) : name, fields]];
 }
 
-function newPath({ kind, path }: Place, key: EntryKey | null, value: Row | null): string {
+function newPath({ kind, path }: FileSet, key: EntryKey | null, value: Row | null): string {
   if (kind === 'fields') return `${path}/${key}.yaml`;
   if (typeof key === 'string') return `${path}/${key}.md`;
   const words = slugOf({ title: textOf(value?.title) ?? '' }).slice(0, 60) || 'post';
@@ -179,7 +180,7 @@ function refusal(statusCode: number, message: string): Error {
 
 /** The file's text with the entry; undefined if the file goes. */
 function changedText(
-  { kind }: Place,
+  { kind }: FileSet,
   key: EntryKey,
   old: string | undefined,
   value: Row | null,

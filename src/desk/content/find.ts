@@ -98,7 +98,7 @@ export class WordFinder {
   async #read(tree: Tree, read: ReadText): Promise<Searched[]> {
     const searched: Searched[] = [];
     const yielding = createYielder();
-    for (const { name: list } of this.#entries.places)
+    for (const { name: list } of this.#entries.fileSets)
       for (const [key, row] of await this.#entries.all(list, tree, read)) {
         await yielding();
         const known = this.#ofRows.get(row) ?? searchedIn({ list, key }, row);

@@ -3,7 +3,7 @@ import type { CheckResult } from '../../commands/check/check-guide.ts';
 import type { LedgerRow } from '../../commands/check/fact-ledger.ts';
 import type { ContentProblem } from '../../content/content-source.ts';
 import { readYamlFile, type Yaml } from '../../content/files/yaml-text.ts';
-import { keyOfPath, placeOf } from '../../content/versions/places.ts';
+import { fileSetOf, keyOfPath } from '../../content/versions/file-sets.ts';
 import { isGroup } from '../../model/is-group.ts';
 import type { Entries, EntryRef } from './entries.ts';
 
@@ -64,10 +64,10 @@ class Where {
 
   refOf({ file, line = 0 }: Pick<ContentProblem, 'file' | 'line'>): EntryRef | undefined {
     const path = relative(this.#folder, file);
-    const place = placeOf(path, this.#entries.places);
-    if (!place) return undefined;
-    if (place.isFolder) return { list: place.name, key: keyOfPath(path, place) };
-    if (place.kind === 'fields') return { list: place.name, key: place.name };
+    const fileSet = fileSetOf(path, this.#entries.fileSets);
+    if (!fileSet) return undefined;
+    if (fileSet.isFolder) return { list: fileSet.name, key: keyOfPath(path, fileSet) };
+    if (fileSet.kind === 'fields') return { list: fileSet.name, key: fileSet.name };
     if (!this.#files.has(file))
       this.#files.set(
         file,
@@ -77,7 +77,7 @@ class Where {
     const rows = Array.isArray(yaml?.value) ? yaml.value : [];
     const index = rows.findLastIndex((_, at) => (yaml?.lineOf([at]) ?? 0) <= line);
     const row: unknown = rows[index];
-    return isGroup(row) ? { list: place.name, key: row.id as number } : undefined;
+    return isGroup(row) ? { list: fileSet.name, key: row.id as number } : undefined;
   }
 }
 

@@ -40,7 +40,7 @@ export async function listNames(
   read: (hash: string) => Promise<string>,
 ): Promise<ListName[]> {
   const lists: ListName[] = [];
-  for (const { name: list } of entries.places) {
+  for (const { name: list } of entries.fileSets) {
     const row = entries.rowOf(list);
     const words = row ? wordsOf(row.schema) : {};
     const label = FIXED[list] ?? words.label ?? list.charAt(0).toUpperCase() + list.slice(1);

@@ -17,7 +17,7 @@ export async function usesOf(
   read: (hash: string) => Promise<string>,
 ): Promise<PictureUse[]> {
   const uses: PictureUse[] = [];
-  for (const { name: list } of entries.places)
+  for (const { name: list } of entries.fileSets)
     for (const [key, row] of await entries.all(list, tree, read))
       if (pictureNames(row).includes(name))
         uses.push({ ref: { list, key }, title: titleOf({ list, key }, row) });

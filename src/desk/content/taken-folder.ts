@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fingerprint } from '../../content/files/folder-fingerprint.ts';
 import { takeFolder } from '../../content/publish/commit-tree.ts';
+import { type FileSet, foldersOf } from '../../content/versions/file-sets.ts';
 import { openIntent } from '../../content/versions/intent.ts';
-import { foldersOf, type Place } from '../../content/versions/places.ts';
 import type { SqliteStore } from '../../content/versions/sqlite-store.ts';
 import { FolderTaker } from '../../content/versions/take-folder.ts';
 import type { WriteTurn } from '../../content/versions/write-turn.ts';
@@ -11,17 +11,17 @@ import type { WriteTurn } from '../../content/versions/write-turn.ts';
 export class TakenFolder {
   readonly #store: SqliteStore;
   readonly #folder: string;
-  readonly #places: readonly Place[];
+  readonly #fileSets: readonly FileSet[];
   readonly #taker: FolderTaker;
   readonly #turn: WriteTurn;
   #fingerprint: string | undefined;
 
-  constructor(store: SqliteStore, folder: string, places: readonly Place[], turn: WriteTurn) {
+  constructor(store: SqliteStore, folder: string, fileSets: readonly FileSet[], turn: WriteTurn) {
     this.#store = store;
     this.#folder = folder;
     this.#turn = turn;
-    this.#places = places;
-    this.#taker = new FolderTaker(folder, places, store.objects);
+    this.#fileSets = fileSets;
+    this.#taker = new FolderTaker(folder, fileSets, store.objects);
   }
 
   /** Keeps what it holds, and ends the writing of a command or desk that was cut off. */
@@ -29,7 +29,9 @@ export class TakenFolder {
     for (;;) {
       const found = await this.#look();
       if (found === this.#fingerprint && openIntent(this.#folder) === undefined) return;
-      await this.#turn.hold(() => takeFolder(this.#store, this.#folder, this.#places, this.#taker));
+      await this.#turn.hold(() =>
+        takeFolder(this.#store, this.#folder, this.#fileSets, this.#taker),
+      );
       this.#fingerprint = found;
     }
   }
@@ -40,6 +42,6 @@ export class TakenFolder {
   }
 
   #look(): Promise<string> {
-    return fingerprint(foldersOf(this.#places).map((path) => join(this.#folder, path)));
+    return fingerprint(foldersOf(this.#fileSets).map((path) => join(this.#folder, path)));
   }
 }

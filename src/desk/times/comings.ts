@@ -38,7 +38,7 @@ export async function comings(content: DeskContent): Promise<Coming[]> {
       title: `Notice: ${notice.text}`,
       says: 'its first day',
     });
-  for (const { name: list } of entries.places)
+  for (const { name: list } of entries.fileSets)
     for (const [key, row] of await entries.all(list, held.tree, text)) {
       const day = typeof row.publishedAt === 'string' && publishedIsoDate(row.publishedAt);
       if (day && day > first) add(day, { ref: { list, key }, title: nameOf(row), says: 'appears' });

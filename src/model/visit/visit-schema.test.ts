@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Place, validate } from '../../content/files/schema-problems.ts';
+import { validate, type YamlPlace } from '../../content/files/schema-problems.ts';
 import { VISIT } from '../../content/fixtures/sample-content.ts';
 import { visitSchema } from './visit-schema.ts';
 import type { WrittenVisit } from './written-visit.ts';
@@ -8,7 +8,7 @@ import type { WrittenVisit } from './written-visit.ts';
 function faultsOf(visit: unknown): string[] {
   const faults: string[] = [];
   const yaml = { file: 'a.yaml', value: visit, lineOf: () => undefined };
-  const place: Place = { yaml, root: '', path: [] };
+  const place: YamlPlace = { yaml, root: '', path: [] };
   validate(visitSchema, place, ({ field, message }) => faults.push(`${field}: ${message}`));
   return faults;
 }

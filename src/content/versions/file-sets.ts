@@ -4,7 +4,7 @@ import type { ContentTables, EntryKey } from '../tables.ts';
 export type FileKind = 'entries' | 'fields' | 'document' | 'picture' | 'text';
 
 /** A file, or all files of a folder. */
-export interface Place {
+export interface FileSet {
   /** The path of the file or folder. */
   path: string;
   isFolder: boolean;
@@ -22,11 +22,11 @@ export interface Place {
 }
 
 /** The files and folders of a content folder that the guide reads; all else is no part of a version. */
-export function placesOf({ lists }: Pick<ContentTables, 'lists'>): Place[] {
+export function fileSetsOf({ lists }: Pick<ContentTables, 'lists'>): FileSet[] {
   return [
     { path: 'site.yaml', isFolder: false, name: 'site', kind: 'fields' },
     ...lists.map(
-      ({ name, kept, pathOfSlug, pathOfKey }): Place =>
+      ({ name, kept, pathOfSlug, pathOfKey }): FileSet =>
         'file' in kept
           ? {
               ...{ path: kept.file, isFolder: false, name, kind: 'entries', pathOfSlug },
@@ -45,18 +45,18 @@ export function placesOf({ lists }: Pick<ContentTables, 'lists'>): Place[] {
 }
 
 /** Where the path is; undefined if the guide doesn't read it. */
-export function placeOf(path: string, places: readonly Place[]): Place | undefined {
-  return places.find((place) => isIn(place, path));
+export function fileSetOf(path: string, fileSets: readonly FileSet[]): FileSet | undefined {
+  return fileSets.find((fileSet) => isIn(fileSet, path));
 }
 
-/** True if the path is the place's file, or one of its folder's. */
-export function isIn({ isFolder, path: own }: Place, path: string): boolean {
+/** True if the path is the set's file, or one of its folder's. */
+export function isIn({ isFolder, path: own }: FileSet, path: string): boolean {
   if (!isFolder) return path === own;
   return path.lastIndexOf('/') === own.length && path.startsWith(own);
 }
 
 /** What the file's name says of a document, page or picture: 3 for blog/0003-peaches.md. */
-export function keyOfPath(path: string, { kind }: Place): EntryKey {
+export function keyOfPath(path: string, { kind }: FileSet): EntryKey {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (kind === 'picture') return name;
   const [, number, rest = ''] = /^(?:(\d+)-)?(.*?)(?:\.(?:ya?ml|md))?$/.exec(name) ?? [];
@@ -64,6 +64,6 @@ export function keyOfPath(path: string, { kind }: Place): EntryKey {
 }
 
 /** The folders that hold the files, the content folder itself as an empty path. */
-export function foldersOf(places: readonly Place[]): string[] {
-  return ['', ...places.filter(({ isFolder }) => isFolder).map(({ path }) => path)];
+export function foldersOf(fileSets: readonly FileSet[]): string[] {
+  return ['', ...fileSets.filter(({ isFolder }) => isFolder).map(({ path }) => path)];
 }
