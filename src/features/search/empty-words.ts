@@ -10,7 +10,7 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
       'when where wheres which while who whos will with wont would you youre your exactly tell show really actually ' +
       'much many anything everything happening going idea stuff fun cool nice great best top ok okay possible looking find ' +
       'see more most other else one ones still know recommend recommendation suggestion suggest ' +
-      'texas tx start begin here staying coming heading planning ' +
+      'look texas tx start begin here staying coming heading planning ' +
       'if but because been being ever already yet maybe thank thanks each every guys gonna time doing done seen happens ' +
       'super totally quite extremely absolutely definitely watch over via during ' +
       'no not non without avoid avoiding except ' +

@@ -6,7 +6,7 @@ import type { Wish } from './wish.ts';
 
 /** Holidays as visitors write them, for a regular expression. */
 export const HOLIDAY_NAMES =
-  "thanksgiving|memorial day|labor day|columbus day|christmas eve|christmas day|new year['’]?s? (?:eve|day)|(?:mother|father|president|veteran|st\\.? patrick|saint patrick)['’]?s?['’]? day|(?:texas )?independence day|juneteenth|cinco de mayo|(?:the )?(?:fourth|4th) of july|july (?:fourth|4th)|valentine['’]?s day|halloween|black friday|(?:martin luther king(?: jr\\.?)?|mlk)(?:['’]?s)? day|mardi gras|ash wednesday|palm sunday|good friday|easter(?: (?:sunday|monday))?";
+  "thanksgiving|memorial day|labor day|columbus day|christmas eve|christmas day|new year['’]?s? (?:eve|day)|nye|(?:mother|father|president|veteran|st\\.? patrick|saint patrick)['’]?s?['’]? day|(?:texas )?independence day|juneteenth|cinco de mayo|(?:the )?(?:fourth|4th) of july|july (?:fourth|4th)|valentine['’]?s day|halloween|black friday|(?:martin luther king(?: jr\\.?)?|mlk)(?:['’]?s)? day|ash wednesday|palm sunday|good friday|easter(?: (?:sunday|monday))?";
 
 /** How many days before and after a holiday people make of it, if any. */
 const AROUND: readonly (readonly [name: RegExp, before: number, after: number])[] = [
@@ -19,6 +19,7 @@ const AROUND: readonly (readonly [name: RegExp, before: number, after: number])[
 /** What visitors write otherwise than the guide's rules. */
 const SPELLINGS: readonly (readonly [typed: RegExp, rule: string])[] = [
   [/\bxmas\b/iu, 'christmas'],
+  [/\bnye\b/iu, 'new years eve'],
   [/\bsaint\b/iu, 'st'],
   [/\b(mother|father|president|veteran|patrick|valentine|new year)\b(?!['’]?s)/iu, '$1s'],
   [/\bking(?: jr\.?)?['’]?s\b/iu, 'king'],

@@ -24,7 +24,7 @@ export function factWords({
 export const TRAIT_WORDS: readonly (readonly [trait: Trait, words: RegExp])[] = [
   [
     'children',
-    /\b(?:(?:good |great |fun |things to do )?(?:with|for) )?(?:(?:a|my|our|the|small|little|young|two|three) )*(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|famil(?:y|ies)|teens?|teenagers?|grandkids|grandchild(?:ren)?|sons?|daughters?)\b(?:[ -](?:friendly|welcome))?/giu,
+    /\b(?:(?:good |great |fun |things to do )?(?:with|for) )?(?:(?:a|my|our|the|small|little|young|two|three) )*(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|famil(?:y|ies)|teens?|teenagers?|little ones|infants?|(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)[- ](?:years?|yrs?)[- ]olds?|grandkids|grandchild(?:ren)?|sons?|daughters?)\b(?:[ -](?:friendly|welcome))?/giu,
   ],
   [
     'dogs',
