@@ -111,7 +111,11 @@ function answerPath(request: GuideRequest, target: RequestTarget, site: Site): M
   const { path, query, canonical } = target;
   const resource = findResource(path, site);
   if (resource === undefined) return movedOrNotFound(request, target, site);
-  if (!canonical) return redirect(path, query, site);
+  if (!canonical) {
+    // It's asked for again at its own address, which says so if it can't be read.
+    if (resource instanceof Promise) resource.catch(() => undefined);
+    return redirect(path, query, site);
+  }
   if (!(resource instanceof Promise)) return resource.respond(request);
   return resource.then(
     (loaded) => loaded?.respond(request) ?? notFound(request, path, site),
@@ -156,8 +160,7 @@ function isFile(path: string): boolean {
 
 /** `path` is one that we know; of what visitors send, the header has query and fragment only. */
 function redirect(path: string, query: string, { security }: Site, fragment = ''): GuideResponse {
-  const location =
-    (path.includes('?') ? path : path + query) + (path.includes('#') ? '' : fragment);
+  const location = path + query + fragment;
   const caching = { 'cache-control': CONTENT_CACHE };
   const headers = { ...security.data, ...caching, location, 'content-length': '0' };
   return { status: 308, headers, body: undefined };

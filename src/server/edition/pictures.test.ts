@@ -148,6 +148,14 @@ describe('pictures under /images', () => {
     expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual(
       [503, '5', 'no-store'],
     );
+    // Node would end the process for a rejection that nobody caught.
+    const uncaught: unknown[] = [];
+    const note = (error: unknown) => uncaught.push(error);
+    process.on('unhandledRejection', note);
+    expect((await guide.get('/images//a.svg')).status).toBe(308);
+    await new Promise((resolve) => setTimeout(resolve));
+    process.off('unhandledRejection', note);
+    expect(uncaught).toEqual([]);
   });
 
   test('a folder that is temporarily unreadable keeps its pictures', async () => {
