@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PLAN_ADDRESS, paths, SEARCH_ADDRESS } from '../model/paths.ts';
 import { pageAfterCalls, renderedAt } from '../server/fixtures/page-at.tsx';
 import { startedApplication } from '../server/fixtures/started-application.ts';
@@ -180,3 +180,12 @@ function clickLink(path: string): boolean {
   link.click();
   return handled;
 }
+
+test('a page of the last day of a month that is opened on the next day is taken over as it is', async () => {
+  vi.setSystemTime(new Date('2026-12-01T18:00:00Z'));
+  for (const path of [paths.stay, paths.search, paths.events]) {
+    const { mismatches } = await startedApplication(path);
+    expect({ path, mismatches }).toEqual({ path, mismatches: [] });
+  }
+  vi.useRealTimers();
+});

@@ -19,7 +19,7 @@ import { createQueryClient } from '../site/data/query-client.ts';
 import { writeEmbeddedState } from '../site/embedded-state.ts';
 import { highlightedLink } from '../site/layout/navigation-links.ts';
 import type { PageProps } from '../site/page.ts';
-import { shownPage, subjectOf } from '../site/route.ts';
+import { type Route, shownPage, subjectOf } from '../site/route.ts';
 import type { SiteContextValue } from '../site/site-context.ts';
 import { allWords } from '../site/words/words-context.ts';
 import { App } from './App.tsx';
@@ -109,7 +109,7 @@ export function createRenderPage({
         styles: route.styles,
         markup,
         state: writeEmbeddedState({
-          ...(route.name === 'search' ? siteContext : withoutUnusedDay(siteContext, answers)),
+          ...withoutUnusedDay(siteContext, route, answers),
           answers,
           words,
           wordSet: wordSet(content.words).hash,
@@ -121,14 +121,20 @@ export function createRenderPage({
   };
 }
 
-/** The day stands only on the search and on pages that show events: all others have equal bytes on two days. */
+/** Pages that begin with the day's own, whatever they load. */
+const OF_THE_DAY: ReadonlySet<string> = new Set(['search', 'stay']);
+
+/** The day stands only on pages that show it or events: all others have equal bytes on two days. */
 function withoutUnusedDay(
   { day, ...siteContext }: SiteContextValue,
+  { name }: Route,
   answers: Record<string, unknown>,
 ): SiteContextValue {
-  const showsDays = Object.entries(answers).some(
-    ([path, answer]) => isWithin(path, apiPaths.events) || hasEvents(answer),
-  );
+  const showsDays =
+    OF_THE_DAY.has(name) ||
+    Object.entries(answers).some(
+      ([path, answer]) => isWithin(path, apiPaths.events) || hasEvents(answer),
+    );
   return showsDays ? { ...siteContext, day } : siteContext;
 }
 
