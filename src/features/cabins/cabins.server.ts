@@ -64,7 +64,7 @@ export function cabinPortraits({ cabins }: DayContent): ReadonlyMap<string, Site
       .filter((cabin) => cabinPicture(cabin).isDrawn)
       .map((cabin) => [
         paths.cabinPortrait(slugOf(cabin)),
-        { contentType: 'image/svg+xml', write: () => cabinPortrait(cabin) },
+        { contentType: 'image/svg+xml; charset=utf-8', write: () => cabinPortrait(cabin) },
       ]),
   );
 }

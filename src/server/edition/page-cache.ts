@@ -93,7 +93,9 @@ export class PageCache {
     if (document === undefined) return this.#render(path);
     return this.#guarded(path, () => {
       const text = document.write(content);
-      return this.#resource(200, document.contentType, text, security.data);
+      const { contentType } = document;
+      const isPicture = contentType.startsWith('image/');
+      return this.#resource(200, contentType, text, isPicture ? security.picture : security.data);
     });
   }
 
