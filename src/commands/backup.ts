@@ -16,6 +16,10 @@ async function run(store: VersionStore): Promise<void> {
   const [folder] = operands;
   if (folder === undefined) return fail('Name the folder for the backup: ./guide backup FOLDER');
   const dryRun = options['dry-run'];
+  if (dryRun && !options.thin)
+    return fail(
+      '--dry-run says what --thin would remove; write ./guide backup FOLDER --thin --dry-run',
+    );
   if (!dryRun) await copy(store, folder);
   if (options.thin) await thin(store, dryRun);
 }

@@ -16,7 +16,7 @@ import { texasDay } from '../model/day/texas-day.ts';
 import { EnvironmentError, readEnvironment } from '../server/process/environment.ts';
 import { type CheckResult, checkGuide } from './check/check-guide.ts';
 import { readCommandLine } from './command-line/command-line.ts';
-import { printError, printLines } from './command-line/print-lines.ts';
+import { printError, printJson, printLines } from './command-line/print-lines.ts';
 import { explainEvent, withDays } from './explain-event.ts';
 
 const {
@@ -67,7 +67,7 @@ async function reportEvent(id: number): Promise<void> {
 }
 
 function report(result: CheckResult): void {
-  if (json) printLines([...JSON.stringify(asJson(result), null, 2).split('\n')]);
+  if (json) printJson(asJson(result));
   else reportInWords(result);
   const { problems, contradictions } = result;
   process.exitCode = problems.length > 0 || (strict && contradictions.length > 0) ? 1 : 0;

@@ -95,9 +95,20 @@ test('a backup is a data folder with the same history', async () => {
   const history = (await run('history')).output;
   const restored = await runInMemory('history', [], { ...environment, DATA_DIR: backup });
   expect(restored.output).toBe(history);
+  expect((await run('backup', backup, '--dry-run')).errors).toContain(
+    'write ./guide backup FOLDER --thin',
+  );
   expect((await run('backup', backup, '--thin', '--dry-run')).output).toBe(
     '0 of 2 versions would be removed: all of 90 days stay, and then the last of each week.\n',
   );
+});
+
+test('who names an entry and a version to go back to is asked what is meant; nothing is written', async () => {
+  const { folder, run } = await openEdited();
+  const before = filesIn(folder.content);
+  const { errors, status } = await run('undo', '18', 'events', '--to', '1');
+  expect([status, errors]).toEqual([1, expect.stringContaining('leave out “18 events”')]);
+  expect(filesIn(folder.content)).toEqual(before);
 });
 
 /** The first, a few in the middle, and the last. */

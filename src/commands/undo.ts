@@ -55,6 +55,10 @@ async function run(store: VersionStore, { contentFolder }: Environment): Promise
 
 function readWish(): UndoWish {
   const [first, second, third] = operands;
+  if (options.to !== undefined && first !== undefined)
+    throw new Error(
+      `--to ${options.to} goes back to all that version ${options.to} held; leave out “${operands.join(' ')}”. Nothing was written.`,
+    );
   if (options.to !== undefined) return { to: options.to };
   if (first === undefined) return {};
   if (second === undefined) return { version: readNumber(first) };

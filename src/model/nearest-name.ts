@@ -12,14 +12,15 @@ export function nearestName<Name extends string>(
 
 /** How many letters must be added, removed or changed to turn one into the other (Levenshtein). */
 export function distanceBetween(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  const others = [...other];
+  let row = Array.from({ length: others.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {
     const next = [index + 1];
-    for (const [column, otherLetter] of [...other].entries()) {
+    for (const [column, otherLetter] of others.entries()) {
       const changed = (row[column] ?? 0) + (letter === otherLetter ? 0 : 1);
       next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
     }
     row = next;
   }
-  return row[other.length] ?? 0;
+  return row[others.length] ?? 0;
 }

@@ -128,7 +128,7 @@ export class GuideServer {
     const { port, host, siteUrl, metricsPort } = environment;
     await listen(this.#server, port, host);
     if (metricsPort !== undefined)
-      await listen(this.#metricsServer, metricsPort, host ?? '127.0.0.1');
+      await listen(this.#metricsServer, metricsPort, host ?? '127.0.0.1', 'METRICS_PORT');
     const lookForPictures = () => void this.#pictures.refresh();
     this.#lookingForPictures = setInterval(lookForPictures, PICTURE_SCAN_INTERVAL).unref();
     this.#lookingForMidnight = setInterval(

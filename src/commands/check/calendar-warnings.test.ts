@@ -154,7 +154,7 @@ describe('four featured events for the home page, on every day of the next 12 mo
 
   test('names the first day with fewer', async () => {
     const text = (left: number, day: string) => [
-      `events.yaml: has only ${left} events with featured: true that are still to come on ${day}, and the home page shows 4; add more, or give some their next days`,
+      `events.yaml: has only ${left} events with featured: true still to come on ${day}, and the home page shows 4; add more, or give some their next days`,
     ];
     expect(await fewOf(yearly)).toEqual(text(3, '2026-11-22'));
     expect(await fewOf(fourth({ every: 'May 1' }, false))).toEqual(text(3, '2026-11-22'));

@@ -95,7 +95,7 @@ function fewEventsWarning(events: Events, today: CivilDay): ContentProblem[] {
   for (let date = today; date < end; date += 1) {
     const left = leftOn(date);
     if (left >= HOME_EVENTS) continue;
-    const message = `has only ${left} events with featured: true that are still to come on ${dayText(date)}, and the home page shows ${HOME_EVENTS}; add more, or give some their next days`;
+    const message = `has only ${left} ${left === 1 ? 'event' : 'events'} with featured: true still to come on ${dayText(date)}, and the home page shows ${HOME_EVENTS}; add more, or give some their next days`;
     return [{ file: first.place.yaml.file, message }];
   }
   return [];

@@ -24,7 +24,7 @@ import { calendarWarnings } from './calendar-warnings.ts';
 import { cutTexts } from './cut-texts.ts';
 import { entryWarnings } from './entry-warnings.ts';
 import { saidFacts } from './said-facts.ts';
-import { seasonWarnings } from './season-warnings.ts';
+import { type LinkFault, seasonWarnings } from './season-warnings.ts';
 import { swimWarnings } from './swim-warnings.ts';
 
 export interface CheckedContent {
@@ -40,6 +40,7 @@ export interface CheckedContent {
 
 /** What a visitor would miss, though nothing is broken. */
 export function contentWarnings(checked: CheckedContent): ContentProblem[] {
+  const faultOf = linkFault(checked);
   return [
     ...unknownCategories(checked.entries),
     ...emptyLists(checked),
@@ -47,10 +48,10 @@ export function contentWarnings(checked: CheckedContent): ContentProblem[] {
     ...calendarWarnings(checked.entries, checked.today),
     ...pictureWarnings(checked),
     ...missingAltTexts(checked.entries),
-    ...deadLinks(checked),
+    ...deadLinks(checked, faultOf),
     ...swimWarnings(checked.entries),
     ...saidFacts(checked.entries),
-    ...seasonWarnings(checked.entries, new Set(knownPages(checked.entries))),
+    ...seasonWarnings(checked.entries, faultOf),
     ...addressWarnings(checked.entries, checked.moved),
     ...staleEntries(checked),
     ...entryWarnings(checked.entries),
@@ -126,17 +127,25 @@ function missingAltTexts({ activities, events, posts }: ContentEntries): Content
 }
 
 /** Links on this site that would be a 404, or to where a page was; links to other sites aren't checked. */
-function deadLinks({ entries, pictureNames, moved }: CheckedContent): ContentProblem[] {
+function deadLinks({ entries }: CheckedContent, faultOf: LinkFault): ContentProblem[] {
+  return links(entries).flatMap(({ link, place }) => {
+    const fault = faultOf(link);
+    return fault === undefined ? [] : [problemAt(place, fault)];
+  });
+}
+
+/** Says what is wrong with a link: pages have calendars, and there are a feed and pictures besides. */
+function linkFault({ entries, pictureNames, moved }: CheckedContent): LinkFault {
   const known = new Set([...knownPages(entries), serverPaths.feed]);
   for (const name of pictureNames) known.add(`/images/${name}`);
   const present = movedPages(entries, moved);
-  return links(entries).flatMap(({ link, place }) => {
-    const path = link.replace(/[?#].*$/u, '');
-    if (!link.startsWith('/') || known.has(path)) return [];
+  return (link) => {
+    const path = link.replace(/[?#].*$/u, '').replace(/(?<=^\/events(?:\/[^/]+)?)\.ics$/u, '');
+    if (!link.startsWith('/') || known.has(path)) return undefined;
     const now = present.get(path);
     const remedy = now ? `is ${now} now; write that` : 'is not a page of the site; correct it';
-    return [problemAt(place, `leads to ${link}, which ${remedy}`)];
-  });
+    return `leads to ${link}, which ${remedy}`;
+  };
 }
 
 function links({ site, activities, events }: ContentEntries): { link: string; place: YamlPlace }[] {

@@ -127,6 +127,7 @@ test.each<[object, object, string | undefined]>([
 
 test('--strict fails on a contradiction and --json lists it with the facts; without them it is a warning', async () => {
   const folder = folderWith({
+    title: 'Chili under the flag of Texas 🏴\u{e0075}\u{e0073}\u{e0074}\u{e0078}\u{e007f}',
     visit: { ...placed, free: true, price: '$8', verified: '2026-11-01' },
   });
   const on = ['--on', '2026-12-01'];

@@ -49,6 +49,15 @@ test('other rules in seasons.yaml are found against the answers as shipped', asy
   expect(said.filter((text) => text.startsWith('pages/home.yaml'))).toHaveLength(2);
 });
 
+test('a season may lead to a calendar or the feed', async () => {
+  for (const link of ['/events.ics', '/feed.xml'])
+    expect(
+      (
+        await saidOf({ seasons: (text) => text.replace('link: /river-safety', `link: ${link}`) })
+      ).filter((said) => said.includes(link)),
+    ).toEqual([]);
+});
+
 test('a season that leads to no page of the site is named with its line', async () => {
   const said = await saidOf({
     seasons: (text) => text.replace('link: /river-safety', 'link: /no-such-page'),

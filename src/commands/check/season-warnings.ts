@@ -24,18 +24,18 @@ const FACTS: readonly { said: RegExp; meant: (seasons: Seasons) => string }[] = 
 /** "(March-April)" */
 const PEAK = /\(([A-Z][a-z]+ ?[-–] ?[A-Z][a-z]+)\)/g;
 
+/** What is wrong with a link, for the owner; undefined if it leads somewhere. */
+export type LinkFault = (link: string) => string | undefined;
+
 /** Answers of the FAQ with other facts than seasons.yaml, and links of seasons into nothing. */
-export function seasonWarnings(
-  { words }: ContentEntries,
-  knownPages: ReadonlySet<string>,
-): ContentProblem[] {
+export function seasonWarnings({ words }: ContentEntries, faultOf: LinkFault): ContentProblem[] {
   const home = wordsNamed(words, 'home');
   const seasons = wordsNamed(words, 'seasons');
   if (!home || !seasons) return [];
   const year = seasons.value as WordsByName['seasons'];
   return [
     ...contradictions(home, year),
-    ...deadLinks(seasons.place, year, knownPages).filter(isInFile),
+    ...deadLinks(seasons.place, year, faultOf).filter(isInFile),
   ];
 }
 
@@ -69,21 +69,12 @@ function contradictions({ value, place }: Entry<Words>, year: Seasons): ContentP
   });
 }
 
-function deadLinks(
-  place: YamlPlace,
-  { seasons }: Seasons,
-  knownPages: ReadonlySet<string>,
-): ContentProblem[] {
-  return seasons.flatMap(({ link }, index) =>
-    link?.startsWith('/') && !knownPages.has(link.replace(/[?#].*$/u, ''))
-      ? [
-          problemAt(
-            within(place, ['seasons', String(index), 'link']),
-            `leads to ${link}, which is not a page of the site; correct it`,
-          ),
-        ]
-      : [],
-  );
+function deadLinks(place: YamlPlace, { seasons }: Seasons, faultOf: LinkFault): ContentProblem[] {
+  return seasons.flatMap(({ link }, index) => {
+    const fault = link === undefined ? undefined : faultOf(link);
+    const field = within(place, ['seasons', String(index), 'link']);
+    return fault === undefined ? [] : [problemAt(field, fault)];
+  });
 }
 
 function plain(range: string): string {

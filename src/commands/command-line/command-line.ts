@@ -85,10 +85,14 @@ function parse(name: CommandName, typed: readonly string[]): CommandLine<Command
   };
 }
 
-/** A folder is relative to where `./guide` was typed, which runs this in the project's folder. */
+/**
+ * A folder is relative to where `./guide` was typed, which runs this in the project's folder. Without
+ * the slash that shells put behind it.
+ */
 function folderAsTyped(folder: string): string {
   const { GUIDE_CALLED_FROM: calledFrom = '' } = process.env;
-  return resolve(calledFrom) === process.cwd() ? folder : resolve(calledFrom, folder);
+  if (resolve(calledFrom) !== process.cwd() || folder === '.') return resolve(calledFrom, folder);
+  return folder.replace(/(?<=[^/\\])[/\\]+$/, '');
 }
 
 function parseStrictly(

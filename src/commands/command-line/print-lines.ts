@@ -1,4 +1,4 @@
-import { printable, printableLine } from '../../content/printable.ts';
+import { printable, printableJson, printableLine } from '../../content/printable.ts';
 
 const MAX_LINES = 40;
 
@@ -11,6 +11,11 @@ export function shorten(lines: readonly string[]): string[] {
 /** Writes the lines to standard output; nothing in them controls or deceives the terminal. */
 export function printLines(lines: readonly string[]): void {
   if (lines.length > 0) process.stdout.write(`${lines.map(printableLine).join('\n')}\n`);
+}
+
+/** Writes the value as JSON to standard output, for other programs; it doesn't control the terminal, either. */
+export function printJson(value: unknown): void {
+  process.stdout.write(`${printableJson(JSON.stringify(value, null, 2))}\n`);
 }
 
 /** Writes the text to standard error; nothing in it controls or deceives the terminal. */

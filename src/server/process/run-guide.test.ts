@@ -54,6 +54,11 @@ describe('starting', () => {
       `The guide cannot start. Port ${port} is taken; set PORT to another one`,
     );
     expect(ended.stderr).not.toContain('    at ');
+    const metrics = await runToEnd({ METRICS_PORT: String(port) });
+    expect([metrics.code, metrics.stderr]).toEqual([
+      1,
+      expect.stringContaining(`Port ${port} is taken; set METRICS_PORT to another one`),
+    ]);
     taken.close();
   });
 

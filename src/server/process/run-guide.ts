@@ -65,11 +65,14 @@ export function startFailure(error: unknown): string {
   if (error instanceof EnvironmentError) return error.message;
   if (!(error instanceof Error)) return String(error);
   if (!('syscall' in error) || !('code' in error)) return error.stack ?? error.message;
+  if (!/^(?:listen|bind|getaddrinfo)$/.test(String(error.syscall)))
+    return error.code === 'EACCES'
+      ? `${error.message}; give this user permission to read it.`
+      : (error.stack ?? error.message);
+  const setting = 'setting' in error ? error.setting : 'PORT';
   if (error.code === 'EADDRINUSE' && 'port' in error)
-    return `Port ${error.port} is taken; set PORT to another one, or stop the program that uses it.`;
+    return `Port ${error.port} is taken; set ${setting} to another one, or stop the program that uses it.`;
   if (error.code === 'EACCES')
-    return 'PORT must be one that this user may listen on, such as 1024 or more.';
-  if (/^(?:listen|bind|getaddrinfo)$/.test(String(error.syscall)))
-    return `HOST must be an address of this machine, such as 127.0.0.1 (${error.code}).`;
-  return error.stack ?? error.message;
+    return `${setting} must be one that this user may listen on, such as 1024 or more.`;
+  return `HOST must be an address of this machine, such as 127.0.0.1 (${error.code}).`;
 }
