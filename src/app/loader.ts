@@ -6,7 +6,8 @@ const LATEST_START = 4000;
 
 const FIRST_INPUTS = ['pointerdown', 'keydown', 'touchstart'];
 
-const heldClicks: HTMLElement[] = [];
+/** Each once: a second tap on what shows nothing yet isn't meant to take the first one back. */
+const heldClicks = new Set<HTMLElement>();
 let started = false;
 
 /** If it can't be loaded, links still work on their own, and the next touch tries again. */
@@ -45,7 +46,7 @@ function holdClick(event: MouseEvent): void {
   );
   if (!link || (link.getAttribute('href') !== '#' && isModified(event))) return;
   event.preventDefault();
-  heldClicks.push(link);
+  heldClicks.add(link);
 }
 
 /** True for a click that opens a link elsewhere, such as in a new tab. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyCharacter } from '../../model/fixtures/any-text.ts';
 import { cases } from '../../model/fixtures/cases.ts';
 import { expectLinearTime } from '../../model/fixtures/expect-linear-time.ts';
-import { type BodyBlock, parsePostBody } from './post-body.ts';
+import { type BodyBlock, parsePostBody, subheadingIds } from './post-body.ts';
 
 const paragraph = (text: string): BodyBlock => ({ kind: 'paragraph', text });
 const subheading = (text: string): BodyBlock => ({ kind: 'subheading', text });
@@ -155,4 +155,11 @@ test.each([
   ' \n',
 ])('time grows linearly with the length, up to 1 MB of %j', async (unit) => {
   await expectLinearTime((length) => parsePostBody(unit.repeat(length / unit.length)));
+});
+
+test('no two subheadings have the same id, whatever their words', () => {
+  const blocks = ['Day 2', 'Day', 'Day', 'Day 2', '!'].map(subheading);
+  const ids = [...subheadingIds(blocks).values()];
+  expect(ids.slice(0, 2)).toEqual(['on-day-2', 'on-day']);
+  expect(new Set(ids).size).toBe(blocks.length);
 });

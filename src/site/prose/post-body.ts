@@ -13,7 +13,8 @@ export function subheadingIds(blocks: readonly BodyBlock[]): Map<number, string>
   for (const [index, block] of blocks.entries()) {
     if (block.kind !== 'subheading') continue;
     const name = `on-${slug(block.text) || index}`;
-    const id = taken.has(name) ? `${name}-${index}` : name;
+    let id = name;
+    for (let number = index; taken.has(id); number += 1) id = `${name}-${number}`;
     taken.add(id);
     ids.set(index, id);
   }
