@@ -13,6 +13,7 @@ import { shownResult } from '../features/search/shown-answer.ts';
 import { StayEntries } from '../features/stay/StayEntries.tsx';
 import { writeCalendar } from '../model/calendar/write-calendar.ts';
 import type { DayContent } from '../model/content/day-content.ts';
+import { dayText } from '../model/day/civil-day.ts';
 import { read } from '../model/fixtures/calendars.ts';
 import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
 import { apiPaths, CALENDAR_ADDRESS, paths } from '../model/paths.ts';
@@ -51,6 +52,15 @@ function shown(part: ReactNode, content = contentWith(canceled)): string {
   return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 }
 
+/** What a visitor reads of the market in a plan that has it on this day. */
+function planRow(content: DayContent, day: string | undefined): string {
+  const item = { key: 'e1', day, order: 0, changes: 0 };
+  const facts = new Map(planFacts(content).map((fact) => [fact.key, fact]));
+  const about = aboutRow(item, { day, items: [item] }, new Set(), facts);
+  const row = { ...about, id: item.key, day, facts, today: dayText(content.day) };
+  return shown(<RowChecks {...row} />, content);
+}
+
 describe('no way to call an event off: a canceled day says so wherever it is (decision 47)', () => {
   test('the card', async () => {
     const page = await pageAt(paths.events, { events: canceled });
@@ -84,12 +94,9 @@ describe('no way to call an event off: a canceled day says so wherever it is (de
 
   test('a plan that was saved before, and its calendar', () => {
     const item = { key: 'e1', day: '2026-12-05', order: 0, changes: 0 };
-    const facts = new Map(planFacts(contentWith(canceled)).map((fact) => [fact.key, fact]));
-    const day = { day: item.day, items: [item] };
-    const about = aboutRow(item, day, new Set(), facts);
-    expect(
-      shown(<RowChecks id={item.key} day={item.day} {...{ ...about, facts }} today="2026-11-22" />),
-    ).toContain('Canceled: Sat, Dec 5 • The creek is up.');
+    const content = contentWith(canceled);
+    expect(planRow(content, item.day)).toContain('Canceled: Sat, Dec 5 • The creek is up.');
+    const facts = new Map(planFacts(content).map((fact) => [fact.key, fact]));
     const calendar = { name: 'Plan', siteUrl: SITE_URL, day: SAMPLE_DAY };
     const [entry] = read(writeCalendar(planCalendar([item], facts, calendar)));
     expect(entry?.summary).toBe('Canceled: Market');
@@ -162,6 +169,12 @@ test('postponed without a new day: it is not over after its old day', () => {
   ]);
   const withDay = { ...written, status: { is: 'postponed', to: '2026-12-12' } };
   expect(contentWith(market(withDay), SAMPLE_DAY + 60).over).toHaveLength(1);
+});
+
+test('a plan says nothing against a day that has passed: what was on then is not known', () => {
+  const content = contentWith(market(everySaturday), SAMPLE_DAY + 20);
+  expect(planRow(content, '2026-12-05')).not.toContain('on: ');
+  expect(planRow(content, '2026-12-13')).toContain('on: Sat, Jan 2, 2027');
 });
 
 test('date in words: what its box has no place for is said beside it', async () => {

@@ -8,11 +8,11 @@ import type { EventDays } from './place.ts';
 
 const MOST_DAYS = 6;
 
-/** The next occurrences of an event, at most six; none if it is over. */
-export function nextDays(schedule: Schedule, today: CivilDay): EventDays[] {
+/** The next occurrences of an event, at most six unless told otherwise; none if it is over. */
+export function nextDays(schedule: Schedule, today: CivilDay, most = MOST_DAYS): EventDays[] {
   const soon = occurrences(schedule, today, calendarEnd(today));
   const next = nextOccurrence(schedule, today);
-  const found = soon.length === 0 && next ? [next] : soon.slice(0, MOST_DAYS);
+  const found = soon.length === 0 && next ? [next] : soon.slice(0, most);
   return found.map((days) => {
     const { start, end, starts, ends, usual, change } = days;
     const inAll = daysInAll(schedule, days);

@@ -25,7 +25,10 @@ export function planFacts(content: DayContent): PlanFacts[] {
       key: planKey('e', place.event.id),
       ...thumbnail(eventPicture(place.event)),
       ...placeFacts(place, place.event),
-      days: place.isOver ? [] : nextDays(schedules.get(place.event.id) ?? [], content.day),
+      // All that the calendar knows: a day that is missing here is one that it isn't on.
+      days: place.isOver
+        ? []
+        : nextDays(schedules.get(place.event.id) ?? [], content.day, Infinity),
     })),
     ...content.posts.map((post) => ({
       key: planKey('p', post.id),

@@ -34,7 +34,7 @@ export const RowChecks = memo(function Checks(props: RowChecksProps) {
   const { id, day, other, hasPin, facts, today } = props;
   const words = useWords('plan-days');
   const fact = facts.get(id);
-  const warnings = warningsOf(id, day, facts);
+  const warnings = currentWarnings(props);
   return (
     <>
       {hasPin && (
@@ -49,7 +49,7 @@ export const RowChecks = memo(function Checks(props: RowChecksProps) {
           {warningInWords(warning, today, words)}
         </p>
       ))}
-      {other && (
+      {other && warnings.length > 0 && (
         <p className="plan-facts plan-instead">
           <FilledText
             text={words.instead}
@@ -91,7 +91,7 @@ export const RowFacts = memo(function Facts(props: RowFactsProps) {
   const { id, day, leg, facts, today } = props;
   const words = useWords('plan-days');
   const fact = facts.get(id);
-  const isFine = warningsOf(id, day, facts).length === 0;
+  const isFine = currentWarnings(props).length === 0;
   const isDated = fact !== undefined && day !== undefined;
   const lines = [
     isDated && wayThere(leg, words),
@@ -108,6 +108,11 @@ export const RowFacts = memo(function Facts(props: RowFactsProps) {
     </>
   );
 });
+
+/** What speaks against it; nothing once its day is over: the guide no longer knows what was on then. */
+function currentWarnings({ id, day, facts, today }: RowFactsProps): readonly ItemWarning[] {
+  return day !== undefined && day < today ? [] : warningsOf(id, day, facts);
+}
 
 type Fact = Omit<PlanFacts, 'key'>;
 type Words = ReturnType<typeof useWords<'plan-days'>>;

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { dayText } from '../../model/day/civil-day.ts';
+import { occurrences } from '../../model/when/occurrences.ts';
+import { shippedContent } from '../../server/fixtures/shipped-snapshot.ts';
+import { calendarEnd } from '../events/calendar-span.ts';
+import { placeIndex } from '../places/place-index.server.ts';
+import { planKey } from '../saving/plan-key.ts';
+import { warningsOf } from './checks/about-row.ts';
+import { planFacts } from './plan-facts.server.ts';
+
+/** With six days of each event the answer was 74 kilobytes, with all days it is 77. */
+const MOST_BYTES = 85_000;
+
+test('an event is said to be on other days on none of its days in all 18 months', async () => {
+  const content = await shippedContent();
+  const facts = new Map(planFacts(content).map((fact) => [fact.key, fact]));
+  const denied = [...placeIndex(content).schedules].flatMap(([id, schedule]) =>
+    occurrences(schedule, content.day, calendarEnd(content.day))
+      .map(({ start }) => ({ id, day: dayText(start) }))
+      .filter(({ day }) =>
+        warningsOf(planKey('e', id), day, facts).some(({ kind }) => kind === 'other-day'),
+      ),
+  );
+  expect(denied).toEqual([]);
+});
+
+test('the facts of all that can be saved stay a small answer', async () => {
+  const { length } = Buffer.from(JSON.stringify(planFacts(await shippedContent())));
+  expect(length).toBeLessThan(MOST_BYTES);
+});
