@@ -62,7 +62,7 @@ export function editFields(text: string, after: Row): string {
 
 /** The text of a document with other fields, its body being `content`; of a new one without a text. */
 export function editDocument(text: string | undefined, { content = '', ...head }: Row): string {
-  const body = String(content).replaceAll('\r\n', '\n').trim();
+  const body = writtenBody(content);
   return inPlainLines(text ?? '---\n---\n\n', (plain) => {
     const parts = splitFrontMatter(plain);
     if (!parts) throw new Error('The file has no head; see what is held back.');
@@ -78,6 +78,13 @@ export function editDocument(text: string | undefined, { content = '', ...head }
       throw new Error('This page cannot be written.');
     return made;
   });
+}
+
+/** The body of a document as it is read back from its file: without space around it. */
+export function writtenBody(content: unknown): string {
+  return String(content ?? '')
+    .replaceAll('\r\n', '\n')
+    .trim();
 }
 
 function holds(kind: 'entries' | 'fields', text: string, wanted: Entries): boolean {

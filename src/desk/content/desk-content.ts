@@ -101,7 +101,9 @@ export class DeskContent {
       const held = await this.#newest();
       const theirs = await this.entries.changedSince(edits, held.tree, this.text);
       if (theirs.length > 0) return { is: 'conflict', theirs };
-      const { made, refs, ...edited } = await this.entries.edited(held.tree, edits, this.text);
+      const edited = await this.entries.edited(held.tree, edits, this.text);
+      const { made, refs, taken } = edited;
+      if (taken.length > 0) return { is: 'refused', faults: taken };
       const pictures = await this.unpublished.pictures.namedIn(edits, held.tree);
       const tree = new Map([...edited.tree, ...pictures]);
       return await this.#commit(held, {

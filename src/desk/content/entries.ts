@@ -1,16 +1,16 @@
 import { hash as hashOf } from 'node:crypto';
 import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { stringify } from 'yaml';
 import type { z } from 'zod';
-import { editDocument, editEntries, editFields } from '../../content/editing/edit-file.ts';
-import { documentIn, entriesIn, type Row } from '../../content/merge/entries.ts';
+import type { Row } from '../../content/merge/entries.ts';
 import type { ContentTables, EntryKey, ListRow } from '../../content/tables.ts';
 import { type FileSet, fileSetsOf, isIn, keyOfPath } from '../../content/versions/file-sets.ts';
 import { isVersionPath, type Tree } from '../../content/versions/version.ts';
 import { createYielder } from '../../content/yielder.ts';
 import { slugOf } from '../../model/entry-slug.ts';
 import { siteSchema } from '../../model/site/site-schema.ts';
+import { asWritten, changedText, fieldsOf, type Rows, rowsIn } from './entry-text.ts';
+import type { Finding } from './findings.ts';
 import { textOf } from './text-of.ts';
 
 /** Which entry of which list; `key` is null for one that is new. */
@@ -26,7 +26,6 @@ export interface Edit extends EntryRef {
 }
 
 type ReadText = (hash: string) => Promise<string>;
-type Rows = readonly (readonly [key: EntryKey, row: Row])[];
 
 /** The entries of the content as the owner wrote them, right or wrong. */
 export class Entries {
@@ -86,15 +85,21 @@ export class Entries {
     return rows.findLast(([each]) => each === key)?.[1];
   }
 
-  /** The tree with the edits, the texts that it has more, and the keys of the entries. */
+  /**
+   * The tree with the edits, the texts that it has more, the keys of the entries, and what is new at
+   * an address that another page has.
+   */
   async edited(tree: Tree, edits: readonly Edit[], read: ReadText) {
     const after = new Map(tree);
     const made = new Map<string, string>();
     const text = async (hash: string) => made.get(hash) ?? (await read(hash));
     const refs: EntryRef[] = [];
+    const taken: Finding[] = [];
     for (const edit of edits) {
       const fileSet = this.#fileSet(edit.list);
       const key = edit.key ?? (await this.#newKey(edit, after, text));
+      if (edit.key === null && (await this.#isOther({ ...edit, key }, after, text)))
+        taken.push(takenAddress(edit));
       refs.push({ list: edit.list, key });
       const path = this.#pathOf(fileSet, { ...edit, key }, after);
       const hash = after.get(path);
@@ -107,7 +112,7 @@ export class Entries {
         after.set(path, made_);
       }
     }
-    return { tree: after, made, refs };
+    return { tree: after, made, refs, taken };
   }
 
   /** The entries that aren't what the edits were made on, nor what they would become. */
@@ -138,6 +143,13 @@ export class Entries {
     return Math.max(0, ...(keys as number[])) + 1;
   }
 
+  /** True if another entry has this key: what is new would overwrite it. */
+  async #isOther({ value, ...ref }: Edit, tree: Tree, read: ReadText): Promise<boolean> {
+    const row = await this.one(ref, tree, read);
+    const written = (each: Row | null) => fieldsOf(asWritten(this.#fileSet(ref.list), each));
+    return row !== undefined && !isDeepStrictEqual(written(row), written(value));
+  }
+
   #pathIn(fileSet: FileSet, key: EntryKey | null, tree: Tree): string | undefined {
     for (const path of tree.keys())
       if (isIn(fileSet, path) && keyOfPath(path, fileSet) === key) return path;
@@ -158,15 +170,6 @@ export class Entries {
   }
 }
 
-/** The entries of a file. */
-function rowsIn(path: string, fileSet: FileSet, text: string): Rows {
-  const { kind, isFolder, name } = fileSet;
-  if (kind === 'document') return [[keyOfPath(path, fileSet), documentIn(text)]];
-  if (kind !== 'fields') return [...(entriesIn('entries', text) ?? [])] as unknown as Rows;
-  const fields = Object.fromEntries(entriesIn('fields', text) ?? []);
-  return [[isFolder ? keyOfPath(path, fileSet) : name, fields]];
-}
-
 function newPath({ kind, path }: FileSet, key: EntryKey | null, value: Row | null): string {
   if (kind === 'fields') return `${path}/${key}.yaml`;
   if (typeof key === 'string') return `${path}/${key}.md`;
@@ -178,23 +181,7 @@ function refusal(statusCode: number, message: string): Error {
   return Object.assign(new Error(message), { statusCode });
 }
 
-/** The file's text with the entry; undefined if the file goes. */
-function changedText(
-  { kind }: FileSet,
-  key: EntryKey,
-  old: string | undefined,
-  value: Row | null,
-): string | undefined {
-  if (kind === 'entries')
-    return editEntries(old ?? '[]\n', key, value ? { id: key, ...fieldsOf(value) } : undefined);
-  if (value === null) return undefined;
-  if (kind === 'fields')
-    return old === undefined ? stringify(value, { lineWidth: 100 }) : editFields(old, value);
-  const { id: _, slug: __, ...head } = value;
-  return editDocument(old, head);
-}
-
-function fieldsOf(row: Row | null): Row {
-  const { id: _, ...fields } = row ?? {};
-  return fields;
+function takenAddress({ list, key, value }: Edit): Finding {
+  const message = 'There is a page at that address already. Choose another address.';
+  return { ref: { list, key }, title: textOf(value?.title) ?? '', field: undefined, message };
 }

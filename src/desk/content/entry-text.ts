@@ -1,0 +1,51 @@
+import { stringify } from 'yaml';
+import {
+  editDocument,
+  editEntries,
+  editFields,
+  writtenBody,
+} from '../../content/editing/edit-file.ts';
+import { documentIn, entriesIn, type Row } from '../../content/merge/entries.ts';
+import type { EntryKey } from '../../content/tables.ts';
+import { type FileSet, keyOfPath } from '../../content/versions/file-sets.ts';
+
+/** The entries of a file as the owner wrote them. */
+export type Rows = readonly (readonly [key: EntryKey, row: Row])[];
+
+/** The entries in the text of a file of the set. */
+export function rowsIn(path: string, fileSet: FileSet, text: string): Rows {
+  const { kind, isFolder, name } = fileSet;
+  if (kind === 'document') return [[keyOfPath(path, fileSet), documentIn(text)]];
+  if (kind !== 'fields') return [...(entriesIn('entries', text) ?? [])] as unknown as Rows;
+  const fields = Object.fromEntries(entriesIn('fields', text) ?? []);
+  return [[isFolder ? keyOfPath(path, fileSet) : name, fields]];
+}
+
+/** The file's text with the entry; undefined if the file goes. */
+export function changedText(
+  { kind }: FileSet,
+  key: EntryKey,
+  old: string | undefined,
+  value: Row | null,
+): string | undefined {
+  if (kind === 'entries')
+    return editEntries(old ?? '[]\n', key, value ? { id: key, ...fieldsOf(value) } : undefined);
+  if (value === null) return undefined;
+  if (kind === 'fields')
+    return old === undefined ? stringify(value, { lineWidth: 100 }) : editFields(old, value);
+  const { id: _, slug: __, ...head } = value;
+  return editDocument(old, head);
+}
+
+/** All fields but the number of an entry. */
+export function fieldsOf(row: Row | null): Row {
+  const { id: _, ...fields } = row ?? {};
+  return fields;
+}
+
+/** The row as it is read back once a file of the set holds it: its text has no space around it. */
+export function asWritten({ kind }: FileSet, row: Row | null): Row | null {
+  if (kind !== 'document' || !row) return row;
+  const { id: _, slug: __, content, ...head } = row;
+  return { ...head, content: writtenBody(content) };
+}
