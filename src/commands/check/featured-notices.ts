@@ -2,10 +2,8 @@ import type { ContentProblem } from '../../content/content-source.ts';
 import { type Entry, problemIn } from '../../content/files/schema-problems.ts';
 import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import { waits } from '../../features/blog/published-date.ts';
+import { HOME_LIMITS } from '../../features/home/home-limits.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
-
-/** How many the home page shows (specification section 2). */
-export const HOME_LIMITS = { activities: 6, destinations: 3, posts: 6 } as const;
 
 /** Featured entries without a place on the home page that day. Not events: each gets its turn. */
 export function featuredNotices(

@@ -1,6 +1,6 @@
-import { HOME_LIMITS } from '../../commands/check/featured-notices.ts';
 import type { EntryKey } from '../../content/tables.ts';
 import type { Tree } from '../../content/versions/version.ts';
+import { HOME_LIMITS } from '../../features/home/home-limits.ts';
 import type { Entries, EntryRef } from './entries.ts';
 import { nameOf } from './page-of.ts';
 

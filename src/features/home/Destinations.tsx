@@ -6,6 +6,7 @@ import { DestinationSummary } from '../destinations/DestinationSummary.tsx';
 import type { Destination } from '../destinations/destination.ts';
 import { featuredDestinationsQuery } from '../destinations/destination-queries.ts';
 import { HomeList } from './HomeList.tsx';
+import { HOME_LIMITS } from './home-limits.ts';
 
 /** Section 4: the first 3 featured destinations. */
 export function Destinations() {
@@ -15,7 +16,7 @@ export function Destinations() {
       words={useWords('home').destinations}
       href={paths.destinations}
       query={featuredDestinationsQuery}
-      limit={3}
+      limit={HOME_LIMITS.destinations}
       className="bg-sand"
       placeholder={<DestinationSkeleton />}
     >

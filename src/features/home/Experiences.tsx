@@ -4,6 +4,7 @@ import { useWords } from '../../site/words/words-context.ts';
 import { ActivityCard } from '../activities/ActivityCard.tsx';
 import { featuredActivitiesQuery } from '../activities/activity-queries.ts';
 import { HomeList } from './HomeList.tsx';
+import { HOME_LIMITS } from './home-limits.ts';
 
 /** Section 3: the first 6 featured activities. */
 export function Experiences() {
@@ -13,7 +14,7 @@ export function Experiences() {
       words={useWords('home').experiences}
       href={paths.thingsToDo}
       query={featuredActivitiesQuery}
-      limit={6}
+      limit={HOME_LIMITS.activities}
       className="rail"
       placeholder={<CardSkeleton />}
     >

@@ -4,6 +4,7 @@ import { useWords } from '../../site/words/words-context.ts';
 import { PostCard } from '../blog/PostCard.tsx';
 import { featuredPostsQuery } from '../blog/post-queries.ts';
 import { HomeList } from './HomeList.tsx';
+import { HOME_LIMITS } from './home-limits.ts';
 
 /** Section 6: the first 6 featured posts. */
 export function Guides() {
@@ -13,7 +14,7 @@ export function Guides() {
       words={useWords('home').guides}
       href={paths.blog}
       query={featuredPostsQuery}
-      limit={6}
+      limit={HOME_LIMITS.posts}
       className="rail"
       placeholder={<CardSkeleton />}
     >
