@@ -167,8 +167,11 @@ test('postponed without a new day: it is not over after its old day', () => {
   expect(content.events).toMatchObject([
     { startDate: '2026-12-05', status: 'postponed', statusNote: 'A new day will be announced.' },
   ]);
+  expect(planRow(content, undefined)).not.toContain('This is over');
   const withDay = { ...written, status: { is: 'postponed', to: '2026-12-12' } };
-  expect(contentWith(market(withDay), SAMPLE_DAY + 60).over).toHaveLength(1);
+  const over = contentWith(market(withDay), SAMPLE_DAY + 60);
+  expect(over.over).toHaveLength(1);
+  expect(planRow(over, undefined)).toContain('This is over');
 });
 
 test('a plan says nothing against a day that has passed: what was on then is not known', () => {
@@ -182,6 +185,7 @@ test('date in words: what its box has no place for is said beside it', async () 
   const page = await pageAt(paths.events, { events });
   const card = page.getByRole('heading', { name: 'Market' }).closest('article');
   expect(card?.textContent).toMatch(/Mar 15.*6 pm Sat, Mar 15/);
+  expect(planRow(contentWith(events), undefined)).not.toContain('This is over');
   expect(answer(contentWith(market({ date: 'Mar 15-17' })), apiPaths.events)[0]).not.toHaveProperty(
     'statusNote',
   );

@@ -1,13 +1,15 @@
 import type { DayContent } from '../../model/content/day-content.ts';
+import type { CivilDay } from '../../model/day/civil-day.ts';
 import type { Picture } from '../../model/image/image.ts';
 import { PLAN_ADDRESS, paths } from '../../model/paths.ts';
 import { townPageSlug } from '../../model/towns.ts';
 import { advisedOnce } from '../../model/visit/old-facts.ts';
 import type { Visit } from '../../model/visit/visit.ts';
+import type { Schedule } from '../../model/when/shapes/schedule.ts';
 import type { ApiRows } from '../../server/api/api-table.ts';
 import { eventPicture } from '../events/event-posters.ts';
 import { nextDays } from '../places/event-days.server.ts';
-import { type IndexedPlace, placeIndex } from '../places/place-index.server.ts';
+import { type IndexedEvent, type IndexedPlace, placeIndex } from '../places/place-index.server.ts';
 import { planKey, townKey } from '../saving/plan-key.ts';
 import type { PlanFacts } from './plan-facts.ts';
 
@@ -25,10 +27,7 @@ export function planFacts(content: DayContent): PlanFacts[] {
       key: planKey('e', place.event.id),
       ...thumbnail(eventPicture(place.event)),
       ...placeFacts(place, place.event),
-      // All that the calendar knows: a day that is missing here is one that it isn't on.
-      days: place.isOver
-        ? []
-        : nextDays(schedules.get(place.event.id) ?? [], content.day, Infinity),
+      days: daysOf(place, schedules.get(place.event.id) ?? [], content.day),
     })),
     ...content.posts.map((post) => ({
       key: planKey('p', post.id),
@@ -38,6 +37,13 @@ export function planFacts(content: DayContent): PlanFacts[] {
     })),
     ...content.destinations.map(townFacts),
   ];
+}
+
+/** All that the calendar knows: a day that is missing here is one that it isn't on. */
+function daysOf({ isOver }: IndexedEvent, schedule: Schedule, today: CivilDay): PlanFacts['days'] {
+  const days = nextDays(schedule, today, Infinity);
+  // Without days it isn't over yet if they are only known as text, or will be announced.
+  return days.length > 0 || isOver ? days : undefined;
 }
 
 interface Visited {

@@ -43,7 +43,7 @@ export interface PlanFacts {
   /** What to say of a reservation or a telephone number that is old (decision 48). */
   asOf?: { reserve?: string | undefined; telephone?: string | undefined } | undefined;
   closed?: readonly (typeof DAYS_CLOSED)[number][] | undefined;
-  /** All days of an event that the calendar knows, from today on; none if it's over. */
+  /** All days of an event that the calendar knows, from today on: none if it's over, absent if unknown. */
   days?: readonly EventDays[] | undefined;
 }
 
