@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { Position } from '../../../model/distance.ts';
 import type { Written } from '../../forms/form.ts';
 import { coordinatesIn, rounded } from '../../forms/map-link.ts';
@@ -17,9 +17,17 @@ const UNREADABLE =
 
 /** Where it is: from a pasted link of a maps app, from coordinates, where the phone is now, or a pin. */
 export function PlaceControl(props: PlaceControlProps) {
-  const { id, row, isWrong, describedBy, onRow } = props;
-  const { latitude, longitude, ...others } = row;
-  const onPlace = (place: Position | undefined) => onRow({ ...others, ...place });
+  const { id, row, isWrong, describedBy } = props;
+  const { latitude, longitude } = row;
+  // A phone takes a while to say where it is, and meanwhile she goes on typing.
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  const onPlace = (place: Position | undefined) => {
+    const { latitude: _, longitude: __, ...others } = latest.current.row;
+    latest.current.onRow({ ...others, ...place });
+  };
   const known = latitude === undefined ? '' : `${latitude}, ${longitude}`;
   const [typed, setTyped] = useState<string>();
   const [says, setSays] = useState<string>();
