@@ -28,6 +28,12 @@ test.each([
     ['Dogs: Sorry, no dogs'],
   ],
   [
+    'refuses in other words',
+    { sleeps: 4, dogs: 'Dogs aren’t allowed' },
+    { ...party, hasDog: true },
+    ['Dogs: Dogs aren’t allowed'],
+  ],
+  [
     'says nothing of dogs',
     { sleeps: 4 },
     { ...party, hasDog: true },

@@ -1,5 +1,5 @@
 import type { CabinSummary } from '../cabins/cabin.ts';
-import { saysYes } from '../cabins/says-yes.ts';
+import { welcomesDogs } from '../cabins/says-yes.ts';
 
 /** Who comes, and for how long. */
 export interface Party {
@@ -21,7 +21,7 @@ export function reasonsAgainst(
   return [
     ...(people > sleeps ? [`Sleeps ${sleeps}`] : []),
     ...(nights < least ? [`From ${least} nights`] : []),
-    ...(hasDog && !saysYes(dogs)
+    ...(hasDog && !welcomesDogs(dogs)
       ? [dogs ? `Dogs: ${dogs}` : 'Doesn’t say that dogs may come']
       : []),
   ];

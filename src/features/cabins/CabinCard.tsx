@@ -4,7 +4,7 @@ import { Picture } from '../../site/cards/Picture.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { CabinSummary } from './cabin.ts';
 import { countOf } from './count-of.ts';
-import { saysYes } from './says-yes.ts';
+import { isStepFree, welcomesDogs } from './says-yes.ts';
 
 interface CabinCardProps {
   cabin: CabinSummary;
@@ -14,7 +14,7 @@ interface CabinCardProps {
 /** A cabin in a list: its picture, how many it sleeps, what a night costs, and what it is like. */
 export function CabinCard({ cabin, heading: Heading = 'h2' }: CabinCardProps) {
   const { slug, name, summary, dogs, stepFree } = cabin;
-  const also = [saysYes(dogs) && 'Dogs welcome', saysYes(stepFree) && 'Step-free'];
+  const also = [welcomesDogs(dogs) && 'Dogs welcome', isStepFree(stepFree) && 'Step-free'];
   return (
     <article className="card card-linked cabin-card">
       <div>

@@ -1,5 +1,5 @@
 import type { CabinSummary } from './cabin.ts';
-import { saysYes } from './says-yes.ts';
+import { isStepFree, welcomesDogs } from './says-yes.ts';
 
 /** What guests choose a cabin by. */
 export interface CabinWish {
@@ -36,8 +36,8 @@ export function cabinWishes(cabins: readonly WishedCabin[]): CabinWish[] {
       label: `Sleeps ${size} or more`,
       fits: ({ sleeps }: WishedCabin) => sleeps >= size,
     })),
-    { id: 'dogs', label: 'Dogs welcome', fits: ({ dogs }) => saysYes(dogs) },
-    { id: 'step-free', label: 'Step-free', fits: ({ stepFree }) => saysYes(stepFree) },
+    { id: 'dogs', label: 'Dogs welcome', fits: ({ dogs }) => welcomesDogs(dogs) },
+    { id: 'step-free', label: 'Step-free', fits: ({ stepFree }) => isStepFree(stepFree) },
     ...steps(prices, 0).map((most) => ({
       id: `up-to-${most}`,
       label: `Up to $${most} a night`,
