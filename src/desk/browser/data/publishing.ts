@@ -2,7 +2,7 @@ import type { CheckedRow } from '../../content/check-row.ts';
 import type { Edit, EntryRef } from '../../content/entries.ts';
 import type { Outcome } from '../../content/outcome.ts';
 import { ask } from './api.ts';
-import { type Draft, dropDraft } from './drafts.ts';
+import { type Draft, dropDraft, keepDraft, readDraft } from './drafts.ts';
 
 const LIVE = 'desk:live';
 
@@ -23,8 +23,16 @@ export async function publish(
   const outcome = hour
     ? await ask<Outcome>('/api/plan', { edits, hour, isMeant })
     : await ask<Outcome>('/api/publish', { edits, isMeant });
-  if (isOffHand(outcome)) for (const draft of drafts) dropDraft(draft);
+  if (isOffHand(outcome)) for (const draft of drafts) dropPublished(draft);
   return outcome;
+}
+
+/** What went live needn't be kept; what was typed since is kept, on top of that. */
+function dropPublished(draft: Draft): void {
+  const now = readDraft(draft);
+  const isSame = JSON.stringify(now?.value) === JSON.stringify(draft.value);
+  if (now && !isSame) keepDraft({ ...now, base: draft.value });
+  else dropDraft(draft);
 }
 
 /** True if nothing is left to do here. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Usual } from '../../content/announcements.ts';
 import type { Outcome } from '../../content/outcome.ts';
@@ -6,10 +6,11 @@ import { ask, useAnswer, useRefresh } from '../data/api.ts';
 import { dayInWords } from '../data/days.ts';
 import { DATES, dropDraft } from '../data/drafts.ts';
 import { editPath } from '../data/edit-path.ts';
-import { rememberLive } from '../data/publishing.ts';
+import { isOffHand, rememberLive } from '../data/publishing.ts';
 import { useDraft } from '../data/use-draft.ts';
 import { OutcomeNote } from './OutcomeNote.tsx';
 import { Trouble } from './Trouble.tsx';
+import { whileStill } from './while-still.ts';
 
 interface Dates {
   from: string;
@@ -35,21 +36,26 @@ export function DatesPage() {
     const typed = dates[editPath(ref)];
     return typed?.from ? [{ ...ref, from: typed.from, to: typed.to || typed.from }] : [];
   });
+  const page = useRef<HTMLElement>(null);
+  const publish = async (isMeant: boolean) => {
+    const answer = await ask<Outcome>('/api/announced', { dates: ready, isMeant });
+    if (!isOffHand(answer)) return answer;
+    dropDraft(DRAFT);
+    rememberLive(answer);
+    await refresh();
+    return answer;
+  };
   const send = async (isMeant: boolean) => {
     try {
-      const answer = await ask<Outcome>('/api/announced', { dates: ready, isMeant });
+      const answer = await whileStill(page.current, () => publish(isMeant));
       setOutcome(answer);
-      if (answer.is !== 'live' && answer.is !== 'same') return;
-      dropDraft(DRAFT);
-      rememberLive(answer);
-      await refresh();
-      go('/');
+      if (isOffHand(answer)) go('/');
     } catch (thrown) {
       setFailure(thrown instanceof Error ? thrown : new Error(String(thrown)));
     }
   };
   return (
-    <main className="page">
+    <main className="page" ref={page}>
       <h1>Dates announced</h1>
       <p>
         These are on “usually”. Once somebody has announced the days, enter the first and the last.

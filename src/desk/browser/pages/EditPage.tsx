@@ -23,6 +23,7 @@ import { EntrySteps } from './Steps.tsx';
 import { showWrong } from './show-wrong.ts';
 import { Trouble } from './Trouble.tsx';
 import { useGoes } from './use-goes.ts';
+import { whileStill } from './while-still.ts';
 
 /** How long a pause in typing is until the desk checks, in milliseconds. */
 const PAUSE = 400;
@@ -94,26 +95,30 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
     onSending: (isSending) => setSending((count) => count + (isSending ? 1 : -1)),
   };
   const form = useRef<HTMLFormElement>(null);
+  /** Undefined if something is wrong in the form. */
+  const checkAndPublish = async (isMeant: boolean): Promise<Outcome | undefined> => {
+    const found = await ask<CheckedRow>('/api/check', { ...ref, value });
+    flushSync(() => {
+      setChecked((before) => ({ ...before, problems: found.problems }));
+      // Only now: what was found earlier may be right by this time.
+      setWasSent(true);
+    });
+    if (found.problems.length > 0 || homeProblems(entry, value, isIn || !!goes).length > 0)
+      return undefined;
+    const answer = await publish([draft, ...(goes ? [goes] : [])], isMeant, hour);
+    rememberLive(answer);
+    if (isOffHand(answer)) await refresh();
+    return answer;
+  };
   const send = async (isMeant: boolean) => {
     try {
-      const found = await ask<CheckedRow>('/api/check', { ...ref, value });
-      flushSync(() => {
-        setChecked((before) => ({ ...before, problems: found.problems }));
-        // Only now: what was found earlier may be right by this time.
-        setWasSent(true);
-      });
-      if (found.problems.length > 0 || homeProblems(entry, value, isIn || !!goes).length > 0)
-        return showWrong(form.current);
-      const answer = await publish([draft, ...(goes ? [goes] : [])], isMeant, hour);
+      const answer = await whileStill(form.current, () => checkAndPublish(isMeant));
       setOutcome(answer);
-      if (!isOffHand(answer)) return undefined;
-      rememberLive(answer);
-      await refresh();
-      go('/');
+      if (!answer) showWrong(form.current);
+      else if (isOffHand(answer)) go('/');
     } catch (thrown) {
       setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
     }
-    return undefined;
   };
   const theirs = outcome?.is === 'conflict' ? (outcome.theirs[0]?.row ?? null) : undefined;
   const now = theirs === undefined ? (isStale ? row : undefined) : theirs;
