@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { useWords } from '../../../site/words/words-context.ts';
-import { addItem, moveItem, noteItem, removeItem } from '../../saving/change-plan.ts';
+import { moveItem, noteItem, removeItem } from '../../saving/change-plan.ts';
 import type { Plan, PlanDay, PlanItem } from '../../saving/plan.ts';
 import { planDayName } from '../day-names.ts';
 import { moveTarget, type PlanSpot } from '../move-target.ts';
@@ -16,6 +16,7 @@ import type { PlanFacts } from '../plan-facts.ts';
 import type { PlanChecks } from '../use-checks.ts';
 import { type OnRow, PlanRow } from './PlanRow.tsx';
 import { titleOf } from './PlanThing.tsx';
+import { restoreItem } from './restore-item.ts';
 import { type Drag, useDrag } from './use-drag.ts';
 
 export interface DaysProps {
@@ -63,14 +64,10 @@ export function MyDays({ days, facts, checks, today, change, announce }: DaysPro
     focusNext.current = '';
   }, [shown, takenOut]);
 
-  const putBack = ({ key, title, day, order, note = '' }: PlanItem) => {
-    change((plan) => {
-      const added = addItem(plan, { key, title, day });
-      const moved = moveItem(added, key, { day, place: order });
-      return noteItem(moved, key, note);
-    });
+  const putBack = (item: PlanItem) => {
+    change((plan) => restoreItem(plan, item));
     setTakenOut(undefined);
-    focusNext.current = `[data-key="${key}"] select`;
+    focusNext.current = `[data-key="${item.key}"] select`;
   };
   const actions: Record<Parameters<OnRow>[0], (key: string, value?: string) => void> = {
     step(key, by) {

@@ -1,0 +1,13 @@
+import { addItem, moveItem, noteItem } from '../../saving/change-plan.ts';
+import { type Plan, type PlanItem, shownItems } from '../../saving/plan.ts';
+
+/** The plan with what was taken out again: with its note, and before what it was before. */
+export function restoreItem(plan: Plan, { key, title, day, order, note = '' }: PlanItem): Plan {
+  // Its order isn't its place: what was taken out before it has left a gap.
+  const place = shownItems(plan).filter(
+    (other) =>
+      other.day === day && (other.order < order || (other.order === order && other.key < key)),
+  ).length;
+  const moved = moveItem(addItem(plan, { key, title, day }), key, { day, place });
+  return noteItem(moved, key, note);
+}
