@@ -19,10 +19,14 @@ export function editEntries(text: string, key: EntryKey, after: Row | undefined)
     const wanted = new Map(entries);
     if (after) wanted.set(key, after);
     else wanted.delete(key);
-    if (entries.size === 0 && after) return plain.replace(/\[\s*\]\s*$/, entryText(after));
-    if (wanted.size === 0) return plain.replace(/^-[\s\S]*$/m, '[]\n');
-    const index = [...entries.keys()].indexOf(key);
     const isRight = (made: string) => holds('entries', made, wanted);
+    // The usual forms of a list that is empty, or becomes so; others are as right, but less tidy.
+    const tidy =
+      entries.size === 0 && after
+        ? plain.replace(/^\[\s*\]\s*$/m, () => entryText(after))
+        : wanted.size === 0 && plain.replace(/^-[\s\S]*$/m, '[]\n');
+    if (tidy && isRight(tidy)) return tidy;
+    const index = [...entries.keys()].indexOf(key);
     if (after && index >= 0) {
       const edited = attempt(() => editYaml(plain, [index], after));
       if (edited !== undefined && isRight(edited)) return edited;
