@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { removeItem } from '../../saving/change-plan.ts';
-import { type PlanItem, shownItems } from '../../saving/plan.ts';
+import { type Plan, type PlanItem, shownItems } from '../../saving/plan.ts';
 import { restoreItem } from './restore-item.ts';
 
 const day = '2027-03-19';
@@ -8,7 +8,7 @@ const [a, b, c] = ['a1', 'a2', 'a3'].map(
   (key, order): PlanItem => ({ key, day, order, changes: 0, note: `Note of ${key}` }),
 ) as [PlanItem, PlanItem, PlanItem];
 const plan = [a, b, c];
-const without = (...keys: string[]) => keys.reduce((one, key) => removeItem(one, key, 9), plan);
+const without = (...keys: string[]) => keys.reduce((one: Plan, key) => removeItem(one, key, 9), plan);
 
 test.each([
   ['alone', without('a2'), b, 'a1 a2 a3'],
