@@ -96,18 +96,17 @@ export class DeskContent {
     isMeant: boolean,
     how: PublishHow = {},
   ): Promise<Outcome> {
-    const edits = typed.map((edit) => keepingAddress(this.entries, edit));
+    const edits = typed.map((edit) => keepingAddress(this.entries, this.entries.asWritten(edit)));
     return this.#turns.write(async () => {
       const held = await this.#newest();
       const theirs = await this.entries.changedSince(edits, held.tree, this.text);
       if (theirs.length > 0) return { is: 'conflict', theirs };
       const edited = await this.entries.edited(held.tree, edits, this.text);
-      const { made, refs, taken } = edited;
-      if (taken.length > 0) return { is: 'refused', faults: taken };
+      if (edited.taken.length > 0) return { is: 'refused', faults: edited.taken };
       const pictures = await this.unpublished.pictures.namedIn(edits, held.tree);
       const tree = new Map([...edited.tree, ...pictures]);
       return await this.#commit(held, {
-        ...{ tree, made, pictures, refs, author, isMeant, kind: 'publish', how },
+        ...{ ...edited, tree, pictures, author, isMeant, kind: 'publish', how },
       });
     });
   }

@@ -98,8 +98,7 @@ export class Entries {
     for (const edit of edits) {
       const fileSet = this.#fileSet(edit.list);
       const key = edit.key ?? (await this.#newKey(edit, after, text));
-      if (edit.key === null && (await this.#isOther({ ...edit, key }, after, text)))
-        taken.push(takenAddress(edit));
+      if (await this.#isTaken(edit, key, after, text)) taken.push(takenAddress(edit));
       refs.push({ list: edit.list, key });
       const path = this.#pathOf(fileSet, { ...edit, key }, after);
       const hash = after.get(path);
@@ -113,6 +112,11 @@ export class Entries {
       }
     }
     return { tree: after, made, refs, taken };
+  }
+
+  /** The edit as its entry is read back once it's live: without space around the text of a page. */
+  asWritten(edit: Edit): Edit {
+    return { ...edit, value: asWritten(this.#fileSet(edit.list), edit.value) };
   }
 
   /** The entries that aren't what the edits were made on, nor what they would become. */
@@ -143,11 +147,12 @@ export class Entries {
     return Math.max(0, ...(keys as number[])) + 1;
   }
 
-  /** True if another entry has this key: what is new would overwrite it. */
-  async #isOther({ value, ...ref }: Edit, tree: Tree, read: ReadText): Promise<boolean> {
-    const row = await this.one(ref, tree, read);
-    const written = (each: Row | null) => fieldsOf(asWritten(this.#fileSet(ref.list), each));
-    return row !== undefined && !isDeepStrictEqual(written(row), written(value));
+  /** True if another page has the address of a new one, which would overwrite it. */
+  async #isTaken({ list, key, value }: Edit, to: EntryKey, tree: Tree, read: ReadText) {
+    if (key !== null || this.nameField(list) !== 'slug') return false;
+    const row = await this.one({ list, key: to }, tree, read);
+    const { slug: _, ...fields } = fieldsOf(value);
+    return row !== undefined && !isDeepStrictEqual(row, fields);
   }
 
   #pathIn(fileSet: FileSet, key: EntryKey | null, tree: Tree): string | undefined {

@@ -15,7 +15,8 @@ export type Rows = readonly (readonly [key: EntryKey, row: Row])[];
 /** The entries in the text of a file of the set. */
 export function rowsIn(path: string, fileSet: FileSet, text: string): Rows {
   const { kind, isFolder, name } = fileSet;
-  if (kind === 'document') return [[keyOfPath(path, fileSet), documentIn(text)]];
+  if (kind === 'document')
+    return [[keyOfPath(path, fileSet), asWritten(fileSet, documentIn(text))]];
   if (kind !== 'fields') return [...(entriesIn('entries', text) ?? [])] as unknown as Rows;
   const fields = Object.fromEntries(entriesIn('fields', text) ?? []);
   return [[isFolder ? keyOfPath(path, fileSet) : name, fields]];
@@ -43,9 +44,8 @@ export function fieldsOf(row: Row | null): Row {
   return fields;
 }
 
-/** The row as it is read back once a file of the set holds it: its text has no space around it. */
-export function asWritten({ kind }: FileSet, row: Row | null): Row | null {
-  if (kind !== 'document' || !row) return row;
-  const { id: _, slug: __, content, ...head } = row;
-  return { ...head, content: writtenBody(content) };
+/** The row as it is read back from a file of the set: there's no space around the text of a document. */
+export function asWritten<Value extends Row | null>({ kind }: FileSet, row: Value): Value {
+  if (kind !== 'document' || typeof row?.content !== 'string') return row;
+  return { ...row, content: writtenBody(row.content) };
 }

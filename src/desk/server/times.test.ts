@@ -64,3 +64,11 @@ test('files: two processes that start after the hour publish what was planned on
   const environment = { DATA_DIR: folder, CONTENT_DIR: content, CACHE_DIR: cache };
   await expectDoneAtStart(environment, schedule);
 });
+
+test('a text waits for its hour without the space behind it, so that it is known once it is live', async () => {
+  const { ask, times } = await openDesk();
+  const base = (await ask('/api/row', { list: 'posts', key: 1 })).json().row;
+  const edit = { list: 'posts', key: 1, base, value: { ...base, content: 'Go early. \n' } };
+  await ask('/api/plan', { edits: [edit], hour: '2099-12-05T06:00', isMeant: true });
+  expect((await times.all())[0]?.edits[0]?.value?.content).toBe('Go early.');
+});

@@ -37,12 +37,13 @@ export class Timekeeper {
 
   /** Keeps edits until their hour, if they could go live now. */
   async plan(
-    edits: readonly Edit[],
+    typed: readonly Edit[],
     hour: string,
     author: string,
     isMeant: boolean,
   ): Promise<Outcome> {
     this.#requireLater(hour);
+    const edits = typed.map((edit) => this.#content.entries.asWritten(edit));
     const known = await this.#schedule.all();
     // Its answer was lost, and the phone sends it again.
     if (known.some((plan) => plan.hour === hour && isDeepStrictEqual(plan.edits, edits)))
@@ -51,7 +52,7 @@ export class Timekeeper {
     const outcome = await this.#content.publish(edits, author, isMeant, { isTrial: true });
     if (outcome.is !== 'fits') return outcome;
     const { message } = outcome;
-    const plan = { id: randomUUID(), hour, edits: [...edits], author, message };
+    const plan = { id: randomUUID(), hour, edits, author, message };
     await this.#schedule.add(plan, await this.#picturesOf(edits));
     return { is: 'planned', hour };
   }

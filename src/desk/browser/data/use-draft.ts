@@ -16,7 +16,7 @@ export function useDraft(name: DraftName, row: Written | null, title: (value: Wr
   const text = useSyncExternalStore(onDrafts, () => textOf(name));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what the name leads to.
   const typed = useMemo(() => readDraft(name), [text]);
-  const isLive = row !== null && JSON.stringify(typed?.value) === JSON.stringify(row);
+  const isLive = row !== null && JSON.stringify(asRead(typed?.value)) === JSON.stringify(row);
   useEffect(() => {
     // The answer to its publish was lost.
     if (isLive) dropDraft(name);
@@ -33,4 +33,9 @@ export function useDraft(name: DraftName, row: Written | null, title: (value: Wr
     keep({ ...mine, value, title: title(value) });
   };
   return { draft, change, keep };
+}
+
+/** What comes back once it is live: the site drops the space around the text of a page. */
+function asRead(value: Written | null | undefined) {
+  return typeof value?.content === 'string' ? { ...value, content: value.content.trim() } : value;
 }
