@@ -9,7 +9,7 @@ import { useToday } from '../../site/today.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { KeepGuide } from '../offline/KeepGuide.tsx';
 import { isFull } from '../saving/change-plan.ts';
-import { isDayNumber, type PlanDay, planDays } from '../saving/plan.ts';
+import { isDayNumber, type PlanDay, type PlanItem, planDays } from '../saving/plan.ts';
 import { keptStayDays } from '../stay/stay-dates.ts';
 import { MyDays } from './days/MyDays.tsx';
 import { inOrderOfHours } from './event-hours.ts';
@@ -30,6 +30,7 @@ export function PlanPage() {
   const { link, stay, leaveLink } = usePlanArrival();
   const [announcement, announce] = useState('');
   const [taken, setTaken] = useState<Taken>();
+  const [takenOut, setTakenOut] = useState<PlanItem>();
   const today = useToday();
   const stayDays = useMemo(() => keptStayDays(stay, today), [stay, today]);
   const before = useRef<readonly PlanDay[]>([]);
@@ -48,9 +49,7 @@ export function PlanPage() {
   const messages = [place !== 'saved' && state[place], isFull(plan) && state.mostItems];
   const parts = { facts, checks, today, change };
   const isUndated = stayDays.length > 0 && days.some(({ day = '' }) => isDayNumber(day));
-  const mine = isEmpty ? (
-    <PlanStarters {...{ stayDays, today, change, loadFacts }} />
-  ) : (
+  const mine = (
     <>
       {isUndated && checks && (
         <button
@@ -62,9 +61,17 @@ export function PlanPage() {
         </button>
       )}
       {facts && checks && <checks.BookFirst {...{ days, facts, today }} />}
-      <MyDays {...parts} {...{ days, announce }} />
-      {facts && checks && <checks.PlanMap {...{ days, facts }} />}
-      <SharePlan plan={shared} facts={facts} stay={stayDays.length > 0 ? stay : ''} />
+      {(!isEmpty || takenOut) && (
+        <MyDays {...parts} {...{ days, announce, takenOut, setTakenOut }} />
+      )}
+      {isEmpty ? (
+        <PlanStarters {...{ stayDays, today, change, loadFacts }} />
+      ) : (
+        <>
+          {facts && checks && <checks.PlanMap {...{ days, facts }} />}
+          <SharePlan plan={shared} facts={facts} stay={stayDays.length > 0 ? stay : ''} />
+        </>
+      )}
     </>
   );
   return (

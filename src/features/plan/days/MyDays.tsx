@@ -1,12 +1,4 @@
-import {
-  memo,
-  useCallback,
-  useDeferredValue,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { memo, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { useWords } from '../../../site/words/words-context.ts';
 import { moveItem, noteItem, removeItem } from '../../saving/change-plan.ts';
 import type { Plan, PlanDay, PlanItem } from '../../saving/plan.ts';
@@ -32,14 +24,28 @@ export interface DaysProps {
   announce: (what: string) => void;
 }
 
+interface MyDaysProps extends DaysProps {
+  /** What was taken out last and can be put back; the page has it, for the days go with the last thing. */
+  takenOut: PlanItem | undefined;
+  setTakenOut: (item: PlanItem | undefined) => void;
+}
+
 /** The visitor's plan, day by day: everything can be moved, noted and taken out. */
-export function MyDays({ days, facts, checks, today, change, announce }: DaysProps) {
+export function MyDays({
+  days,
+  facts,
+  checks,
+  today,
+  change,
+  announce,
+  takenOut,
+  setTakenOut,
+}: MyDaysProps) {
   const { sometime } = useWords('plan').days;
   // A tap is answered at once; the rows follow in slices.
   const shown = useDeferredValue(days);
   const area = useRef<HTMLDivElement>(null);
   const focusNext = useRef('');
-  const [takenOut, setTakenOut] = useState<PlanItem>();
   const name = (item: PlanItem) => titleOf(item, facts?.get(item.key));
 
   const move = (item: PlanItem, spot: PlanSpot) => {

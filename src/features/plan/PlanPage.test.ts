@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { livePage } from '../../server/fixtures/live-page.tsx';
+import { noteItem, removeItem } from '../saving/change-plan.ts';
+import { myPlan, toggle } from '../saving/my-plan.ts';
+import { shownItems } from '../saving/plan.ts';
+
+afterEach(() => {
+  for (const { key } of myPlan.current().plan) myPlan.change((plan) => removeItem(plan, key, 9));
+  localStorage.clear();
+});
+
+/** What the plan has: keys, days and notes. */
+const saved = () =>
+  shownItems(myPlan.current().plan).map(({ key, day, note }) => [key, day, note].join(' '));
+
+test('the last thing that is taken out can be put back, with its day and its note', async () => {
+  toggle('a1', 'Enchanted Rock', '2027-03-19');
+  myPlan.change((plan) => noteItem(plan, 'a1', 'Bring boots'));
+  const page = await livePage('/plan');
+  (await page.findByRole('button', { name: /^Take .* out$/ })).click();
+  const back = await page.findByRole('button', { name: 'Put it back' });
+  expect(document.activeElement).toBe(back);
+  expect(page.getByText(/is out of your plan\.$/).closest('[role="status"]')).toBeTruthy();
+  expect(saved()).toEqual([]);
+  page.getByRole('heading', { name: 'Nothing saved yet' });
+  back.click();
+  await page.findByRole('button', { name: /^Take .* out$/ });
+  expect(saved()).toEqual(['a1 2027-03-19 Bring boots']);
+});
