@@ -38,9 +38,10 @@ interface Session {
 }
 
 function SignedIn() {
-  const { data: session, error, isPending } = useAnswer<Session>('/api/session');
+  const { data: session, error } = useAnswer<Session>('/api/session');
   if (error?.status === 401) return <SignIn />;
-  if (isPending || error)
+  // Once somebody is signed in, a moment without a connection takes nothing off the screen.
+  if (!session)
     return (
       <main className="page door">
         <h1>Your desk</h1>
