@@ -15,6 +15,8 @@ export interface FileSet {
   mayBeMissing?: true;
   /** For a folder: true for a name that its files have. Others are taken if somebody may mean them. */
   isContent?: (name: string) => boolean;
+  /** For a folder of documents: the key in a file's name; undefined if nobody would name one so. */
+  keyOf?: (name: string) => EntryKey | undefined;
   /** The path of the page of its entry with this slug, if they have pages by slug. */
   pathOfSlug?: ((slug: string) => string) | undefined;
   /** The path of the page of its entry with this key, if they have pages by key. */
@@ -34,7 +36,7 @@ export function fileSetsOf({ lists }: Pick<ContentTables, 'lists'>): FileSet[] {
             }
           : {
               ...{ path: kept.folder, isFolder: true, name, kind: 'document', pathOfSlug },
-              pathOfKey,
+              ...{ pathOfKey, keyOf: kept.keyOf },
               isContent: (file) => kept.keyOf(file) !== undefined,
             },
     ),
@@ -56,9 +58,12 @@ export function isIn({ isFolder, path: own }: FileSet, path: string): boolean {
 }
 
 /** What the file's name says of a document, page or picture: 3 for blog/0003-peaches.md. */
-export function keyOfPath(path: string, { kind }: FileSet): EntryKey {
+export function keyOfPath(path: string, { kind, keyOf }: FileSet): EntryKey {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (kind === 'picture') return name;
+  // A page may be called 10-swimming-holes, which is no number.
+  const known = keyOf?.(name);
+  if (known !== undefined) return known;
   const [, number, rest = ''] = /^(?:(\d+)-)?(.*?)(?:\.(?:ya?ml|md))?$/.exec(name) ?? [];
   return number === undefined ? rest : Number(number);
 }

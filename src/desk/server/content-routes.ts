@@ -8,7 +8,7 @@ import { dayText } from '../../model/day/civil-day.ts';
 import { daySchema } from '../../model/when/when-schema.ts';
 import { announced, announcements } from '../content/announcements.ts';
 import { checkRow } from '../content/check-row.ts';
-import type { Edit, EntryRef } from '../content/entries.ts';
+import type { Edit, Entries, EntryRef } from '../content/entries.ts';
 import { WordFinder } from '../content/find.ts';
 import { entryName, formOf, listNames } from '../content/forms.ts';
 import { homePlaces } from '../content/home-places.ts';
@@ -76,7 +76,7 @@ export function contentRoutes(desk: Desk) {
     });
 
     app.get<{ Querystring: Named }>('/api/entry', async ({ query }, reply) => {
-      const ref = refOf(query);
+      const ref = refOf(content.entries, query);
       const schema = content.entries.schemaOf(ref);
       if (!schema) return reply.status(404).send({ message: 'There is no such list.' });
       const { tree } = await content.newest();
@@ -138,7 +138,7 @@ export function contentRoutes(desk: Desk) {
     app.get('/api/diary', async () => stepsOf(await content.history()).slice(0, 200));
 
     app.get<{ Querystring: Named }>('/api/history', async ({ query }) => {
-      const { list, key } = refOf(query);
+      const { list, key } = refOf(content.entries, query);
       const history = await content.history();
       const entry = { list, key: key ?? list };
       const own = await entryHistory(content.store, history, entry, contentTables, MOST_STEPS);
@@ -179,7 +179,9 @@ interface Named {
   key?: string;
 }
 
-function refOf({ list = '', key = '' }: Named): EntryRef {
+/** A page may be called 2027, which is no number. */
+function refOf(entries: Entries, { list = '', key = '' }: Named): EntryRef {
   if (key === '') return { list, key: null };
-  return { list, key: /^\d{1,9}$/.test(key) ? Number(key) : key };
+  const isNumber = entries.nameField(list) === 'id' && /^\d{1,9}$/.test(key);
+  return { list, key: isNumber ? Number(key) : key };
 }

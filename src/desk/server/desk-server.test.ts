@@ -96,3 +96,19 @@ test('every list of the table has a form, cabins among them', async () => {
     control: 'number',
   });
 });
+
+test('pages of your own whose addresses begin with the same number are two, and each is edited', async () => {
+  const { ask, rest } = await openDesk();
+  rest();
+  const publish = async (edit: object) =>
+    (await ask('/api/publish', { edits: [{ list: 'ownPages', ...edit }], isMeant: true })).json();
+  const fields = { description: 'In a sentence.', content: 'Words.' };
+  for (const title of ['10 swimming holes', '10 best tacos', '2027'])
+    await publish({ key: null, base: null, value: { title, ...fields } });
+  for (const key of ['10-swimming-holes', '10-best-tacos', '2027']) {
+    const { row, problems } = (await ask(`/api/entry?list=ownPages&key=${key}`)).json();
+    expect([key, row?.title, problems]).toEqual([key, key.replaceAll('-', ' '), []]);
+    const edit = { key, base: row, value: { ...row, content: 'More words.' } };
+    expect(await publish(edit)).toMatchObject({ is: 'live', refs: [{ key }] });
+  }
+});
