@@ -2,8 +2,11 @@ import type { Row } from '../../content/merge/entries.ts';
 import { dayOf, dayParts, dayText, parseDay } from '../../model/day/civil-day.ts';
 import { isGroup } from '../../model/is-group.ts';
 import { occurrences } from '../../model/when/occurrences.ts';
+import { readExcept, readRule } from '../../model/when/read-plain.ts';
 import { readWhen } from '../../model/when/read-when.ts';
-import type { When, WhenEntry } from '../../model/when/shapes/when.ts';
+import { ruleProblem } from '../../model/when/rule-problem.ts';
+import type { When, WhenEntry, WhenRule } from '../../model/when/shapes/when.ts';
+import { startsWithin } from '../../model/when/starts.ts';
 import { whenSchema } from '../../model/when/when-schema.ts';
 import { readEvery } from '../../model/when/words/every.ts';
 import type { DeskContent } from './desk-content.ts';
@@ -59,7 +62,7 @@ export async function announced(
   const edits: Edit[] = [];
   for (const { from, to, ...ref } of dates) {
     const base = await content.entries.one(ref, tree, content.text);
-    if (base?.when === undefined) continue;
+    if (!base || !whenSchema.safeParse(base.when).success) continue;
     const visit = isGroup(base.visit) ? base.visit : {};
     const days = { ...(isGroup(visit.days) ? visit.days : {}), checked: today };
     const when = withDays(base.when as When, from, to < from ? from : to);
@@ -86,12 +89,24 @@ function withDays(when: When, from: string, to: string): When {
       : { ...(isOneDay ? { day: from } : { from, to }), ...hours };
   const others = entries.flatMap((entry): WhenEntry[] => {
     if (typeof entry === 'string') return [entry];
-    if ('every' in entry)
-      return [{ ...entry, from: entry.from && entry.from > goesOn ? entry.from : goesOn }];
+    if ('every' in entry) return goingOn(entry, goesOn);
     const start = 'day' in entry ? entry.day : entry.from;
     return entry.usual && start.startsWith(`${year}`) ? [] : [entry];
   });
   return [day as WhenEntry, ...others];
+}
+
+/** The rule from that day on, without its exceptions of before; none if it ends earlier. */
+function goingOn({ except = [], ...rule }: WhenRule, day: string): WhenRule[] {
+  const from = rule.from && rule.from > day ? rule.from : day;
+  const later = { ...rule, from };
+  const read = readRule(later, readEvery);
+  const stay = except.filter((days) => {
+    const { first, last } = readExcept(days);
+    return startsWithin(read, first, last);
+  });
+  const next = stay.length > 0 ? { ...later, except: stay } : later;
+  return ruleProblem(next) ? [] : [next];
 }
 
 function sourceOf({ visit, link }: Row): string | undefined {

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { contentTables } from '../../app/content-tables.ts';
+import { dayOf } from '../../model/day/civil-day.ts';
+import { announced, announcements } from './announcements.ts';
+import { checkRow } from './check-row.ts';
+import type { DeskContent } from './desk-content.ts';
+import { Entries } from './entries.ts';
+
+const TODAY = dayOf(2026, 11, 29);
+
+/** Every date of these events that only is usual, announced as usual; and what check says of that. */
+async function announceAll(events: string) {
+  const entries = new Entries(contentTables);
+  const tree = new Map([['events.yaml', 'events']]);
+  const content = {
+    ...{ entries, today: () => TODAY, newest: async () => ({ tree }), text: async () => events },
+  } as unknown as DeskContent;
+  const usual = await announcements(content);
+  const dates = usual.map(({ ref, from, to }) => ({ ...ref, from, to }));
+  const edits = await announced(content, dates);
+  const problems = edits.flatMap(({ value, ...ref }) =>
+    checkRow(entries, ref, value ?? {}, TODAY).problems.map((problem) => ({ ...ref, problem })),
+  );
+  return { edits, problems };
+}
+
+test('every shipped event that is on “usually” can be announced as usual', async () => {
+  const { edits, problems } = await announceAll(readFileSync('content/events.yaml', 'utf8'));
+  expect(edits.length).toBeGreaterThan(20);
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ['goes on in the next year', '', { from: '2027-01-01' }],
+  ['that begins later stays so', 'from: 2030-01-01, ', { from: '2030-01-01' }],
+  ['that has ended by then goes', 'until: 2026-12-31, ', undefined],
+  ['keeps no exception of before', 'except: [2025-12-06], ', { from: '2027-01-01' }],
+  [
+    'keeps the exceptions to come',
+    "except: ['2025-12-06', { from: 2027-12-01, to: 2027-12-31 }], ",
+    { from: '2027-01-01', except: [{ from: '2027-12-01', to: '2027-12-31' }] },
+  ],
+])('once its days are announced, a rule %s', async (_, more, expected) => {
+  const rule = `{ every: first Saturday, in: December, ${more}usual: true }`;
+  const usual = '{ day: 2026-12-05, usual: true }';
+  const days = more.startsWith('from') ? `[${usual}, ${rule}]` : rule;
+  const { edits } = await announceAll(`- id: 1\n  title: Market\n  when: ${days}\n`);
+  const every = { every: 'first Saturday', in: 'December', usual: true };
+  expect(edits[0]?.value?.when).toEqual([
+    '2026-12-05',
+    ...(expected ? [{ ...every, ...expected }] : []),
+  ]);
+});
