@@ -3,7 +3,7 @@ import { OFFLINE_ADDRESS } from '../../../model/paths.ts';
 import { downloadPack } from '../download-pack.ts';
 import { MemoryCaches } from '../fixtures/memory-caches.ts';
 import { sampleGuide, serve } from '../fixtures/sample-guide.ts';
-import { packCache } from './offline-cache.ts';
+import { KEPT, packCache } from './offline-cache.ts';
 
 const ORIGIN = 'https://guide.example';
 const SCRIPT = '/assets/app-first.js';
@@ -12,9 +12,12 @@ const pack = packCache(guide.list.pack);
 
 let starts = 0;
 let storage: MemoryCaches;
+/** What the worker has said to the tab. */
+let said: string[] = [];
 let answerOf: (request: Request) => Promise<Response> | undefined;
 
 beforeEach(async () => {
+  said = [];
   storage = new MemoryCaches();
   await downloadPack({ storage: storage.storage, fetch: serve(() => guide).fetch });
   answerOf = await startedWorker();
@@ -29,7 +32,7 @@ async function startedWorker() {
   vi.stubGlobal('caches', storage.storage);
   vi.stubGlobal('self', {
     location: new URL(`${ORIGIN}/sw.js`),
-    clients: { get: async () => undefined },
+    clients: { get: async () => ({ postMessage: (word: string) => said.push(word) }) },
     addEventListener: (name: string, listener: (event: Fetched) => void) =>
       listeners.set(name, listener),
   });
@@ -76,7 +79,9 @@ test('a whole pack: files named by their hash come from it, all else only withou
   expect(await got(SCRIPT, online)).toBe('code of first');
   expect(await got('/events', online, 'navigate')).toBe('/events from the server');
   expect(await got('/events', offline, 'navigate')).toBe('events of first<!--kept-->');
+  expect(said).toEqual([]);
   expect(await got('/api/events', offline)).toBe('[first]');
+  expect(said).toEqual([KEPT]);
 });
 
 test.each([
@@ -120,7 +125,7 @@ test('a broken server is not hidden by a pack that has nothing for the address',
   expect(await got(OFFLINE_ADDRESS, broken)).toBe('down');
 });
 
-test('a picture that is not kept comes from the network, however late; without one, its place is empty', async () => {
+test('a picture that is not kept comes from the network, however late, and the page isn’t said to be kept; without one, its place is empty', async () => {
   const asked = () =>
     Object.defineProperty(new Request(`${ORIGIN}/images/barn.svg`), 'destination', {
       value: 'image',
@@ -137,4 +142,5 @@ test('a picture that is not kept comes from the network, however late; without o
   const none = await answerOf(asked());
   expect(await none?.text()).toBe('<svg xmlns="http://www.w3.org/2000/svg"/>');
   expect(none?.headers.get('cache-control')).toBe('no-store');
+  expect(said).toEqual([]);
 });

@@ -60,10 +60,12 @@ async function fromPack(event: FetchEvent, path: string): Promise<Response | und
       (await unpacked(kept, KEPT_MARK)) ??
       new Response(NOT_KEPT, { headers: { 'content-type': 'text/html' } })
     );
-  event.waitUntil(self.clients.get(clientId).then((tab) => tab?.postMessage(KEPT)));
-  return unpacked(
+  const answer = await unpacked(
     kept ?? (request.destination === 'image' ? await smaller(cache, path) : undefined),
   );
+  // A picture that isn't kept and comes late is no sign that the page is an old one.
+  if (answer) event.waitUntil(self.clients.get(clientId).then((tab) => tab?.postMessage(KEPT)));
+  return answer;
 }
 
 /** Who keeps the words only sees a picture's color, and no sign that something is broken; it comes later. */
