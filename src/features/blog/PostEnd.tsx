@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { paths } from '../../model/paths.ts';
 import { BookingLink } from '../../site/layout/BookingLink.tsx';
 import { HostCard } from '../../site/layout/HostCard.tsx';
+import { useIsLeft } from '../../site/page-context.ts';
 import { useSite } from '../../site/site-context.ts';
 import { FilledText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';
@@ -44,11 +45,13 @@ export function PostWays() {
   const { site } = useSite();
   const [dates, setDates] = useState<StayDates>();
   const takesDates = site.bookingDates !== undefined;
+  const isLeft = useIsLeft();
+  // A page that was left stays as it is: on the way back from /stay it asks again.
   useEffect(() => {
-    if (!takesDates) return;
+    if (!takesDates || isLeft) return;
     const code = import('../stay/dates-to-book.ts');
     code.then(({ datesToBook }) => setDates(datesToBook(Date.now()))).catch(() => undefined);
-  }, [takesDates]);
+  }, [takesDates, isLeft]);
   return (
     <footer className="wrap flex flex-wrap items-center py-4 post-ways">
       <BackLink href={paths.blog}>Back to Blog</BackLink>
