@@ -34,14 +34,18 @@ export class PeopleStore {
     return this.#database.all('select * from people order by id').map(personIn);
   }
 
-  /** A token that lets somebody make a passkey, once: a new person, or one who is there already. */
-  invite(now: number, { person, name, isOwner }: Invited = OWNER): string {
+  /**
+   * A token that lets somebody make a passkey, once: a new person, or one who is there already. It ends
+   * with the passkey `by` which it was made, so that a lost phone leaves no link behind.
+   */
+  invite(now: number, { person, name, isOwner }: Invited = OWNER, by?: string): string {
     const token = newToken();
     this.#database.run('delete from invitations where expires < ?', now);
     this.#database.run(
       'insert into invitations values (?, ?, ?, ?, ?)',
       ...[hashOf(token), person?.id ?? null, name, Number(isOwner), now + INVITED_FOR],
     );
+    if (by) this.#database.run('insert into links_made values (?, ?)', hashOf(token), by);
     return token;
   }
 
@@ -108,7 +112,7 @@ export class PeopleStore {
     this.#database.run('update passkeys set counter = ?, used = ? where id = ?', counter, now, id);
   }
 
-  /** Ends a passkey and every session that it has opened. */
+  /** Ends a passkey, every session that it has opened, and the links that were made with it. */
   removePasskey(id: string): void {
     this.#database.run('delete from passkeys where id = ?', id);
   }

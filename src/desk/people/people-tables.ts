@@ -29,6 +29,10 @@ create table if not exists sessions (
 create table if not exists invitations (
   hash text primary key, person integer references people (id) on delete cascade, name text,
   is_owner integer not null, expires integer not null);
+create table if not exists links_made (
+  hash text primary key references invitations (hash) on delete cascade, passkey text not null);
+create trigger if not exists links_end before delete on passkeys begin
+  delete from invitations where hash in (select hash from links_made where passkey = old.id); end;
 create table if not exists later (fact text primary key, until integer not null);
 create table if not exists drafts (
   person integer not null references people (id) on delete cascade, name text not null,

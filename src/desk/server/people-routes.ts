@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FastifyInstance } from '../../../on-demand/desk/server-packages.ts';
+import type { FastifyInstance, FastifyRequest } from '../../../on-demand/desk/server-packages.ts';
 import { line } from '../../model/text.ts';
 import { NAME_TAKEN, Refused } from '../people/passkeys.ts';
 import type { Invited } from '../people/people.ts';
@@ -12,8 +12,8 @@ const helperSchema = z.strictObject({ name: line(60) });
 /** Who may change the site, and with which devices: helpers see to their own, owners to everybody's. */
 export function peopleRoutes(desk: Desk) {
   const { people, now, origin } = desk;
-  const link = (invited: Invited) => ({
-    link: invitationLink(origin, people.invite(now(), invited)),
+  const link = (request: FastifyRequest, invited: Invited) => ({
+    link: invitationLink(origin, people.invite(now(), invited, signedInOf(request).passkey)),
   });
   return async (app: FastifyInstance) => {
     app.addHook('preHandler', requireSession(desk));
@@ -37,7 +37,7 @@ export function peopleRoutes(desk: Desk) {
     app.post('/api/people/invite', owners, async (request) => {
       const { name } = read(helperSchema, request);
       if (people.isTaken(name)) throw new Refused(NAME_TAKEN);
-      return link({ person: undefined, name, isOwner: false });
+      return link(request, { person: undefined, name, isOwner: false });
     });
 
     app.get('/api/devices', async (request) => {
@@ -67,7 +67,7 @@ export function peopleRoutes(desk: Desk) {
       if (id !== signedInOf(request).person.id) await requireOwner(request);
       const person = people.people().find((known) => known.id === id);
       if (!person) throw new Refused('They are here no longer.');
-      return link({ person, name: null, isOwner: person.isOwner });
+      return link(request, { person, name: null, isOwner: person.isOwner });
     });
   };
 }
