@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { livePage } from '../../server/fixtures/live-page.tsx';
+import { linkOf, trip } from '../fixtures/plan-links.ts';
 import { noteItem, removeItem } from '../saving/change-plan.ts';
 import { myPlan, toggle } from '../saving/my-plan.ts';
 import { shownItems } from '../saving/plan.ts';
@@ -27,4 +28,16 @@ test('the last thing that is taken out can be put back, with its day and its not
   back.click();
   await page.findByRole('button', { name: /^Take .* out$/ });
   expect(saved()).toEqual(['a1 2027-03-19 Bring boots']);
+});
+
+test('“Skip to content” leaves a shared plan on the page and in the address', async () => {
+  const { hash } = new URL(linkOf(trip));
+  const page = await livePage(`/plan${hash}`);
+  const heading = { name: 'Somebody shared a plan with you' };
+  await page.findByRole('heading', heading);
+  const moved = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+  window.location.hash = '#main';
+  await moved;
+  page.getByRole('heading', heading);
+  expect(window.location.hash).toBe(hash);
 });

@@ -35,8 +35,12 @@ export function usePlanArrival(): Arrival & { leaveLink: () => void } {
       const link = /^#\d+(?:\.|%2E)/i.test(hash) ? hash : '';
       setArrival({ link, stay });
     };
-    // A plan that arrives later comes in slices.
-    const follow = () => startTransition(read);
+    const follow = ({ oldURL }: HashChangeEvent) => {
+      // A plan that arrives later comes in slices.
+      if (!/^#\D/.test(window.location.hash)) startTransition(read);
+      // A place on the page, such as that of "Skip to content", leaves what came along in the address.
+      else if (/#\d/.test(oldURL)) history.replaceState(history.state, '', oldURL);
+    };
     read();
     addEventListener('hashchange', follow);
     addEventListener('pageshow', read);
