@@ -13,13 +13,15 @@ export interface Live {
   refs?: EntryRef[];
 }
 
-/** Publishes drafts, or has the desk do it at an hour; those are kept here no longer. */
+/** Publishes drafts, or has the desk do it at an hour; those are kept here no longer. `more` goes along. */
 export async function publish(
   drafts: readonly Draft[],
   isMeant: boolean,
   hour?: string,
+  more: readonly Edit[] = [],
 ): Promise<Outcome> {
-  const edits = drafts.map(({ ref, base, value }): Edit => ({ ...ref, base, value }));
+  const typed = drafts.map(({ ref, base, value }): Edit => ({ ...ref, base, value }));
+  const edits = [...typed, ...more];
   const outcome = hour
     ? await ask<Outcome>('/api/plan', { edits, hour, isMeant })
     : await ask<Outcome>('/api/publish', { edits, isMeant });

@@ -1,22 +1,27 @@
 // @vitest-environment jsdom
-import { fireEvent } from '@testing-library/dom';
+import { fireEvent, getByLabelText } from '@testing-library/dom';
 import { expect, test } from 'vitest';
+import { keepDraft, readDraft } from '../data/drafts.ts';
 import { type Desk, settled, showPage } from '../fixtures/shown-page.tsx';
 import { EditPage } from './EditPage.tsx';
 
 const FORM = [
   { name: 'title', label: 'Name', control: 'line' },
   { name: 'time', label: 'Hours', control: 'line' },
+  { name: 'featured', label: 'On the home page', control: 'featured', isOptional: true },
 ];
+const others = [5, 6].map((key) => ({ key, title: `Event ${key}` }));
 const entry = {
   ...{ ref: { list: 'events', key: 9 }, row: { id: 9, title: 'Fair', time: '9 AM' }, form: FORM },
   ...{ title: 'Fair', address: null, one: 'event', problems: [], said: [], days: [] },
+  home: { most: 2, others },
 };
 
 /** The form of an event, at a desk that answers a publish like this. */
 async function showForm(publish: Desk) {
   await showPage(<EditPage list="events" entry="9" />, '/edit/events/9', (path, body) => {
     if (path.startsWith('/api/entry')) return entry;
+    if (path === '/api/row') return { row: { id: body.key, title: 'As live', featured: true } };
     if (path === '/api/check') return { problems: [], said: [], days: [] };
     return path === '/api/publish' ? publish(path, body) : [];
   });
@@ -45,4 +50,44 @@ test('nobody types into a form while it is on its way, and the focus is back if 
   expect(form.hasAttribute('inert')).toBe(false);
   expect(document.activeElement).toBe(field('time'));
   expect(document.body.textContent).toContain('Yes, take them off the site');
+});
+
+test('what goes from the home page goes as it is live: what is half typed in it is kept, and not published', async () => {
+  const half = { ref: { list: 'events', key: 5 }, title: 'Event 5', base: null, value: { id: 5 } };
+  const sent: unknown[] = [];
+  const { send } = await showForm((_, { edits }) => {
+    sent.push(edits);
+    return { is: 'live', version: 2, message: '', refs: [], kept: [] };
+  });
+  keepDraft(half);
+  fireEvent.click(getByLabelText(document.body, 'Yes'));
+  await settled();
+  for (const title of ['Event 6', 'Event 5']) fireEvent.click(getByLabelText(document.body, title));
+  await settled();
+  await send();
+  const row5 = { id: 5, title: 'As live' };
+  expect(sent).toEqual([
+    [
+      expect.objectContaining({ key: 9, value: { ...entry.row, featured: true } }),
+      { list: 'events', key: 5, base: { ...row5, featured: true }, value: row5 },
+    ],
+  ]);
+  expect(readDraft(half)).toEqual(half);
+});
+
+test('a conflict of what goes is not shown as one of the entry in the form', async () => {
+  const theirs = (key: number) => [
+    { ref: { list: 'events', key }, row: { id: key, time: 'dusk' } },
+  ];
+  let key = 5;
+  const { type, send } = await showForm(() => ({ is: 'conflict', theirs: theirs(key) }));
+  await type('time', 'noon');
+  await send();
+  const text = () => document.body.textContent;
+  expect(text()).toContain('Somebody has changed the same since.');
+  expect(text()).not.toContain('Somebody changed this meanwhile');
+  key = 9;
+  await send();
+  expect(text()).toContain('Somebody changed this meanwhile');
+  expect(text()).toContain('dusk');
 });

@@ -2,12 +2,14 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import type { CheckedRow } from '../../content/check-row.ts';
+import type { HomePlaces } from '../../content/home-places.ts';
 import type { Outcome } from '../../content/outcome.ts';
 import { filledIn } from '../../forms/fill-in.ts';
 import { groupIn, labelOf, type Written, withGroup, wordedChanges } from '../../forms/form.ts';
 import { Fields, type FormState } from '../controls/Fields.tsx';
 import { ask, useAnswer, useRefresh } from '../data/api.ts';
 import { todayInWords } from '../data/days.ts';
+import { leavingHome } from '../data/leaving-home.ts';
 import { isOffHand, publish, rememberLive } from '../data/publishing.ts';
 import { useDraft } from '../data/use-draft.ts';
 import { useNewId } from '../data/use-new-id.ts';
@@ -22,7 +24,6 @@ import { RemoveButton } from './RemoveButton.tsx';
 import { EntrySteps } from './Steps.tsx';
 import { showWrong } from './show-wrong.ts';
 import { Trouble } from './Trouble.tsx';
-import { useGoes } from './use-goes.ts';
 import { whileStill } from './while-still.ts';
 
 /** How long a pause in typing is until the desk checks, in milliseconds. */
@@ -60,7 +61,7 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
   const [wasSent, setWasSent] = useState(false);
   const [sending, setSending] = useState(0);
   const [hour, setHour] = useState<string>();
-  const { goes, choose } = useGoes(ref.list);
+  const [goes, setGoes] = useState<HomePlaces['others'][number]>();
   const value = draft.value ?? {};
   const text = JSON.stringify(value);
   const change = (next: Written) =>
@@ -89,8 +90,8 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
     days: checked.days,
     focus,
     home: entry.home,
-    goes: goes?.ref.key ?? undefined,
-    onGoes: (other) => void choose(other).catch(setError),
+    goes: goes?.key,
+    onGoes: setGoes,
     one: entry.one ?? ref.list,
     onSending: (isSending) => setSending((count) => count + (isSending ? 1 : -1)),
   };
@@ -105,7 +106,9 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
     });
     if (found.problems.length > 0 || homeProblems(entry, value, isIn || !!goes).length > 0)
       return undefined;
-    const answer = await publish([draft, ...(goes ? [goes] : [])], isMeant, hour);
+    const leaves =
+      goes && value.featured === true ? await leavingHome({ list, key: goes.key }) : undefined;
+    const answer = await publish([draft], isMeant, hour, leaves ? [leaves] : []);
     rememberLive(answer);
     if (isOffHand(answer)) await refresh();
     return answer;
@@ -120,8 +123,9 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
       setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
     }
   };
-  const theirs = outcome?.is === 'conflict' ? (outcome.theirs[0]?.row ?? null) : undefined;
-  const now = theirs === undefined ? (isStale ? row : undefined) : theirs;
+  const theirs = outcome?.is === 'conflict' ? outcome.theirs : [];
+  const own = theirs.find((each) => each.ref.list === list && each.ref.key === key);
+  const now = own ? own.row : isStale ? row : undefined;
   return (
     <form
       ref={form}
@@ -176,7 +180,7 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
         after={value}
         changes={changes}
         wrong={wasSent ? problems.map(({ field }) => field) : []}
-        outcome={outcome}
+        outcome={own ? undefined : outcome}
         error={error}
         hour={hour}
         sending={sending}

@@ -13,6 +13,7 @@ interface PublishBarProps {
   changes: readonly WordedChange[];
   /** The paths of fields because of which nothing went live. */
   wrong: readonly string[];
+  /** Undefined also if it is a conflict that the form shows. */
   outcome: Outcome | undefined;
   error: Error | undefined;
   hour: string | undefined;
@@ -30,7 +31,7 @@ export function PublishBar(props: PublishBarProps) {
   const { form, before, after, changes, wrong, outcome, error, hour, sending } = props;
   return (
     <div className="bar">
-      {outcome && outcome.is !== 'live' && outcome.is !== 'conflict' && (
+      {outcome && outcome.is !== 'live' && (
         <OutcomeNote outcome={outcome} onMeant={props.onMeant} />
       )}
       {error && <Trouble error={error} />}
