@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { livePage } from '../../server/fixtures/live-page.tsx';
-import { linkOf, trip } from '../fixtures/plan-links.ts';
+import { NothingSeen } from '../../site/fixtures/nothing-seen.ts';
+import { ADDRESS, linkOf, trip } from '../fixtures/plan-links.ts';
 import { noteItem, removeItem } from '../saving/change-plan.ts';
 import { myPlan, toggle } from '../saving/my-plan.ts';
 import { shownItems } from '../saving/plan.ts';
+import { planLink } from './link/plan-link.ts';
+
+// jsdom has none; the plan's map asks for it.
+beforeEach(() => void vi.stubGlobal('ResizeObserver', NothingSeen));
 
 afterEach(() => {
   for (const { key } of myPlan.current().plan) myPlan.change((plan) => removeItem(plan, key, 9));
@@ -41,3 +46,20 @@ test('“Skip to content” leaves a shared plan on the page and in the address'
   page.getByRole('heading', heading);
   expect(window.location.hash).toBe(hash);
 });
+
+test.each(['', '#2099-03-19/2099-03-22'])(
+  '“Undo” of a plan that was taken brings the dates back that were the visitor’s own (“%s”)',
+  async (own) => {
+    if (own) localStorage.setItem('stay', own);
+    const made = planLink(ADDRESS, trip, true, '#2099-04-02/2099-04-05');
+    const page = await livePage(`/plan${'link' in made ? new URL(made.link).hash : ''}`);
+    if (own) toggle('a1', 'Enchanted Rock');
+    if (own) (await page.findByRole('checkbox', { name: /^Their dates/ })).click();
+    (await page.findByRole('button', { name: /^Take / })).click();
+    const theirDay = () => document.querySelector('.plan-day[data-day="2099-04-02"]');
+    await expect.poll(theirDay, { timeout: 5000 }).toBeTruthy();
+    (await page.findByRole('button', { name: 'Undo' })).click();
+    await expect.poll(theirDay, { timeout: 5000 }).toBeNull();
+    expect(localStorage.getItem('stay') ?? '').toBe(own);
+  },
+);

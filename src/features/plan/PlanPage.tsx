@@ -101,6 +101,7 @@ export function PlanPage() {
                 className="text-link"
                 onClick={() => {
                   change(taken.undo);
+                  leaveLink(taken.undoStay?.());
                   setTaken(undefined);
                 }}
               >

@@ -24,8 +24,11 @@ interface Arrival {
   stay: string;
 }
 
-/** What the address brings along, and how to be done with a link: then it's out of the address. */
-export function usePlanArrival(): Arrival & { leaveLink: () => void } {
+/**
+ * What the address brings along, and how to be done with a link: then it's out of the address, and the
+ * plan is for the kept stay, or for this one.
+ */
+export function usePlanArrival(): Arrival & { leaveLink: (stay?: string) => void } {
   const [arrival, setArrival] = useState<Arrival>({ link: '', stay: '' });
   useEffect(() => {
     const read = () => {
@@ -49,9 +52,9 @@ export function usePlanArrival(): Arrival & { leaveLink: () => void } {
       removeEventListener('pageshow', read);
     };
   }, []);
-  const leaveLink = useCallback(() => {
+  const leaveLink = useCallback((given?: string) => {
     history.replaceState(history.state, '', window.location.pathname);
-    setArrival(({ stay }) => ({ link: '', stay: keptStay() || stay }));
+    setArrival(({ stay }) => ({ link: '', stay: given ?? (keptStay() || stay) }));
   }, []);
   return { ...arrival, leaveLink };
 }

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useWords } from '../../../site/words/words-context.ts';
 import { MOST_ITEMS, type Plan, shownItems } from '../../saving/plan.ts';
-import { keepStayDates, keptStay } from '../../stay/stay-dates.ts';
+import { dropStayDates, keepStayDates, keptStay } from '../../stay/stay-dates.ts';
 import type { DaysProps } from '../days/MyDays.tsx';
 import { choicesOf, DATES } from './choices.ts';
 import { comparePlans, type Difference } from './compare-plans.ts';
@@ -23,6 +23,8 @@ type Undo = (plan: Plan) => Plan;
 export interface Taken {
   said: string;
   undo: Undo;
+  /** Keeps the visitor's own dates again, and returns them as /stay writes them, if theirs were taken. */
+  undoStay: (() => string) | undefined;
 }
 
 export interface SharedPlanProps extends Omit<DaysProps, 'days' | 'announce'> {
@@ -84,22 +86,29 @@ function LinkedPlanView({
   const isAnswered = useDeferredValue(true, false);
 
   const take = () => {
-    if (choices.some(({ id, isTheirs }) => id === DATES && turned.has(id) !== isTheirs))
-      keepStayDates(linked.stay);
+    const own = keptStay();
+    const undoStay = () => {
+      if (!keepStayDates(own)) dropStayDates();
+      return own;
+    };
+    const takesDates = choices.some(
+      ({ id, isTheirs }) => id === DATES && turned.has(id) !== isTheirs,
+    );
+    if (takesDates) keepStayDates(linked.stay);
     let undo: Undo | undefined;
     change((before) => {
       const after = taking(before);
       undo = (plan) => untakePlan(plan, before, after, Date.now());
       return after;
     });
-    leave(undo);
+    leave(undo && { said: words.taken, undo, undoStay: takesDates ? undoStay : undefined });
   };
   const next = useRef<string>(undefined);
   useEffect(() => () => void (next.current && focusOn(next.current)), []);
-  const leave = (undo?: Undo) => {
-    next.current = undo ? UNDO : FIRST_DAY;
+  const leave = (taken?: Taken) => {
+    next.current = taken ? UNDO : FIRST_DAY;
     // The visitor's own rows come in slices: all at once would keep a phone from painting.
-    startTransition(() => onDone(undo && { said: words.taken, undo }));
+    startTransition(() => onDone(taken));
   };
   const turn = (id: string) => setTurned((before) => toggled(before, id));
 
