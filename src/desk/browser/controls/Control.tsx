@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { inWords, type Written } from '../../forms/form.ts';
 import { dayInWords, today } from '../data/days.ts';
 import { BodyControl } from './BodyControl.tsx';
@@ -75,6 +75,11 @@ function LookedUp({ within, ...props }: ControlProps & { within: 'is' | 'level' 
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? (value as Written)
       : undefined;
+  // Whoever empties the field to type anew keeps the note, and where it's from.
+  const last = useRef(group);
+  useLayoutEffect(() => {
+    if (group) last.current = group;
+  });
   const { within: _, ...plain } = field;
   const { checked } = group ?? {};
   const inner = group ? group[within] : value;
@@ -85,7 +90,9 @@ function LookedUp({ within, ...props }: ControlProps & { within: 'is' | 'level' 
         field={plain}
         value={inner}
         onChange={(next) =>
-          onChange(next === undefined ? undefined : { ...group, [within]: next, checked: today() })
+          onChange(
+            next === undefined ? undefined : { ...last.current, [within]: next, checked: today() },
+          )
         }
       />
       {inner !== undefined && (
