@@ -1,11 +1,12 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import { writeCalendar } from '../../model/calendar/write-calendar.ts';
 import { dayOf, dayText } from '../../model/day/civil-day.ts';
 import { WIMBERLEY } from '../../model/distance.ts';
 import { timeInWords } from '../../model/visit/open-in-words.ts';
 import { planDays } from '../saving/plan.ts';
+import { remindersCalendar } from '../saving/save-reminders.ts';
 import { bookings } from './bookings.ts';
-import { remindersText } from './download-reminders.ts';
 import type { DraftPlace } from './draft-place.ts';
 import { shippedPlaces } from './fixtures/wishes.ts';
 import { planWithDraft } from './plan-of-draft.ts';
@@ -64,17 +65,21 @@ test('what is required is booked first, by the day before, and each has a remind
     siteUrl: 'https://a.example',
     today: TODAY,
   };
-  const entries = new ICAL.Component(ICAL.parse(remindersText(found, about)));
+  const now = 1_800_000_000_000;
+  const entries = new ICAL.Component(
+    ICAL.parse(writeCalendar(remindersCalendar(found, about, now))),
+  );
   expect(
     entries
       .getAllSubcomponents('vevent')
       .map((entry) => [
         entry.getFirstPropertyValue('summary'),
         String(entry.getFirstPropertyValue('dtstart')),
+        entry.getFirstPropertyValue('sequence'),
       ]),
   ).toEqual([
-    ['Book: Walk down to Hamilton Pool', '2026-12-04'],
-    ['Book: Taste what Texas heat does to whiskey', '2026-12-04'],
+    ['Book: Walk down to Hamilton Pool', '2026-12-04', now / 1000],
+    ['Book: Taste what Texas heat does to whiskey', '2026-12-04', now / 1000],
   ]);
 });
 

@@ -14,8 +14,8 @@ export function BookFirst({ draft, today }: { draft: DraftSoFar; today: CivilDay
   const found = bookings(draft, today);
   if (found.length === 0) return null;
   const remind = async () => {
-    const { downloadReminders } = await import('../download-reminders.ts');
-    downloadReminders(found, { name: book.heading, title: book.reminder, siteUrl, today });
+    const { saveReminders } = await import('../../saving/save-reminders.ts');
+    saveReminders(found, { name: book.heading, title: book.reminder, siteUrl, today });
   };
   return (
     <section className="draft-book card" aria-labelledby="draft-book">

@@ -7,6 +7,7 @@ import { useWords } from '../../../site/words/words-context.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { PlanDay } from '../../saving/plan.ts';
 import type { FactsByKey } from '../plan-facts.ts';
+import { warningsOf } from './about-row.ts';
 
 interface BookFirstProps {
   days: readonly PlanDay[];
@@ -29,23 +30,17 @@ const Bookings = memo(function List({ days, facts, today }: BookFirstProps) {
     if (civilDay === undefined || day <= today) return [];
     return items.flatMap(({ key }) => {
       const fact = facts.get(key);
-      return fact?.reserve ? [{ key, fact, by: civilDay - 1 }] : [];
+      // What is canceled, or shut on that day, isn't booked.
+      const isBooked = fact?.reserve && warningsOf(key, day, facts).length === 0;
+      return isBooked ? [{ key, fact, by: civilDay - 1 }] : [];
     });
   });
   if (found.length === 0) return null;
   const remind = async () => {
-    const { saveCalendar } = await import('../../../site/save-calendar.ts');
-    const entries = found.map(({ key, fact, by }) => ({
-      key: `book-${key}`,
-      moves: true as const,
-      title: fillText(words.reminder, { title: fact.title }),
-      path: fact.path,
-      start: by,
-      end: by,
-      description: fact.reserveNote,
-    }));
-    const about = { name: words.bookFirst, siteUrl, day: parseDay(today) ?? 0 };
-    saveCalendar({ ...about, entries }, 'hill-country-bookings.ics');
+    const { saveReminders } = await import('../../saving/save-reminders.ts');
+    const reserved = found.map(({ key, fact, by }) => ({ place: { ...fact, key }, by }));
+    const about = { name: words.bookFirst, title: words.reminder, siteUrl };
+    saveReminders(reserved, { ...about, today: parseDay(today) ?? 0 });
   };
   return (
     <section className="plan-take card" aria-labelledby="plan-book">
