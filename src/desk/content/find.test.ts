@@ -131,3 +131,14 @@ test('locked words say why; words of a text are not taken for them', async () =>
   for (const words of ['Saturday', 'the porch light is on', 'about the river', 'bats'])
     expect([words, fixedReason(folded(words))]).toEqual([words, undefined]);
 });
+
+test('after a search that failed because the database was away, the next one finds', async () => {
+  const after = new WordFinder(entries);
+  const away = new Map([...tree, ['site.yaml', 'another site.yaml']]);
+  const fails = async (name: string) => {
+    throw new Error(`The database is away, and with it ${name}.`);
+  };
+  await expect(after.find('peach', away, fails)).rejects.toThrow('is away');
+  const { hits } = await after.find('peach', away, (name) => read(name.replace('another ', '')));
+  expect(hits.length).toBeGreaterThan(0);
+});

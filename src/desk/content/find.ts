@@ -65,7 +65,12 @@ export class WordFinder {
     if (phrase === '' && path !== '/') return { hits: [] };
     const hash = treeHash(tree);
     if (this.#known?.hash !== hash) this.#known = { hash, searched: this.#read(tree, read) };
-    const searched = await this.#known.searched;
+    const known = this.#known;
+    const searched = await known.searched.catch((error: unknown) => {
+      // The database may be away for a moment: the next search reads again.
+      if (this.#known === known) this.#known = undefined;
+      throw error;
+    });
     const ofPage = path === undefined ? [] : this.#atPath(path, searched);
     if (ofPage.length > 0) return { hits: ofPage };
     const words = phrase.split(' ').map((word) => ` ${word}`);
