@@ -41,6 +41,20 @@ test('a drive stands as one list, with nothing to save', async () => {
   expect(section.querySelector('button, h3')).toBeNull();
 });
 
+test('days with nothing that a plan keeps have no button, and aren’t said to be in the plan', async () => {
+  const way = [{ day: 'Friday', stops: [stop('market'), stop('fair')] }];
+  const section = await regionWith(way, 'Day by day');
+  expect(section.querySelector('button, .post-links')).toBeNull();
+});
+
+test('the towns of days are saved with them', () => {
+  const [way] =
+    postWay(content, {
+      days: [{ day: 'Friday', places: ['/destinations/austin', '/destinations/fredericksburg'] }],
+    }) ?? [];
+  expect(way?.stops.map(({ key }) => key)).toEqual(['taustin', 'tfredericksburg']);
+});
+
 test('the API names the stops with their positions, and leaves out pages that don’t exist', () => {
   const route = ['/things-to-do/william-chris', '/things-to-do/gone', '/destinations/austin'];
   const [way] = postWay(content, { route }) ?? [];

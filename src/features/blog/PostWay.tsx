@@ -41,6 +41,7 @@ function SaveDays({ way }: { way: readonly PostDay[] }) {
   const keys = way.flatMap(({ stops }) => stops.flatMap(({ key }) => key ?? []));
   const onClick = () =>
     import('./save-days.ts').then(({ saveDays }) => saveDays(way)).catch(reloadIfReachable);
+  if (keys.length === 0) return null;
   return (
     <p className="post-links" role="status">
       {keys.every((key) => plan?.has(key)) ? (

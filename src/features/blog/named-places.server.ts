@@ -1,12 +1,12 @@
 import type { DayContent } from '../../model/content/day-content.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import { type IndexedPlace, placeIndex } from '../places/place-index.server.ts';
-import { type PlanKey, planKey } from '../saving/plan-key.ts';
+import { type PlanKey, planKey, townKey } from '../saving/plan-key.ts';
 
 /** A place that a post names, with its facts and the key under which a plan keeps it. */
 export interface NamedPlace extends IndexedPlace {
   visit?: Visit | undefined;
-  /** Absent for towns and for events that are over. */
+  /** Absent for events that are over. */
   key?: PlanKey | undefined;
   /** What the lists say of it. */
   description?: string | undefined;
@@ -21,7 +21,7 @@ export function namedPlaces(content: DayContent, wanted: readonly string[]): Nam
     const { kind, slug } = place.link;
     if (kind === 'destination') {
       const town = content.destinations.find(({ name }) => name === place.link.title);
-      return { ...place, description: town?.description };
+      return { ...place, description: town?.description, key: townKey(place.link.title) };
     }
     if (kind === 'activity') {
       const { id, visit, description } = activities.get(slug)?.activity ?? {};

@@ -2,7 +2,6 @@ import type { DayContent } from '../../model/content/day-content.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import { readAllMonths } from '../../model/when/words/months.ts';
 import { placeIndex } from '../places/place-index.server.ts';
-import { townKey } from '../saving/plan-key.ts';
 import { namedPlaces } from './named-places.server.ts';
 import type { PostPlace, PostSummary } from './post.ts';
 
@@ -15,8 +14,7 @@ const MOST_COMPARED = 200;
 
 /** The places at these paths with their facts (decision 42); paths without a page are left out. */
 export function postPlaces(content: DayContent, wanted: readonly string[]): PostPlace[] {
-  return namedPlaces(content, wanted).map(({ link, visit, description, ...place }) => {
-    const key = link.kind === 'destination' ? townKey(link.title) : place.key;
+  return namedPlaces(content, wanted).map(({ link, visit, description, key }) => {
     const facts = factsOf(visit);
     const isBare = facts.price === undefined && facts.hours === undefined;
     return { ...link, ...(key && { key }), ...facts, ...(isBare && { description }) };
