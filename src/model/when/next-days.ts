@@ -20,7 +20,8 @@ export function nextDaysInWords(schedule: Schedule, today: CivilDay, count: numb
 function inWords({ start, end, starts, ends, usual, change }: Occurrence): string {
   const days = [...new Set([start, end])].map((day) => fullDate(dayText(day))).join(' to ');
   const hours = [starts, ends].filter((hour) => hour !== undefined).map(hourInWords);
-  const words = [days, hours.join(' to ')].filter(Boolean).join(', ');
+  const until = starts === undefined && ends !== undefined ? 'until ' : '';
+  const words = [days, until + hours.join(' to ')].filter(Boolean).join(', ');
   const state = change?.is ?? (usual ? 'usual' : '');
   return state ? `${words} (${state})` : words;
 }
