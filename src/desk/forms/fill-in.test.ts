@@ -3,6 +3,7 @@ import { contentTables } from '../../app/content-tables.ts';
 import { Entries } from '../content/entries.ts';
 import { formOf } from '../content/forms.ts';
 import { filledIn } from './fill-in.ts';
+import type { Written } from './form.ts';
 
 const entries = new Entries(contentTables);
 const post = formOf(entries, { list: 'posts', key: null });
@@ -16,6 +17,14 @@ test('a new post has its day and the time that it takes, which grows with it', (
   expect(short.readTime).toBe('1 min read');
   const long = filledIn(post, short, { ...short, content: 'word '.repeat(700) }, TODAY);
   expect(long.readTime).toBe('4 min read');
+});
+
+test('a post that is finished on another day than it was begun has the day on which it is finished', () => {
+  const begun = filledIn(post, {}, { title: 'Deer' }, TODAY);
+  const later = (before: Written) =>
+    filledIn(post, before, { ...before, content: 'Go.' }, 'December 3, 2026', TODAY).publishedAt;
+  expect(later(begun)).toBe('December 3, 2026');
+  expect(later({ ...begun, publishedAt: 'May 1, 2026' })).toBe('May 1, 2026');
 });
 
 test('what somebody typed or emptied stays', () => {

@@ -2,15 +2,19 @@ import { minutesToRead, wordsIn } from '../../features/blog/read-time.ts';
 import { slugOf } from '../../model/entry-slug.ts';
 import type { Field, Fill, Written } from './form.ts';
 
-/** A new entry with what follows from the rest until typed: its day, its time, its address. */
+/**
+ * A new entry with what follows from the rest until typed: its day, its time, its address. `before` was
+ * filled in on the day `filled`, which may be one of last week.
+ */
 export function filledIn(
   form: readonly Field[],
   before: Written,
   after: Written,
   today: string,
+  filled = today,
 ): Written {
   const made = form.flatMap(({ name, fill }) => {
-    if (!fill || (after[name] !== undefined && after[name] !== MAKES[fill](before, today)))
+    if (!fill || (after[name] !== undefined && after[name] !== MAKES[fill](before, filled)))
       return [];
     const value = MAKES[fill](after, today);
     return value === '' ? [] : [[name, value]];

@@ -17,6 +17,7 @@ const keepSchema = z.strictObject({
       ref: z.strictObject({ list: listSchema, key: keySchema }),
       id: z.string().max(60).optional(),
       title: z.string().max(500),
+      day: z.string().max(60).optional(),
       base: rowSchema,
       value: rowSchema,
     })

@@ -117,10 +117,10 @@ async function sendEach(refresh: () => Promise<void>): Promise<true> {
   return true;
 }
 
-async function sendOne({ ref, id, title, base, value, sent }: Draft): Promise<void> {
+async function sendOne({ ref, id, title, day, base, value, sent }: Draft): Promise<void> {
   const revision = sent?.revision ?? 0;
   try {
-    const answer = await send(nameOf({ ref, id }), revision, { ref, id, title, base, value });
+    const answer = await send(nameOf({ ref, id }), revision, { ref, id, title, day, base, value });
     const now = readDraft({ ref, id });
     if (!now) return;
     const isKept = JSON.stringify(answer.draft?.value) === JSON.stringify(value);

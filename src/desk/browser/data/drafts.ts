@@ -8,6 +8,8 @@ export interface Draft {
   /** Of something new: tells it from what else is new in its list. */
   id?: string | undefined;
   title: string;
+  /** The day on which it was typed last, as a new entry says it. */
+  day?: string | undefined;
   base: Written | null;
   value: Written | null;
   /** What the desk has of it, as far as this browser knows. */
@@ -21,7 +23,7 @@ export interface Draft {
 }
 
 /** A draft as the desk has it. */
-export interface SentDraft extends Pick<Draft, 'ref' | 'id' | 'title' | 'base' | 'value'> {
+export interface SentDraft extends Pick<Draft, 'ref' | 'id' | 'title' | 'day' | 'base' | 'value'> {
   revision: number;
   device: string;
 }

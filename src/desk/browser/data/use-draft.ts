@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Written } from '../../forms/form.ts';
+import { todayInWords } from './days.ts';
 import {
   type Draft,
   type DraftName,
@@ -30,7 +31,7 @@ export function useDraft(name: DraftName, row: Written | null, title: (value: Wr
   };
   const change = (value: Written) => {
     const { device: _, refused: __, ...mine } = draft;
-    keep({ ...mine, value, title: title(value) });
+    keep({ ...mine, day: todayInWords(), value, title: title(value) });
   };
   return { draft, change, keep };
 }

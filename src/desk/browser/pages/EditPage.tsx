@@ -65,7 +65,7 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
   const value = draft.value ?? {};
   const text = JSON.stringify(value);
   const change = (next: Written) =>
-    type(row === null ? filledIn(entry.form, value, next, todayInWords()) : next);
+    type(row === null ? filledIn(entry.form, value, next, todayInWords(), draft.day) : next);
   useEffect(() => {
     const timer = setTimeout(() => {
       const body = { list, key, value: JSON.parse(text) as Written };
