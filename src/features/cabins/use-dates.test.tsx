@@ -42,6 +42,7 @@ test('a page that is gone back to knows the dates and the cabin that were chosen
   await expect.poll(said).toBe('2099-03-19, porch');
   await expect.poll(booking).toContain('from=2099-03-19&to=2099-03-22');
   root.unmount();
+  localStorage.clear();
 });
 
 function Page() {
