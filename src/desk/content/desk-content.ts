@@ -21,7 +21,7 @@ import { NotTaken } from '../pictures/uploads.ts';
 import type { PreviewJob } from '../preview/preview-worker.ts';
 import { CheckedTrees } from './checked-trees.ts';
 import { type Edit, Entries } from './entries.ts';
-import { type Findings, newFindings } from './findings.ts';
+import { type Findings, newFindings, takenAddress } from './findings.ts';
 import { messageOf } from './message.ts';
 import { keepingAddress } from './old-address.ts';
 import type { Held, Outcome, PublishHow, Wish } from './outcome.ts';
@@ -102,7 +102,8 @@ export class DeskContent {
       const theirs = await this.entries.changedSince(edits, held.tree, this.text);
       if (theirs.length > 0) return { is: 'conflict', theirs };
       const edited = await this.entries.edited(held.tree, edits, this.text);
-      if (edited.taken.length > 0) return { is: 'refused', faults: edited.taken };
+      const faults = edited.taken.map(takenAddress);
+      if (faults.length > 0) return { is: 'refused', faults };
       const pictures = await this.unpublished.pictures.namedIn(edits, held.tree);
       const tree = new Map([...edited.tree, ...pictures]);
       return await this.#commit(held, {

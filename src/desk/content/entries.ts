@@ -10,7 +10,6 @@ import { createYielder } from '../../content/yielder.ts';
 import { slugOf } from '../../model/entry-slug.ts';
 import { siteSchema } from '../../model/site/site-schema.ts';
 import { asWritten, changedText, fieldsOf, type Rows, rowsIn } from './entry-text.ts';
-import type { Finding } from './findings.ts';
 import { textOf } from './text-of.ts';
 
 /** Which entry of which list; `key` is null for one that is new. */
@@ -94,11 +93,11 @@ export class Entries {
     const made = new Map<string, string>();
     const text = async (hash: string) => made.get(hash) ?? (await read(hash));
     const refs: EntryRef[] = [];
-    const taken: Finding[] = [];
+    const taken: Edit[] = [];
     for (const edit of edits) {
       const fileSet = this.#fileSet(edit.list);
       const key = edit.key ?? (await this.#newKey(edit, after, text));
-      if (await this.#isTaken(edit, key, after, text)) taken.push(takenAddress(edit));
+      if (await this.#isTaken(edit, key, after, text)) taken.push(edit);
       refs.push({ list: edit.list, key });
       const path = this.#pathOf(fileSet, { ...edit, key }, after);
       const hash = after.get(path);
@@ -184,9 +183,4 @@ function newPath({ kind, path }: FileSet, key: EntryKey | null, value: Row | nul
 
 function refusal(statusCode: number, message: string): Error {
   return Object.assign(new Error(message), { statusCode });
-}
-
-function takenAddress({ list, key, value }: Edit): Finding {
-  const message = 'There is a page at that address already. Choose another address.';
-  return { ref: { list, key }, title: textOf(value?.title) ?? '', field: undefined, message };
 }

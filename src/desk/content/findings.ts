@@ -5,7 +5,7 @@ import type { ContentProblem } from '../../content/content-source.ts';
 import { readYamlFile, type Yaml } from '../../content/files/yaml-text.ts';
 import { fileSetOf, keyOfPath } from '../../content/versions/file-sets.ts';
 import { isGroup } from '../../model/is-group.ts';
-import type { Entries, EntryRef } from './entries.ts';
+import type { Edit, Entries, EntryRef } from './entries.ts';
 
 /** What check says of an entry, and where. */
 export interface Finding {
@@ -26,6 +26,12 @@ export interface Findings {
   faults: Finding[];
   warnings: Finding[];
   due: DueFact[];
+}
+
+/** What is wrong with something new whose address another page has. */
+export function takenAddress({ list, key, value }: Edit): Finding {
+  const message = 'There is a page at that address already. Choose another address.';
+  return { ref: { list, key }, title: String(value?.title ?? ''), field: undefined, message };
 }
 
 /** What check found in a folder, entry by entry. */
