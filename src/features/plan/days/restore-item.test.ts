@@ -8,7 +8,8 @@ const [a, b, c] = ['a1', 'a2', 'a3'].map(
   (key, order): PlanItem => ({ key, day, order, changes: 0, note: `Note of ${key}` }),
 ) as [PlanItem, PlanItem, PlanItem];
 const plan = [a, b, c];
-const without = (...keys: string[]) => keys.reduce((one: Plan, key) => removeItem(one, key, 9), plan);
+const without = (...keys: string[]) =>
+  keys.reduce((one: Plan, key) => removeItem(one, key, 9), plan);
 
 test.each([
   ['alone', without('a2'), b, 'a1 a2 a3'],
