@@ -75,7 +75,7 @@ test('what was written about a town is named and pictured as the post itself', a
   const shipped = await shippedSnapshot();
   const posts = new Map(shipped.posts.map((post) => [paths.post(post.id), post]));
   for (const [slug, name] of towns) {
-    const links = [...part(slug, `More of ${name}`).querySelectorAll('.town-post')];
+    const links = [...part(slug, `More on ${name}`).querySelectorAll('.town-post')];
     expect(links).toHaveLength(3);
     for (const link of links) {
       const post = posts.get(link.getAttribute('href') ?? '');
