@@ -112,7 +112,7 @@ location ~ "^/(?:${[NO_SUCH_PAGE, NO_SUCH_ACTIVITY, NO_SUCH_EVENT, NO_SUCH_POST,
 location ~ "^${paths.thingsToDo}/[^/]+$" { error_page 404 /${NO_SUCH_ACTIVITY}; try_files $uri.html =404; }
 location ~ "^${paths.events}/[^/]+\\.ics$" { error_page 404 /${NO_SUCH_EVENT}; types {} default_type "${CALENDAR_TYPE}"; try_files $uri =404; }
 location ~ "^${paths.events}/[^/]+$" { error_page 404 /${NO_SUCH_EVENT}; try_files $uri.html =404; }
-location ~ "^${paths.cabins}/[^/]+\\.svg$" { try_files $uri =404; }
+location ~ "^/[^/]+/[^/]+\\.svg$" { try_files $uri =404; }
 location ~ "^${paths.blog}/[^/]+$" { error_page 404 /${NO_SUCH_POST}; try_files $uri.html =404; }
 
 location = /api { error_page 404 /${NO_SUCH_ROUTE_ANSWER}; return 404; }

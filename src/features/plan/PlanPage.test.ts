@@ -8,13 +8,19 @@ import { myPlan, toggle } from '../saving/my-plan.ts';
 import { shownItems } from '../saving/plan.ts';
 import { planLink } from './link/plan-link.ts';
 
-// jsdom has none; the plan's map asks for it.
-beforeEach(() => void vi.stubGlobal('ResizeObserver', NothingSeen));
+beforeEach(() => {
+  // jsdom has none; the plan's map asks for it.
+  vi.stubGlobal('ResizeObserver', NothingSeen);
+  // Other tests of the same window may have left things in it, and to toggle them takes them out.
+  emptyPlan();
+});
 
-afterEach(() => {
+afterEach(emptyPlan);
+
+function emptyPlan(): void {
   for (const { key } of myPlan.current().plan) myPlan.change((plan) => removeItem(plan, key, 9));
   localStorage.clear();
-});
+}
 
 /** What the plan has: keys, days and notes. */
 const saved = () =>
