@@ -60,7 +60,7 @@ test('kill -9 at any moment of a publish leaves the old content or the new, neve
     current = marks[0] ?? current;
   }
   const last = await publishMark(current === 'A' ? 'B' : 'A');
-  expect(await last.result).toMatchObject({ status: 0 });
+  expect(await last.result).toMatchObject({ status: 0, errors: '' });
   expect(
     (
       await sql`select count(*)::integer as count from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`
