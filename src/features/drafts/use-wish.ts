@@ -48,10 +48,10 @@ function actionsOn(
       turns: { ...before.turns, [day]: 0 },
     }));
   return {
-    /** Changes what all days go by; they are drafted again but for what is kept. */
+    /** Changes what all days go by; they are drafted again but for what is kept, and without what is out. */
     change(changed: Partial<Wish>) {
       setGeneral((before) => ({ ...before, ...changed }));
-      setChoices(({ kept }) => ({ ...NOTHING, kept }));
+      setChoices(({ kept, out = [] }) => ({ ...NOTHING, kept, out }));
     },
     /** The next best draft of the day, with what is kept; the other days stay. */
     anotherDay(days: Days, { day }: Day) {
