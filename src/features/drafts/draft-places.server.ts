@@ -14,7 +14,10 @@ import { planKey } from '../saving/plan-key.ts';
 import { DRAFTS_ADDRESS, type DraftPlace } from './draft-place.ts';
 import { reckonedMinutes } from './solve/road-minutes.ts';
 
-/** What drafts are made of: what says how long it takes and where it is, and isn't closed just now. */
+/**
+ * What drafts are made of: what says how long it takes and where it is, isn't closed just now, and, if
+ * it's an event, has days.
+ */
 export function draftPlaces(content: DayContent): DraftPlace[] {
   const { activities, upcoming } = placeIndex(content);
   const days = Map.groupBy(calendar(content.scheduled, content.day), ({ eventId }) => eventId);
@@ -24,9 +27,11 @@ export function draftPlaces(content: DayContent): DraftPlace[] {
     ),
     ...upcoming.flatMap((place) => {
       const { event } = place;
+      const on = days.get(event.id)?.map(daysOf(event.time));
+      if (!on) return [];
       const picture = eventPicture(event);
       return draftPlace(place, planKey('e', event.id), { ...event, ...picture }, content).map(
-        (row) => ({ ...row, days: days.get(event.id)?.map(daysOf(event.time)) ?? [] }),
+        (row) => ({ ...row, days: on }),
       );
     }),
   ];

@@ -30,6 +30,11 @@ test('of thirty drafts of a year, no place stands in more than a third of those 
   expect(often).toEqual([]);
 });
 
+test('an event whose next days nobody knows yet is in no draft, and isn’t sent', async () => {
+  const inJuly = await shippedPlaces(dayOf(2027, 7, 1));
+  expect(inJuly.filter(({ days }) => days?.length === 0).map(({ title }) => title)).toEqual([]);
+});
+
 test('most whole days have something, and none has more than four stops', () => {
   const whole = drafts.flatMap(({ days }, number) => {
     const { arrival, departure } = thirtyWishes[number] as Wish;

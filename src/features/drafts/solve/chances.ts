@@ -1,4 +1,4 @@
-import { type CivilDay, dayParts, weekday } from '../../../model/day/civil-day.ts';
+import { type CivilDay, dayParts, parseDay, weekday } from '../../../model/day/civil-day.ts';
 import { openOn } from '../../../model/visit/open-on.ts';
 import type { Span } from '../../../model/visit/open-rule.ts';
 import type { EventDays } from '../../places/place.ts';
@@ -98,7 +98,7 @@ function isDusk({ best }: DraftPlace): boolean {
 }
 
 function daysOf({ startDate, endDate }: EventDays): number {
-  return (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000 + 1;
+  return (parseDay(endDate) ?? 0) - (parseDay(startDate) ?? 0) + 1;
 }
 
 /** What is in the water is for the warm months, unless it says its own. */
