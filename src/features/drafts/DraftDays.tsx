@@ -12,13 +12,13 @@ import { WishForm } from './show/WishForm.tsx';
 import { useDraft } from './use-draft.ts';
 import { useDraftPlaces } from './use-draft-places.ts';
 import { useWish, without } from './use-wish.ts';
-import type { DraftedDay, DraftStop, WishCost } from './wish.ts';
+import type { DraftedDay, DraftStop, WishCost, WishedDays } from './wish.ts';
 
 /** Milliseconds until the days have been painted. */
 const SETTLED = 100;
 
 interface DraftDaysProps {
-  stay: { arrival: CivilDay; departure: CivilDay };
+  stay: WishedDays;
   today: CivilDay;
   /** Where the plan of these dates is. */
   planAddress: string;

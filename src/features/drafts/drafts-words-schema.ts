@@ -38,7 +38,6 @@ export const draftsWordsSchema = z.strictObject({
     keep: label,
     another: label,
     remove: label,
-    nothing: line(120),
   }),
   reasons: z.strictObject({
     today: line(80),

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { CivilDay } from '../../model/day/civil-day.ts';
-import type { DraftedDay, DraftStop, Wish, WishCost } from './wish.ts';
+import type { DraftedDay, DraftStop, Wish, WishCost, WishedDays } from './wish.ts';
 import { wishOf } from './wish-of-stay.ts';
 
 type Day = Pick<DraftedDay, 'day' | 'stops'>;
@@ -18,10 +18,7 @@ interface Choices extends Pick<Wish, 'out' | 'most' | 'turns'> {
 const NOTHING: Choices = { kept: [], held: [] };
 
 /** What the visitor wants, and what changes it: all days, or one of them while the others stay. */
-export function useWish(
-  { arrival, departure }: { arrival: CivilDay; departure: CivilDay },
-  checkIn: string,
-) {
+export function useWish({ arrival, departure }: WishedDays, checkIn: string) {
   const [general, setGeneral] = useState<Partial<Wish>>({});
   const [choices, setChoices] = useState(NOTHING);
   const wish = useMemo((): Wish => {

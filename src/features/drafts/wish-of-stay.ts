@@ -1,9 +1,8 @@
-import type { CivilDay } from '../../model/day/civil-day.ts';
 import { WIMBERLEY } from '../../model/distance.ts';
 import { CABINS_TOWN } from '../../model/roads/roads.ts';
 import { TOWN_POSITIONS } from '../../model/town-positions.ts';
 import { townsWithPage } from '../../model/towns.ts';
-import type { Base, Wish } from './wish.ts';
+import type { Base, Wish, WishedDays } from './wish.ts';
 
 /** Where a visitor may start from: the cabins, and the towns that have a page. */
 export const BASES: readonly Base[] = [
@@ -15,10 +14,7 @@ export const BASES: readonly Base[] = [
 export const DRIVES = [60, 90, 120, 150] as const;
 
 /** The wish that one begins with: from the cabins, fair weather, as far as a couple goes. */
-export function wishOf(
-  { arrival, departure }: { arrival: CivilDay; departure: CivilDay },
-  checkIn: string,
-): Wish {
+export function wishOf({ arrival, departure }: WishedDays, checkIn: string): Wish {
   const [hours = 0, minutes = 0] = checkIn.split(':').map(Number);
   const base = BASES[0] ?? { town: CABINS_TOWN, ...WIMBERLEY };
   return { arrival, departure, base, sky: 'fair', drive: 150, checkIn: hours * 60 + minutes };

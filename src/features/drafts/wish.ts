@@ -37,6 +37,9 @@ export interface Wish {
   turns?: Readonly<Record<CivilDay, number>>;
 }
 
+/** The days of a wish, whatever else it says. */
+export type WishedDays = Pick<Wish, 'arrival' | 'departure'>;
+
 /** Minutes on the road in a day that nobody should be asked for more of. */
 export function mostDriving({ children }: Pick<Wish, 'children'>): number {
   return children ? 90 : 150;

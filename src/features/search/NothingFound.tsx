@@ -3,9 +3,10 @@ import { useWords } from '../../site/words/words-context.ts';
 import type { Chip } from './SearchChips.tsx';
 import { SearchIdeas } from './SearchIdeas.tsx';
 import { ResultList } from './SearchResult.tsx';
+import { totalOf } from './SearchResults.tsx';
 import type { SearchClient } from './search-client.ts';
 import type { SearchState } from './search-state.ts';
-import type { ShownAnswer, ShownResult } from './shown-answer.ts';
+import type { ShownResult } from './shown-answer.ts';
 
 interface NothingFoundProps {
   state: SearchState;
@@ -51,7 +52,7 @@ export function NothingFound({ state, chips, engine, today, change }: NothingFou
       if (signal.aborted) return;
       const answer = await engine.ask({ ...state, ...one.changed }, today, 'first');
       const shown = [...answer.best, ...answer.groups.flatMap(({ found }) => found)];
-      if (shown.length > 0) found.push({ ...one, total: totalOf(answer), found: shown });
+      if (shown.length > 0) found.push({ ...one, total: totalOf(answer.groups), found: shown });
     }
     if (!signal.aborted) setWorth(found);
   });
@@ -82,8 +83,4 @@ export function NothingFound({ state, chips, engine, today, change }: NothingFou
       {worth?.length === 0 && <SearchIdeas id="ideas-instead" />}
     </div>
   );
-}
-
-function totalOf({ groups }: ShownAnswer): number {
-  return groups.reduce((sum, { total }) => sum + total, 0);
 }

@@ -91,9 +91,14 @@ const ResultGroup = memo(function ResultGroup({
   );
 });
 
+/** How many were found of all kinds. */
+export function totalOf(groups: readonly ShownGroup[]): number {
+  return groups.reduce((sum, { total }) => sum + total, 0);
+}
+
 /** "12 results: 7 things to do, 5 events" */
 function announcement(groups: readonly ShownGroup[]): string {
-  const total = groups.reduce((sum, { total }) => sum + total, 0);
+  const total = totalOf(groups);
   if (total === 0) return 'Nothing found.';
   const parts = groups.map(({ of, total }) => countOf(of, total));
   return `${total} ${total === 1 ? 'result' : 'results'}: ${parts.join(', ')}`;

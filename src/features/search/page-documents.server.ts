@@ -24,9 +24,11 @@ export function pageDocuments(content: DayContent): SearchDocument[] {
   const plan = wordsOf(words, 'plan');
   const safety = wordsOf(words, 'river-safety');
   return [
-    page(pages.home.path, home, [
-      ...home.cabins.features.map(({ title, text }) => ({ heading: title, at: 'cabins', text })),
-    ]),
+    page(
+      pages.home.path,
+      home,
+      home.cabins.features.map(({ title, text }) => ({ heading: title, at: 'cabins', text })),
+    ),
     ...categories.map(({ slug, heading }) =>
       page(paths.category(slug), { ...wordsOf(words, slug), title: heading }),
     ),

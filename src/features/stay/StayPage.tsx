@@ -13,7 +13,7 @@ import { StayMessage } from './StayMessage.tsx';
 import { StayResults } from './StayResults.tsx';
 import { StayYear } from './StayYear.tsx';
 import { peaksIn } from './seasons.ts';
-import { checkStay, readStay, writeStay } from './stay.ts';
+import { checkStay, readStay, type StayDates, writeStay } from './stay.ts';
 import { dropStayDates, keepStayDates } from './stay-dates.ts';
 import { useStayOver } from './use-kept-stay.ts';
 import { useStayEvents } from './use-stay-events.ts';
@@ -29,9 +29,9 @@ export function StayPage() {
   const isOver = stay !== undefined && stay.departure < today;
   const over = useStayOver(checked, today);
   const isToday = stay !== undefined && stay.arrival <= today && !isOver;
-  const choose: typeof change = (chosen) => {
+  const choose = (chosen: StayDates) => {
     change(chosen);
-    const text = writeStay({ arrival: '', departure: '', ...dates, ...chosen });
+    const text = writeStay(chosen);
     if (!text) dropStayDates();
     keepStayDates(text);
   };

@@ -14,7 +14,7 @@ export interface Stay {
 }
 
 /** Longer stays are a matter for the telephone. */
-export const MOST_NIGHTS = 60;
+const MOST_NIGHTS = 60;
 
 /** Why there is nothing to look up. `link`: the fragment names no two dates. */
 export type StayProblem = 'nothing' | 'incomplete' | 'order' | 'long' | 'link';

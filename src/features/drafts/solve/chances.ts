@@ -7,6 +7,7 @@ import type { Wish } from '../wish.ts';
 import type { DayFrame } from './day-frame.ts';
 import { isMeant } from './holidays.ts';
 import { factsOf } from './place-facts.ts';
+import { roadTable } from './road-table.ts';
 
 /** A visit that a day allows: when it may begin. */
 export interface Chance {
@@ -38,8 +39,22 @@ const MEALTIMES: Readonly<Record<Meal, Span>> = {
   dinner: { from: 17 * 60 + 30, to: 19 * 60 + 45 },
 };
 
-/** What the place says against the wish, whatever the day: an unknown answer is never yes. */
-export function suits(place: DraftPlace, wish: Wish): boolean {
+/** A place with its number in the list. */
+export interface Fitting {
+  place: DraftPlace;
+  at: number;
+}
+
+/** The places that suit the wish, whatever the day, and aren't too far from its base. */
+export function fittingPlaces(places: readonly DraftPlace[], wish: Wish): Fitting[] {
+  const roads = roadTable(places, wish.base);
+  return places
+    .map((place, at) => ({ place, at }))
+    .filter(({ place, at }) => suits(place, wish) && 2 * roads(-1, at) <= wish.drive);
+}
+
+/** What the place says against the wish: an unknown answer is never yes. */
+function suits(place: DraftPlace, wish: Wish): boolean {
   const { children, category, days } = place;
   if (wish.dog && place.dogs !== 'yes') return false;
   if (wish.stepFree && place.stepFree !== 'yes') return false;

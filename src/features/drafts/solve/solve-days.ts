@@ -9,7 +9,7 @@ import {
   type Wish,
 } from '../wish.ts';
 import { bestDays } from './best-days.ts';
-import { type Chance, chanceOn, isForEvenings, suits } from './chances.ts';
+import { type Chance, chanceOn, type Fitting, fittingPlaces, isForEvenings } from './chances.ts';
 import { type DayFrame, dayFrames } from './day-frame.ts';
 import { isHoliday } from './holidays.ts';
 import { type RoadTable, roadTable } from './road-table.ts';
@@ -29,12 +29,6 @@ export function solveDays(asked: Wish, places: readonly DraftPlace[], today: Civ
   return step.value;
 }
 
-/** A place with its number in the list. */
-interface Fitting {
-  place: DraftPlace;
-  at: number;
-}
-
 /** The same in steps of milliseconds, each yielding the draft so far: first days, then rain. */
 export function* draftInSteps(
   asked: Wish,
@@ -44,9 +38,7 @@ export function* draftInSteps(
   const wish = { ...asked, drive: Math.min(asked.drive, mostDriving(asked)) };
   const frames = dayFrames(wish, today);
   const roads = roadTable(places, wish.base);
-  const fitting = places
-    .map((place, at): Fitting => ({ place, at }))
-    .filter(({ place, at }) => suits(place, wish) && roads(-1, at) * 2 <= wish.drive);
+  const fitting = fittingPlaces(places, wish);
   const used = new Set<string>();
   const pinned = new Map(wish.kept?.map(({ key, day }) => [key, day]));
   const draftDay = (of: readonly Fitting[], frame: DayFrame, by: Wish, isEnough?: Enough) => {

@@ -2,9 +2,8 @@ import type { CivilDay } from '../../../model/day/civil-day.ts';
 import type { DraftPlace } from '../draft-place.ts';
 import { mostDriving, type Wish, type WishCost } from '../wish.ts';
 import { BASES } from '../wish-of-stay.ts';
-import { chanceOn, suits } from './chances.ts';
+import { chanceOn, fittingPlaces } from './chances.ts';
 import type { DayFrame } from './day-frame.ts';
-import { roadMinutes } from './road-minutes.ts';
 
 /** How much more driving is asked for at once, in minutes. */
 const MORE = 30;
@@ -17,11 +16,8 @@ export function wishCost(
   { today, isEmpty }: { today: CivilDay; isEmpty: boolean },
 ): WishCost | undefined {
   const reach = (other: Wish) =>
-    places.filter(
-      (place) =>
-        suits(place, other) &&
-        2 * roadMinutes({ ...other.base, fromTown: 0 }, place) <= other.drive &&
-        frames.some((frame) => chanceOn(place, frame, other, today)),
+    fittingPlaces(places, other).filter(({ place }) =>
+      frames.some((frame) => chanceOn(place, frame, other, today)),
     ).length;
   const minutes = Math.min(MORE, mostDriving(wish) - wish.drive);
   const easier: [WishCost['wish'], Wish | undefined][] = [

@@ -1,4 +1,4 @@
-import { type CivilDay, dayText } from '../../../model/day/civil-day.ts';
+import { dayText } from '../../../model/day/civil-day.ts';
 import { milesBetween, WIMBERLEY } from '../../../model/distance.ts';
 import { useStore } from '../../../site/create-store.ts';
 import { BookingLink } from '../../../site/layout/BookingLink.tsx';
@@ -6,11 +6,12 @@ import { useWords } from '../../../site/words/words-context.ts';
 import { myPlan } from '../../saving/my-plan.ts';
 import { shownItems } from '../../saving/plan.ts';
 import { useDraftPlaces } from '../use-draft-places.ts';
+import type { WishedDays } from '../wish.ts';
 
 const MOST = 6;
 
 interface ComeAgainProps {
-  stay: { arrival: CivilDay; departure: CivilDay };
+  stay: WishedDays;
   /** What the link to the booking site says. */
   book: string;
 }

@@ -13,6 +13,7 @@ import { myPlan } from '../../saving/my-plan.ts';
 import { shownItems } from '../../saving/plan.ts';
 import type { DraftPlace } from '../draft-place.ts';
 import { useDraftPlaces } from '../use-draft-places.ts';
+import type { WishedDays } from '../wish.ts';
 import { wishOf } from '../wish-of-stay.ts';
 import { isOnToday, openUntil } from './open-now.ts';
 import { rainyPlan } from './rainy-plan.ts';
@@ -23,7 +24,7 @@ const MOST_OPEN = 5;
 const MINUTE = 60_000;
 
 interface StayTodayProps {
-  stay: { arrival: CivilDay; departure: CivilDay };
+  stay: WishedDays;
   today: CivilDay;
 }
 
