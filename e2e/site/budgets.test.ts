@@ -35,7 +35,6 @@ function expectWithin(what: string, bytes: number, limit: number): void {
   expect(bytes).toBeLessThanOrEqual(limit);
 }
 
-/** Decision 41. */
 const budgets = [
   { what: 'HTML with the styles of the first view', kinds: ['document'], limit: 14_000 },
   { what: 'fonts', kinds: ['font'], limit: 48 * KB },
@@ -44,7 +43,7 @@ const budgets = [
 ];
 
 test.for(budgets)(
-  'the home page stays within $limit bytes of $what',
+  'the home page stays within $limit bytes of $what (decision 41)',
   async ({ what, kinds, limit }, { downloads }) => {
     const found = downloads.filter(({ kind }) => kinds.includes(kind));
     expect(found.length).toBeGreaterThan(0);
@@ -52,7 +51,7 @@ test.for(budgets)(
   },
 );
 
-test.for(pathOfEachKind)('%s stays within 9.5 KB of CSS', async (path, { guide }) => {
+test.for(pathOfEachKind)('%s stays within 9.5 KB of CSS (decision 41)', async (path, { guide }) => {
   const html = await textAt(guide.url + path);
   const blocks = [...html.matchAll(STYLE_BLOCKS)].map(([, css = '']) => brotliSize(css));
   const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
