@@ -10,6 +10,7 @@ import { requireFolder } from '../content/files/require-folder.ts';
 import { gonePages, knownAddresses } from '../content/following/gone-pages.ts';
 import { waitingLosses } from '../content/following/waiting-losses.ts';
 import { MEASURED_FOLDER, PictureSurvey } from '../content/pictures/picture-survey.ts';
+import { readContentFolder } from '../content/reading/content-folder.ts';
 import { fileSetsOf } from '../content/versions/file-sets.ts';
 import { dayText } from '../model/day/civil-day.ts';
 import { texasDay } from '../model/day/texas-day.ts';
@@ -42,14 +43,14 @@ async function check(): Promise<CheckResult> {
   if (folder !== undefined) return checkGuide(folder, today, { survey });
   // What only a running guide needs is no reason to check nothing.
   const addresses = await knownAddresses(dataFolder).catch(() => []);
-  const result = await checkGuide(contentFolder, today, { survey, addresses });
+  const read = await readContentFolder(contentFolder, contentTables);
+  const result = await checkGuide(contentFolder, today, { survey, addresses, read });
   const fileSets = fileSetsOf(contentTables);
   const waiting = await waitingLosses(contentFolder, dataFolder, fileSets).catch(() => []);
-  const gone = await gonePages(contentFolder, addresses, contentTables).catch(() => []);
   return {
     ...result,
     warnings: waiting.length === 0 ? result.warnings : [...waiting, ...withoutDeadLinks(result)],
-    notices: [...result.notices, ...gone],
+    notices: [...result.notices, ...gonePages(contentFolder, read, addresses, contentTables)],
   };
 }
 

@@ -31,7 +31,8 @@ function followed() {
   };
   const said = async () => {
     const known = await knownAddresses(dataFolder);
-    return (await gonePages(folder.content, known, contentTables))[0]?.message;
+    const read = await readContentFolder(folder.content, contentTables);
+    return gonePages(folder.content, read, known, contentTables)[0]?.message;
   };
   return { folder, save, said };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { movedPaths } from '../../model/content/moved-paths.ts';
 import type { ContentProblem } from '../content-source.ts';
 import { entryPages } from '../entry-pages.ts';
-import { readContentFolder } from '../reading/content-folder.ts';
+import type { ContentFolder } from '../reading/content-folder.ts';
 import type { ContentTables } from '../tables.ts';
 import { openLocalStore } from '../versions/local-store.ts';
 import type { EntryAddress } from '../versions/version.ts';
@@ -18,15 +18,17 @@ export async function knownAddresses(dataFolder: string): Promise<EntryAddress[]
   return await store.addresses().finally(() => store.close());
 }
 
-/** A note on the pages that went with their entries and lead nowhere, of those with a known address. */
-export async function gonePages(
+/**
+ * A note on the pages that went with their entries and lead nowhere, of those with a known address. Takes
+ * what was read of the folder; with faults in it, there is none.
+ */
+export function gonePages(
   folder: string,
+  { content }: Pick<ContentFolder, 'content'>,
   known: readonly EntryAddress[],
   tables: ContentTables,
-): Promise<ContentProblem[]> {
-  if (known.length === 0) return [];
-  const { content } = await readContentFolder(folder, tables);
-  if (!content) return [];
+): ContentProblem[] {
+  if (known.length === 0 || !content) return [];
   const led = movedPaths({ ...content, entryPages: entryPages(tables.lists, content) });
   const gone = Object.keys(goneAddresses(content, tables, known)).filter((path) => !led.has(path));
   if (gone.length === 0) return [];
