@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CABINS_TOWN, roadBetween } from '../../model/roads/roads.ts';
 import { durationInWords } from '../../model/roads/roads-in-words.ts';
+import { unbroken } from '../../model/unbroken.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import type { CabinSummary } from '../cabins/cabin.ts';
 import { cabinQuery } from '../cabins/cabin-queries.ts';
@@ -17,7 +18,9 @@ export function FromCabin({ cabin: slug, place }: FromCabinProps) {
   const { name, town, example } = (cabin ?? {}) as Partial<CabinSummary>;
   if (!town || example) return null;
   const minutes = minutesFrom(town, place);
-  return minutes && <p>{`About ${durationInWords(minutes)} from ${town}, near ${name}.`}</p>;
+  return (
+    minutes && <p>{unbroken(`About ${durationInWords(minutes)} from ${town}, near ${name}.`)}</p>
+  );
 }
 
 /** By the entry's own minutes, which start where the cabins are, or by the table of roads. */

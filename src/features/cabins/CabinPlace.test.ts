@@ -71,10 +71,10 @@ test('where it is: the map, the owner’s minutes, and the next towns as the tab
     'San Marcos',
   ]);
   expect(texts(where.querySelectorAll('dd')).slice(0, 4)).toEqual([
-    '5 min',
-    '30 min',
-    '25 min',
-    '25 to 30 min',
+    '5\u00a0min',
+    '30\u00a0min',
+    '25\u00a0min',
+    '25 to 30\u00a0min',
   ]);
 });
 

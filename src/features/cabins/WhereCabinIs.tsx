@@ -1,3 +1,5 @@
+import { durationInWords } from '../../model/roads/roads-in-words.ts';
+import { unbroken } from '../../model/unbroken.ts';
 import { CabinMap } from './CabinMap.tsx';
 import type { CabinDetails } from './cabin.ts';
 import { CABIN_WAYS } from './cabin-features.ts';
@@ -34,7 +36,7 @@ export function WhereCabinIs({ cabin }: { cabin: CabinDetails }) {
               {ways.map(({ name, minutes }) => (
                 <div key={name}>
                   <dt>{name}</dt>
-                  <dd>{minutes} min</dd>
+                  <dd>{unbroken(durationInWords([minutes, minutes]))}</dd>
                 </div>
               ))}
             </dl>
@@ -47,7 +49,7 @@ export function WhereCabinIs({ cabin }: { cabin: CabinDetails }) {
               {towns.map(({ town, time }) => (
                 <div key={town}>
                   <dt>{town}</dt>
-                  <dd>{time}</dd>
+                  <dd>{unbroken(time)}</dd>
                 </div>
               ))}
             </dl>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../model/paths.ts';
+import { unbroken } from '../../model/unbroken.ts';
 import { CardTitle } from '../../site/cards/CardTitle.tsx';
 import { useToday } from '../../site/today.ts';
 import { fillText } from '../../site/words/fill-text.ts';
@@ -93,7 +94,9 @@ function NearbyTile({ place }: { place: NearbyPlace }) {
   return (
     <li className="grid">
       <PlaceTile place={place}>
-        <p>{place.miles === 0 ? close : fillText(miles, { miles: String(place.miles) })}</p>
+        <p>
+          {place.miles === 0 ? close : unbroken(fillText(miles, { miles: String(place.miles) }))}
+        </p>
       </PlaceTile>
     </li>
   );

@@ -118,7 +118,7 @@ test('what is nearby, on there, and in the blog is shown and linked; the ownerâ€
       .getAllByRole('link')
       .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
   expect(linksIn('Nearby')[0]).toBe('Activity 2 /things-to-do/activity-2');
-  expect(section(page, 'Nearby').textContent).toContain('Activity 23 mi away');
+  expect(section(page, 'Nearby').textContent).toContain('Activity 23\u00a0mi away');
   expect(linksIn('Nearby')).toContain('Fredericksburg /destinations/fredericksburg');
   expect(linksIn('Whatâ€™s on in Llano')).toEqual(['Event 1 /events/event-1']);
   expect(linksIn('From our blog')).toEqual(['Post 7 /blog/7']);

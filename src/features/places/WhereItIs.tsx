@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { unbroken } from '../../model/unbroken.ts';
 import { fillText } from '../../site/words/fill-text.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { TargetLink } from '../../ui/TargetLink.tsx';
@@ -31,7 +32,7 @@ export function WhereItIs({ place }: { place: ActivityDetails | EventDetails }) 
       <div className="place-facts">
         {map && <PlaceMap map={map} />}
         <div className="place-column">
-          <p>{far.filter(Boolean).join(' ')}</p>
+          <p>{unbroken(far.filter(Boolean).join(' '))}</p>
           {from && <from.FromCabin cabin={from.cabin} place={place} />}
           <p className="directions">
             {words.directions}

@@ -77,7 +77,7 @@ test('what is old is said as of its year, what to do about it once, and how long
   expect(factsOn(page)).toEqual({
     Price: '$12 in 2025',
     Hours: 'In 2025: Noon-4 PM',
-    'How long': 'About 1 h 30 min',
+    'How long': 'About 1\u00a0h 30\u00a0min',
     Dogs: 'LimitedOn a leash. As of 2025',
   });
   expect(section(page, 'Before you go').textContent?.match(/before you go\./g)).toHaveLength(1);
@@ -90,8 +90,8 @@ describe('where it is', () => {
       roadMinutes: 50,
     });
     const part = section(page, 'Where it is');
-    expect(part.textContent).toContain('As the crow flies from our cabins: 32 mi.');
-    expect(part.textContent).toContain('By road: about 50 min.');
+    expect(part.textContent).toContain('As the crow flies from our cabins: 32\u00a0mi.');
+    expect(part.textContent).toContain('By road: about 50\u00a0min.');
     expect(part.textContent).not.toContain('The pin is on');
     expect(hrefs(within(part).getAllByRole('link'))).toEqual([
       'https://www.google.com/maps/dir/?api=1&destination=30.2308%2C-98.5676',
@@ -109,7 +109,7 @@ describe('where it is', () => {
   test('if only the town is known, it says so; off the map, there is no map; without either, nothing', async () => {
     const inTown = section(await activityAt({ town: 'Llano' }), 'Where it is');
     expect(inTown.textContent).toContain('The pin is on Llano');
-    expect(inTown.textContent).toContain('By road to Llano: about 2 h.');
+    expect(inTown.textContent).toContain('By road to Llano: about 2\u00a0h.');
     const utopia = section(await activityAt({ town: 'Utopia' }), 'Where it is');
     expect(utopia.textContent).not.toContain('By road');
     const far = section(await activityAt({ latitude: 29.3, longitude: -103.6 }), 'Where it is');

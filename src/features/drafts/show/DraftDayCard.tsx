@@ -3,6 +3,8 @@ import { dayText } from '../../../model/day/civil-day.ts';
 import { clockTime } from '../../../model/day/clock-time.ts';
 import { dayName } from '../../../model/day/day-in-words.ts';
 import { sunTimes } from '../../../model/day/sun.ts';
+import { durationInWords } from '../../../model/roads/roads-in-words.ts';
+import { unbroken } from '../../../model/unbroken.ts';
 import { fillText } from '../../../site/words/fill-text.ts';
 import { useWords } from '../../../site/words/words-context.ts';
 import type { Base, DraftedDay, DraftStop } from '../wish.ts';
@@ -56,7 +58,9 @@ export const DraftDayCard = memo(function Card({ draft, base, maps, kept, on }: 
       {stops.length > 0 && (
         <>
           <DayVisits day={day} stops={stops} base={base} maps={maps} kept={kept} on={on} />
-          <p className="draft-road">{fillText(words.road, { time: timeInWords(driving) })}</p>
+          <p className="draft-road">
+            {unbroken(fillText(words.road, { time: durationInWords([driving, driving]) }))}
+          </p>
         </>
       )}
       {isShort && <p className="draft-short">{words.short}</p>}
@@ -120,10 +124,4 @@ function DaySwap({ draft: { day, swap }, town }: { draft: DraftedDay; town: stri
       {isOpen && swap?.length === 0 && <p>{words.noSwap}</p>}
     </details>
   );
-}
-
-/** "45 min", "1 h 5 min". */
-function timeInWords(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
 }

@@ -2,6 +2,7 @@ import type { CivilDay } from '../../../model/day/civil-day.ts';
 import { clockTime } from '../../../model/day/clock-time.ts';
 import { focusClass } from '../../../model/image/image.ts';
 import { telephoneUri } from '../../../model/telephone.ts';
+import { unbroken } from '../../../model/unbroken.ts';
 import { fillText } from '../../../site/words/fill-text.ts';
 import { useWords } from '../../../site/words/words-context.ts';
 import { Dotted } from '../../../ui/Dotted.tsx';
@@ -31,8 +32,8 @@ export function DraftRow({ stop, day, from, tools }: DraftRowProps) {
     road === 0
       ? undefined
       : from === undefined
-        ? fillText(row.on, { minutes })
-        : fillText(row.from, { minutes, town: from });
+        ? unbroken(fillText(row.on, { minutes }))
+        : unbroken(fillText(row.from, { minutes, town: from }));
   const facts = [way, reasonOf(stop, day, reasons)].filter(Boolean).join(' • ');
   return (
     <li className="draft-row">
