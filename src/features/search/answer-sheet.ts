@@ -36,6 +36,7 @@ const OF_PLACE: Readonly<Record<Wish['is'], number>> = {
   evening: 0.25,
   trait: 0.25,
   town: 1,
+  way: 0.25,
 };
 
 /** How much they count in all else: a post has many reasons to name a town or a holiday. */
@@ -45,6 +46,7 @@ const OF_PAGE: Readonly<Record<Wish['is'], number>> = {
   evening: 1,
   trait: 1,
   town: 0.25,
+  way: 0.25,
 };
 
 /** How many of the best answers are enough, so that weaker ones are left out. */

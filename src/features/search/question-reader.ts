@@ -8,6 +8,8 @@ import { type AskedWish, readWishes } from './read-wishes.ts';
 import type { SearchDocument } from './search-document.ts';
 import { Spelling } from './spelling.ts';
 import type { Synonyms } from './thesaurus.ts';
+import { shortName } from './titles.ts';
+import { tokensIn } from './tokens.ts';
 import type { Wish } from './wish.ts';
 import type { WordIndex } from './word-index.ts';
 
@@ -27,7 +29,7 @@ export interface ReadQuestion {
 }
 
 /** What says no more with days: all that is found is open then. */
-const WITH_DAYS = /\b(?:open|weekends?)\b/giu;
+const WITH_DAYS = /\b(?:open|weekends?|(?:sun|mon|tues|wednes|thurs|fri|satur)days?)\b/giu;
 
 /** Who asks us asks about the cabins. */
 const TO_US = /\b(?:do you|your|do (?:we|i))\b/iu;
@@ -45,6 +47,9 @@ const CLOCK =
 /** Letters of those that are corrected: any word may stand among synonyms. */
 const SHORTEST_SYNONYM = 7;
 
+/** A shorter word says what something is: "by the creek". */
+const SHORTEST_NAME = 7;
+
 /** A shorter word is another one with its letters swapped: "tow". */
 const SHORTEST_SWAPPED = 5;
 
@@ -54,6 +59,7 @@ export class QuestionReader {
   readonly #spelling = new Spelling();
   /** By their names, with where they are. */
   readonly #towns = new Map<string, Position | undefined>();
+  readonly #places: { name: ReadonlySet<string>; position: Position }[] = [];
 
   constructor(index: WordIndex, synonyms: Synonyms) {
     this.#index = index;
@@ -61,17 +67,27 @@ export class QuestionReader {
   }
 
   /** Remembers what the document is asked, and its town: a place tells where it is, unless the town does. */
-  add({ kind, town, at, asks = [] }: SearchDocument): void {
+  add(document: SearchDocument): void {
+    const { kind, town, at, asks = [] } = document;
     for (const asked of asks) this.#spelling.add(asked);
+    const position = at && { latitude: at[0], longitude: at[1] };
+    const name = kind === 'activity' ? shortName(document) : '';
+    this.#spelling.add(name, SHORTEST_SYNONYM);
+    if (name && position)
+      this.#places.push({ name: new Set(tokensIn(name).map(({ word }) => word)), position });
     if (town === undefined || (kind !== 'town' && this.#towns.get(town))) return;
-    this.#towns.set(town, at && { latitude: at[0], longitude: at[1] });
+    this.#towns.set(town, position);
     this.#spelling.add(town);
   }
 
   /** What the question asks for and wishes. Without today, days aren't read. */
   read(question: string, today: CivilDay | undefined): ReadQuestion {
     const { text, typedSpan } = this.#inEnglish(question);
-    const asked = readWishes(text, { today, towns: this.#towns });
+    const asked = readWishes(text, {
+      today,
+      towns: this.#towns,
+      placeCalled: this.#placeCalled,
+    });
     const timed = asked.filter(({ wish: { is } }) => is === 'days' || is === 'months');
     const terms = parseQuery(
       timed.length > 0 ? without(asked, text).replace(WITH_DAYS, '') : without(asked, text),
@@ -103,6 +119,15 @@ export class QuestionReader {
     const { text } = this.#inEnglish(question);
     return this.#index.similar(parseQuery(text).map(({ word }) => word));
   }
+
+  /** By the short name, or words of it that no other has; one word must be a long one. */
+  readonly #placeCalled = (words: string): Position | undefined => {
+    const asked = new Set(tokensIn(words).map(({ word }) => word));
+    if (asked.size === 1 && words.length < SHORTEST_NAME) return undefined;
+    const called = this.#places.filter(({ name }) => asked.isSubsetOf(name));
+    const exact = called.find(({ name }) => name.size === asked.size);
+    return (exact ?? (called.length === 1 ? called[0] : undefined))?.position;
+  };
 
   #inEnglish(question: string): EnglishQuestion {
     return inEnglish(question, (word) => this.#corrected(word));

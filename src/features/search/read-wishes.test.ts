@@ -13,8 +13,11 @@ const towns = new Map([
   ['Comfort', { latitude: 29.97, longitude: -98.91 }],
 ]);
 
+const placeCalled = (name: string) =>
+  name === 'enchanted rock' ? { latitude: 30.5, longitude: -98.82 } : undefined;
+
 const namesIn = (question: string) =>
-  readWishes(question, { today: TODAY, towns }).map(({ wish }) => wishName(wish));
+  readWishes(question, { today: TODAY, towns, placeCalled }).map(({ wish }) => wishName(wish));
 
 test.each([
   ['music tonight', ['Tonight: Wed, Nov 25']],
@@ -94,7 +97,7 @@ test.each<[question: string, today: string, name: string, last: string]>([
   ['July fourth', '2026-11-25', 'July fourth: Sun, Jul 4', '2027-07-04'],
   ['New Year’s Eve', '2026-11-25', 'New Year’s Eve: Thu, Dec 31', '2026-12-31'],
 ])('“%s”, asked on %s, wishes %s', (question, asked, name, last) => {
-  const wished = readWishes(question, { today: parseDay(asked), towns });
+  const wished = readWishes(question, { today: parseDay(asked), towns, placeCalled });
   expect(wished.map(({ wish }) => wishName(wish))).toEqual([name]);
   expect(wished.map(({ wish }) => wish.is === 'days' && dayText(wish.last))).toEqual([last]);
 });
@@ -113,13 +116,13 @@ test.each([
 });
 
 test('without today, days are words', () => {
-  expect(readWishes('tonight', { today: undefined, towns })).toEqual([]);
+  expect(readWishes('tonight', { today: undefined, towns, placeCalled })).toEqual([]);
 });
 
 const place: SearchDocument = { kind: 'activity', path: '/a', title: 'A', text: '', words: '' };
 const event: SearchDocument = { ...place, kind: 'event', startDate: '2026-12-05' };
 const wishOf = (question: string, today = TODAY) => {
-  const [asked] = readWishes(question, { today, towns });
+  const [asked] = readWishes(question, { today, towns, placeCalled });
   if (!asked) throw new Error(question);
   return asked.wish;
 };

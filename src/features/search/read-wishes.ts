@@ -1,7 +1,7 @@
 import { MONTHS, monthNumber } from '../../model/day/calendar-names.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
-import { type Position, WIMBERLEY } from '../../model/distance.ts';
 import { EVENING_WORDS, LATE_WORDS, MONTH, TIME_WORDS } from './day-words.ts';
+import { type KnownPlaces, placesIn } from './place-words.ts';
 import { RELATIVE_DAYS } from './relative-days.ts';
 import { INSTEAD, REFUSALS, TRAIT_WORDS } from './trait-words.ts';
 import type { Wish } from './wish.ts';
@@ -16,11 +16,9 @@ export interface AskedWish {
 }
 
 /** What has to be known to read wishes. */
-export interface Known {
+export interface Known extends KnownPlaces {
   /** Without it, days aren't read. */
   today: CivilDay | undefined;
-  /** Towns by their names as they are written, with where they are. */
-  towns: ReadonlyMap<string, Position | undefined>;
 }
 
 /** Without it, with none of it. */
@@ -46,16 +44,16 @@ const SPRING_BREAK = /\b(?:(?:during|for|over|on) )?spring[ -]?break\b/giu;
 const SEASON_WORDS =
   /\b(?:(?:(?:in|during|for|early|late|this|next|the)[ -])+(?<name>spring|summer|fall|autumn|winter)\b(?! (?:break|colou?rs?|foliage|branch))|(?<bare>spring|summer|fall|autumn|winter)(?= (?:festivals?|fairs?|events?|activit|things|markets?|concerts?|hikes?)))/giu;
 
-const IN_TOWN =
-  '(?<how>in|en|near|nearby|around|close to|next to|outside|by|at|(?<=\\b(?:closest|nearest)\\b.*)to)(?: of)? (?:the )?';
-
-const FAR = /^(?:in|en|at)$/iu;
-
 /** What a question, in English, wishes besides its words; no two from the same words. */
-export function readWishes(text: string, { today, towns }: Known): AskedWish[] {
+export function readWishes(text: string, { today, ...places }: Known): AskedWish[] {
   const wishes: AskedWish[] = [];
-  const add = (found: RegExpExecArray, wish: Wish | undefined, said?: string) => {
-    const [start, end] = [found.index, found.index + found[0].length];
+  const add = (found: RegExpExecArray, wish: Wish | undefined, said?: string) =>
+    addAt({ start: found.index, end: found.index + found[0].length }, wish, said);
+  const addAt = (
+    { start, end }: Pick<AskedWish, 'start' | 'end'>,
+    wish: Wish | undefined,
+    said?: string,
+  ) => {
     const isTaken = wishes.some((other) => start < other.end && other.start < end);
     if (!wish || isTaken || REFUSED.test(text.slice(0, start))) return;
     wishes.push({ wish, start, end, ...(said !== undefined && { said }) });
@@ -86,32 +84,8 @@ export function readWishes(text: string, { today, towns }: Known): AskedWish[] {
     const said = name.toLowerCase() === 'spring' ? named : name;
     if (months) add(found, { is: 'months', name, months }, said);
   }
-  for (const found of text.matchAll(townWords(towns))) add(found, townWish(found, towns));
+  for (const asked of placesIn(text, places)) addAt(asked, asked.wish);
   for (const [trait, words] of TRAIT_WORDS)
     for (const found of text.matchAll(words)) add(found, { is: 'trait', trait });
   return wishes.sort((one, other) => one.start - other.start);
-}
-
-/** The last one: towns hardly change, and it's asked for with every key. */
-let known = { names: '', words: /(?!)/g };
-
-function townWords(towns: Known['towns']): RegExp {
-  const names = [...towns.keys()].map((name) => name.replace(/[^\p{L}\p{N} ]/gu, '.')).join('|');
-  if (names !== known.names) {
-    const place = `(?<cabins>(?:our |your |my )?cabins?)|(?<town>${names || '(?!)'})`;
-    const words = new RegExp(`\\b${IN_TOWN}(?:${place})(?![\\p{L}\\d])`, 'giu');
-    known = { names, words };
-  }
-  return known.words;
-}
-
-function townWish({ groups = {} }: RegExpExecArray, towns: Known['towns']): Wish | undefined {
-  const isNearEnough = !FAR.test(groups.how ?? '');
-  if (groups.cabins !== undefined)
-    return isNearEnough
-      ? { is: 'town', town: 'Wimberley', position: WIMBERLEY, isNearEnough }
-      : undefined;
-  const wanted = groups.town?.toLowerCase();
-  const [town, position] = [...towns].find(([name]) => name.toLowerCase() === wanted) ?? [];
-  return town === undefined ? undefined : { is: 'town', town, position, isNearEnough };
 }

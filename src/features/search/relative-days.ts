@@ -30,6 +30,13 @@ export const RELATIVE_DAYS: readonly TimeWords[] = [
     ({ groups = {} }, today) => besideHoliday(groups, today),
   ],
   [
+    new RegExp(
+      `\\b(?<how>before|after) (?<name>${HOLIDAY_NAMES}|christmas|xmas|new year['’]?s?)\\b`,
+      'giu',
+    ),
+    ({ groups = {} }, today) => besideHoliday({ ...groups, what: 'week' }, today),
+  ],
+  [
     /\b(?:the |over |during |for )*(?<name>christmas|xmas|new year['’]?s?) (?<what>week)\b/giu,
     ({ groups = {} }, today) => besideHoliday(groups, today),
   ],

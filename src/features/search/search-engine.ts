@@ -8,7 +8,6 @@ import type { AskedWish } from './read-wishes.ts';
 import type { SearchDocument } from './search-document.ts';
 import type { Synonyms } from './thesaurus.ts';
 import { Titles } from './titles.ts';
-import { tokensIn } from './tokens.ts';
 import { fulfills, type Wish } from './wish.ts';
 import { WordIndex } from './word-index.ts';
 
@@ -123,20 +122,19 @@ export class SearchEngine {
   }
 
   /**
-   * Of those that aren't known to be as somebody wishes, the ones with all words of the question in their
-   * titles, unless another place is all that is asked: "Is Blue Hole free?" wants Blue Hole.
+   * Of those that aren't known to be as somebody wishes, the ones that the question names, unless another
+   * place is all that is asked: "Is Blue Hole free?" wants Blue Hole. One word is a name if only one has it.
    */
   #named({ terms, wishes }: ReadQuestion, known: readonly Answer[], others: readonly Answer[]) {
     const isPlace = (id: number) => ['activity', 'event'].includes(this.#documents[id]?.kind ?? '');
     const all = terms.length + wishes.length;
-    if (terms.length < 2 || known.some((one) => one.matchedTerms >= all && isPlace(one.id)))
-      return [];
-    return others.filter(({ id }) => {
-      const { kind, title = '' } = this.#documents[id] ?? {};
-      const words = new Set(tokensIn(title).map(({ word }) => word));
-      // Many events have a name that says what they are: "Music Festival".
-      return kind === 'activity' && terms.every(({ word }) => words.has(word));
-    });
+    if (known.some((one) => one.matchedTerms >= all && isPlace(one.id))) return [];
+    // Many events have a name that says what they are: "Music Festival".
+    const named = [...this.#titles.having(terms.map(({ word }) => word))].filter(
+      (id) => this.#documents[id]?.kind === 'activity',
+    );
+    if (terms.length < 2 && named.length !== 1) return [];
+    return others.filter(({ id }) => named.includes(id));
   }
 
   /** The documents that come first, each with its rank: what is asked just so, or what mostly is meant. */
@@ -178,8 +176,9 @@ export class SearchEngine {
     for (const { wish, words } of read.wishes) {
       const matches = words.map(matchesFor);
       // "Dripping Springs" isn't wherever a spring is, nor "Black Friday" each Friday.
-      const told =
-        wish.is === 'town' || wish.is === 'days' ? matchesOfAll(matches) : matches.flat();
+      const told = ['town', 'way', 'days'].includes(wish.is)
+        ? matchesOfAll(matches)
+        : matches.flat();
       sheet.addWish(wish, told, this.#documents);
     }
     this.#matchesByTerm = matchesByTerm;

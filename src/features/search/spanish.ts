@@ -89,11 +89,16 @@ const SPANISH: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** The English word for a folded Spanish one, of whatever number and gender. */
+/** The English word for a folded Spanish one, of whatever number, gender and size: "perritos". */
 export function fromSpanish(word: string): string | undefined {
   const known = SPANISH.get(word);
   if (known !== undefined || word.length < SHORTEST_FORM) return known;
   const singular = word.replace(/s$/, '');
-  const forms = [singular, singular.replace(/e$/, ''), singular.replace(/a$/, 'o')];
+  const large = singular.replace(/ecit[oa]$|it(?=[oa]$)/, '');
+  const forms = [singular, large].flatMap((one) => [
+    one,
+    one.replace(/e$/, ''),
+    one.replace(/a$/, 'o'),
+  ]);
   return forms.map((form) => SPANISH.get(form)).find(Boolean);
 }

@@ -3,13 +3,14 @@ import type { SearchTerm } from './parse-query.ts';
 import type { SearchDocument } from './search-document.ts';
 import { tokensIn } from './tokens.ts';
 
-/** Which titles have which words, but those of pages and answers. */
+/** Which names have which words: titles, and short names in addresses; but those of pages and answers. */
 export class Titles {
   readonly #idsByWord = new Map<string, Set<number>>();
 
-  add(id: number, { kind, title }: SearchDocument): void {
+  add(id: number, document: SearchDocument): void {
+    const { kind, title } = document;
     if (kind === 'page' || kind === 'answer') return;
-    for (const { word } of tokensIn(title)) {
+    for (const { word } of tokensIn(`${title} ${shortName(document)}`)) {
       const ids = this.#idsByWord.get(word) ?? new Set();
       this.#idsByWord.set(word, ids.add(id));
     }
@@ -23,9 +24,19 @@ export class Titles {
   /** What has all but what asks for facts in its title: "Luckenbach phone number". */
   named(terms: readonly SearchTerm[]): ReadonlySet<number> | undefined {
     const names = terms.filter(({ word }) => !isFact(word)).flatMap(({ word }) => word.split(' '));
-    if (names.length === 0 || names.length === terms.length) return undefined;
-    const having = names.map((name) => this.#idsByWord.get(name) ?? new Set<number>());
-    const named = having.reduce((all, ids) => all.intersection(ids));
+    if (names.length === terms.length) return undefined;
+    const named = this.having(names);
     return named.size > 0 ? named : undefined;
   }
+
+  /** What has all of the words in its name; nothing if there is no word. */
+  having(words: readonly string[]): ReadonlySet<number> {
+    const having = words.map((word) => this.#idsByWord.get(word) ?? new Set<number>());
+    return having.length === 0 ? new Set() : having.reduce((all, ids) => all.intersection(ids));
+  }
+}
+
+/** What the address of a place or event calls it: often shorter than its title. Else empty. */
+export function shortName({ kind, path }: SearchDocument): string {
+  return kind === 'activity' || kind === 'event' ? path.replace(/^.*\//, '') : '';
 }

@@ -33,5 +33,7 @@ export function wishName(wish: Wish): string {
       return wish.isRefused ? REFUSED_NAMES[wish.trait] : TRAIT_NAMES[wish.trait];
     case 'town':
       return `${wish.isNearEnough ? 'Near' : 'In'} ${wish.town}`;
+    case 'way':
+      return `Between ${wish.name}`;
   }
 }

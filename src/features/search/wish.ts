@@ -14,13 +14,20 @@ export type Wish =
   | { is: 'evening' }
   /** If it's refused, what has it isn't wanted: "no dogs". */
   | { is: 'trait'; trait: Trait; isRefused?: true }
-  | { is: 'town'; town: string; position: Position | undefined; isNearEnough: boolean };
+  /** In a town, or near it or another place of this name. */
+  | { is: 'town'; town: string; position: Position | undefined; isNearEnough: boolean }
+  /** Hardly a detour for who drives from one to the other. */
+  | { is: 'way'; name: string; ends: readonly [Position, Position] };
 
 /** Whether a document fulfills a wish; undefined if only the words of its page can tell. */
 export type Fulfilled = 'yes' | 'no' | 'unknown';
 
 /** How far away is near, in miles: half an hour on these roads. */
 const NEAR = 20;
+
+/** What is hardly a detour on a drive, and what is where it starts or ends, in miles. */
+const FARTHEST_DETOUR = 6;
+const AT_END = 4;
 
 /** So many days of an event stand in the index: a rule for every day would fill it. */
 export const MOST_DAYS = 60;
@@ -46,11 +53,14 @@ export function fulfills(document: SearchDocument, wish: Wish): Fulfilled | unde
       return 'unknown';
     case 'town':
       return isAt(document, wish);
+    case 'way':
+      return isOnTheWay(document, wish);
   }
 }
 
 type DaysWish = Extract<Wish, { is: 'days' }>;
 type TownWish = Extract<Wish, { is: 'town' }>;
+type WayWish = Extract<Wish, { is: 'way' }>;
 
 function isOn(event: SearchDocument, { first, last, inTheEvening }: DaysWish): Fulfilled {
   const { startDate, endDate = startDate, days = [`${startDate}/${endDate}`], status } = event;
@@ -95,7 +105,24 @@ function isAt({ kind, town, at, title, text, words }: SearchDocument, wish: Town
   return miles <= NEAR ? 'yes' : 'no';
 }
 
-function milesTo({ position }: TownWish, at: SearchDocument['at']): number | undefined {
+function isOnTheWay({ at }: SearchDocument, wish: WayWish): Fulfilled {
+  const miles = detour(at, wish);
+  if (miles === undefined) return 'unknown';
+  return miles <= FARTHEST_DETOUR ? 'yes' : 'no';
+}
+
+/** How many miles more it is by way of a place, as the crow flies; none at the ends, which are no stops. */
+function detour(at: SearchDocument['at'], { ends }: WayWish): number | undefined {
+  const [first, last] = ends.map((position) => milesTo({ position }, at));
+  if (first === undefined || last === undefined) return undefined;
+  const isAtEnd = Math.min(first, last) < AT_END;
+  return isAtEnd ? Infinity : first + last - milesBetween(...ends);
+}
+
+function milesTo(
+  { position }: { position: Position | undefined },
+  at: SearchDocument['at'],
+): number | undefined {
   if (!at || !position) return undefined;
   const [latitude, longitude] = at;
   return milesBetween({ latitude, longitude }, position);
@@ -112,6 +139,8 @@ export function nearness(
   if (wish.is === 'months') return months ? 1 / months.length : 0;
   if (wish.is === 'town' && wish.isNearEnough)
     return NEXT_TO_IT * Math.max(0, 1 - (milesTo(wish, at) ?? NEAR) / NEAR);
+  if (wish.is === 'way')
+    return NEXT_TO_IT * (1 - (detour(at, wish) ?? FARTHEST_DETOUR) / FARTHEST_DETOUR);
   if (wish.is !== 'days') return 0;
   const [start, end] = [parseDay(startDate ?? ''), parseDay(endDate ?? '')];
   return start === undefined || end === undefined ? 0 : 1 / (1 + Math.max(0, end - start));

@@ -13,6 +13,7 @@ import {
   SYNONYM_OF_SIMILAR,
 } from './search-options.ts';
 import { MISSPELLED, type Synonyms, Thesaurus } from './thesaurus.ts';
+import { shortName } from './titles.ts';
 import { indexTerms, type Phrases, pairTerm, tokensIn, wordsOfTerm } from './tokens.ts';
 import { factWords } from './trait-words.ts';
 
@@ -163,17 +164,8 @@ function pairTermsOf(pair: readonly [string, string] | undefined): string[] {
 }
 
 function fieldText(document: SearchDocument | undefined, field: string): string {
-  const {
-    kind = 'page',
-    path = '',
-    title = '',
-    town = '',
-    words = '',
-    text = '',
-    body = [],
-  } = document ?? {};
-  // An address often has the short name of what has a longer title.
-  const name = kind === 'activity' || kind === 'event' ? path.replace(/^.*\//, '') : '';
+  const { kind = 'page', title = '', town = '', words = '', text = '', body = [] } = document ?? {};
+  const name = document ? shortName(document) : '';
   const passages = body.flatMap(({ heading = '', text, words = '' }) => [heading, text, words]);
   const texts: Readonly<Record<string, string>> = {
     title,
