@@ -80,29 +80,30 @@ function DaysEntry({ value, id, isWrong, describedBy, onChange }: ControlProps) 
         />
       </div>
     );
+  const isRule = 'every' in entry;
+  const needed = isRule ? ['every'] : ['day', 'from', 'to'].filter((name) => name in entry);
   const set = (name: string, next: unknown) => {
     const { [name]: _, ...rest } = entry;
-    onChange(next === undefined || next === '' ? rest : { ...entry, [name]: next });
+    // What it can't do without stays in sight, also while it's empty.
+    const isLeftOut = next === undefined || (next === '' && !needed.includes(name));
+    onChange(isLeftOut ? rest : { ...entry, [name]: next });
   };
-  const days = ['day', 'from', 'to'].filter((name) => !('every' in entry) && name in entry);
   return (
     <>
-      {'every' in entry &&
-        RULE.filter((name) => (name !== 'from' && name !== 'until' ? true : name in entry)).map(
-          (name) => (
-            <label key={name}>
-              {LABELS[name]}
-              <input
-                type={name === 'from' || name === 'until' ? 'date' : 'text'}
-                value={inWords(entry[name])}
-                aria-invalid={isWrong}
-                onChange={({ target }) => set(name, target.value)}
-              />
-            </label>
-          ),
-        )}
+      {isRule &&
+        RULE.map((name) => (
+          <label key={name}>
+            {LABELS[name]}
+            <input
+              type={name === 'from' || name === 'until' ? 'date' : 'text'}
+              value={inWords(entry[name])}
+              aria-invalid={isWrong}
+              onChange={({ target }) => set(name, target.value)}
+            />
+          </label>
+        ))}
       <div className="row">
-        {days.map((name) => (
+        {(isRule ? [] : needed).map((name) => (
           <label key={name}>
             {{ day: 'Day', from: 'First day', to: 'Last day' }[name]}
             <input
@@ -138,7 +139,9 @@ function DaysEntry({ value, id, isWrong, describedBy, onChange }: ControlProps) 
         <button type="button" className="text-link" onClick={() => onChange('')}>
           Other days, in words
         </button>
-        {typeof entry.day === 'string' && <span className="soft">{dayInWords(entry.day)}</span>}
+        {typeof entry.day === 'string' && entry.day && (
+          <span className="soft">{dayInWords(entry.day)}</span>
+        )}
       </p>
     </>
   );
