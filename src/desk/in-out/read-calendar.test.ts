@@ -65,6 +65,12 @@ test.each<[string, string[], unknown, string]>([
     { day: '2026-12-05', starts: '18:00', ends: '01:00' },
     '6 PM to 1 AM',
   ],
+  [
+    'from an evening to the next afternoon',
+    [TEXAS, 'DTEND;TZID=America/Chicago:20261206T160000'],
+    { from: '2026-12-05', to: '2026-12-06', starts: '18:00', ends: '16:00' },
+    '6 PM to 4 PM',
+  ],
 ])('%s', (_, lines, when, time) => {
   expect(eventOf(...lines).value).toMatchObject({ title: 'Fair', when, time });
 });

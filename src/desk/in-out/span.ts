@@ -18,6 +18,9 @@ export interface Moved {
   to: Span | undefined;
 }
 
+/** A party that begins on one day and ends by then on the next is on one day. */
+const MORNING = '06:00';
+
 const TEXAS = 'America/Chicago';
 
 /** What Windows calls the time zones of America. */
@@ -39,8 +42,8 @@ export function spanIn(component: ICAL.Component, notes: string[], from = 'dtsta
   const hours = { starts: start.time, ...(end?.time && { ends: end.time }) };
   if (!end || end.day < start.day || (end.day === start.day && end.time === start.time))
     return { first: start.day, last: start.day, starts: start.time };
-  // A party that ends at one in the morning is on one day.
-  const isOneNight = end.day === start.day + 1 && (end.time ?? '') < start.time;
+  const { time = '' } = end;
+  const isOneNight = end.day === start.day + 1 && time < start.time && time <= MORNING;
   return { first: start.day, last: isOneNight ? start.day : end.day, ...hours };
 }
 
