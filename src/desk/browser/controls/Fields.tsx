@@ -174,6 +174,7 @@ function Groups({ field, value, id, path, state, onChange }: ControlProps) {
           <button
             type="button"
             className="text-link"
+            disabled={state.isSending}
             onClick={() => change(rows.toSpliced(index, 1))}
           >
             Take {index + 1} away

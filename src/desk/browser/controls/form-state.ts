@@ -11,6 +11,8 @@ export interface FormState extends CheckedRow {
   goes: string | number | undefined;
   /** What an entry of the list is called, for names of pictures. */
   one: string;
+  /** True while a picture is on its way: rows stay in their places. */
+  isSending: boolean;
   /** Called with true when a picture begins to be sent, with false when it is there. */
   onSending: (isSending: boolean) => void;
   onGoes: (other: HomePlaces['others'][number] | undefined) => void;

@@ -93,6 +93,7 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
     goes: goes?.key,
     onGoes: setGoes,
     one: entry.one ?? ref.list,
+    isSending: sending > 0,
     onSending: (isSending) => setSending((count) => count + (isSending ? 1 : -1)),
   };
   const form = useRef<HTMLFormElement>(null);
