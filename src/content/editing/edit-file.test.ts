@@ -118,6 +118,13 @@ test('a notice is written below its example in site.yaml, and taken out again wi
   expect(editFields(edited, fields)).toBe(site);
 });
 
+test('an old address may have any letters', () => {
+  const site = 'name: The guide\nredirects:\n  /old: /events\n';
+  const redirects = { '/old': '/events', '/c++': '/events/17', '/old(1': '/stay' };
+  const made = editFields(site, { name: 'The guide', redirects });
+  expect(made).toBe(`${site}  /c++: /events/17\n  /old(1: /stay\n`);
+});
+
 test('a typo in a post changes its line and nothing else', () => {
   const post = readFileSync('content/blog/0003-peach-season-stonewall.md', 'utf8');
   const row = { title: 'Peaches', publishedAt: 'May 20, 2025', content: 'One.\n\nTwo.' };

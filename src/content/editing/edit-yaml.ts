@@ -140,10 +140,10 @@ class Editor {
     const column = this.#lines.column(startOf(head.key));
     const indent = ' '.repeat(column);
     const text = `${indent}${fieldLines(`${name}:`, value, indent).join('\n')}\n`;
-    const example = new RegExp(`^${indent}# ?${name}:.*\\n(?:${indent}#.*\\n)*`, 'm').exec(
-      this.#text,
-    );
-    if (example && column === 0) {
+    // In site.yaml, such as the notice.
+    const isExample = new RegExp(`^# ?${RegExp.escape(name)}:.*\\n(?:#.*\\n)*`, 'm');
+    const example = column === 0 && isExample.exec(this.#text);
+    if (example) {
       const at = example.index + example[0].length;
       this.#patch(at, at, text);
       return;

@@ -115,6 +115,7 @@ test('what is typed is found wherever it stands, the closest first, and in the f
   expect((await find('https://guide.example/wine-spirits')).hits[0]).toMatchObject({
     ref: { list: 'page', key: 'wine-spirits' },
   });
+  for (const half of ['//', 'https://[', 'http://a:b']) expect(await find(half)).toBeTruthy();
   expect(await find('xyzzy plugh')).toEqual({ hits: [] });
 });
 

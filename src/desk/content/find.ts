@@ -192,6 +192,6 @@ function textsIn(value: unknown, path = ''): [field: string, text: string][] {
 /** The path of a pasted address of a page; undefined if it is none. */
 function pathIn(text: string): string | undefined {
   if (!/^(?:https?:\/\/\S+|\/\S*)$/.test(text)) return undefined;
-  const { pathname } = new URL(text, 'http://localhost');
-  return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  const pathname = URL.parse(text, 'http://localhost')?.pathname;
+  return pathname?.replace(/(?<=.)\/$/, '');
 }
