@@ -58,7 +58,7 @@ test('whatever a publish comes to, is said beside its button', async () => {
     .first()
     .fill('noon to nine');
   const outcomes: [string, Outcome][] = [
-    ['This would be held back', { is: 'refused', faults: [FINDING] }],
+    ['This would be held back', { is: 'refused', faults: [FINDING], of: [0] }],
     ['Yes, take them off the site', { is: 'asks', warnings: [FINDING], drops: ['5 events go.'] }],
     ['Publish anyway', { is: 'asks', warnings: [FINDING], drops: [] }],
     ['cannot be taken back by itself', { is: 'stuck', changes: '“Fair”: hours' }],

@@ -8,14 +8,18 @@ import { editYaml } from './edit-yaml.ts';
 import { Unclear } from './yaml-lines.ts';
 import { fieldLines } from './yaml-scalars.ts';
 
+/** Why an entry can't be written into its file, for whoever typed it. */
+export class NotWritten extends Error {}
+
 /**
  * The text of a list's file with one entry changed, added last, or removed if `after` is undefined;
- * the lines of all others stay. Throws if the text is no list.
+ * the lines of all others stay. Throws NotWritten if the text is no list.
  */
 export function editEntries(text: string, key: EntryKey, after: Row | undefined): string {
   return inPlainLines(text, (plain) => {
     const entries = entriesIn('entries', plain);
-    if (!entries) throw new Error('The file of this list cannot be read; see what is held back.');
+    if (!entries)
+      throw new NotWritten('The file of this list cannot be read; see what is held back.');
     const wanted = new Map(entries);
     if (after) wanted.set(key, after);
     else wanted.delete(key);
@@ -35,7 +39,7 @@ export function editEntries(text: string, key: EntryKey, after: Row | undefined)
     const side = (each: EntryKey) => (each === key ? 'theirs' : 'ours');
     const choice = [...wanted.keys()].map((each) => [each, side(each)] as const);
     const made = combineText('entries', { ours: plain, theirs }, choice);
-    if (!isRight(made)) throw new Error('This entry cannot be written.');
+    if (!isRight(made)) throw new NotWritten('This entry cannot be written.');
     return made;
   });
 }
@@ -47,7 +51,7 @@ function entryText(row: Row): string {
   return `- ${fields.join('\n  ')}\n`;
 }
 
-/** The text of a file of fields, such as site.yaml, with other values. */
+/** The text of a file of fields, such as site.yaml, with other values. Throws NotWritten if it can't be. */
 export function editFields(text: string, after: Row): string {
   return inPlainLines(text, (plain) => {
     const wanted = new Map(Object.entries(after));
@@ -59,17 +63,20 @@ export function editFields(text: string, after: Row): string {
     const choice = [...wanted.keys()].map((name) => [name, side(name)] as const);
     const theirs = stringify(after, { lineWidth: 100 });
     const made = combineText('fields', { ours: plain, theirs }, choice);
-    if (!holds('fields', made, wanted)) throw new Error('This file cannot be written.');
+    if (!holds('fields', made, wanted)) throw new NotWritten('This file cannot be written.');
     return made;
   });
 }
 
-/** The text of a document with other fields, its body being `content`; of a new one without a text. */
+/**
+ * The text of a document with other fields, its body being `content`; of a new one without a text.
+ * Throws NotWritten if the text has no head.
+ */
 export function editDocument(text: string | undefined, { content = '', ...head }: Row): string {
   const body = writtenBody(content);
   return inPlainLines(text ?? '---\n---\n\n', (plain) => {
     const parts = splitFrontMatter(plain);
-    if (!parts) throw new Error('The file has no head; see what is held back.');
+    if (!parts) throw new NotWritten('The file has no head; see what is held back.');
     const opening = plain.indexOf(parts.front, plain.indexOf('\n') + 1);
     const behind = plain.slice(opening + parts.front.length);
     const front =
@@ -79,7 +86,7 @@ export function editDocument(text: string | undefined, { content = '', ...head }
     const made = plain.slice(0, opening) + front + behind.slice(0, at) + body + after;
     const read = documentIn(made);
     if (!isDeepStrictEqual(read, { ...head, content: body }))
-      throw new Error('This page cannot be written.');
+      throw new NotWritten('This page cannot be written.');
     return made;
   });
 }

@@ -21,7 +21,7 @@ import { NotTaken } from '../pictures/uploads.ts';
 import type { PreviewJob } from '../preview/preview-worker.ts';
 import { CheckedTrees } from './checked-trees.ts';
 import { type Edit, Entries } from './entries.ts';
-import { type Findings, newFindings, takenAddress } from './findings.ts';
+import { type Findings, findingOf, newFindings, placesOf } from './findings.ts';
 import { messageOf } from './message.ts';
 import { keepingAddress } from './old-address.ts';
 import type { Held, Outcome, PublishHow, Wish } from './outcome.ts';
@@ -102,8 +102,9 @@ export class DeskContent {
       const theirs = await this.entries.changedSince(edits, held.tree, this.text);
       if (theirs.length > 0) return { is: 'conflict', theirs };
       const edited = await this.entries.edited(held.tree, edits, this.text);
-      const faults = edited.taken.map(takenAddress);
-      if (faults.length > 0) return { is: 'refused', faults };
+      const faults = edited.unwritten.map(({ edit, message }) => findingOf(edit, message));
+      const of = edited.unwritten.map(({ edit }) => edits.indexOf(edit));
+      if (faults.length > 0) return { is: 'refused', faults, of };
       const pictures = await this.unpublished.pictures.namedIn(edits, held.tree);
       const tree = new Map([...edited.tree, ...pictures]);
       return await this.#commit(held, {
@@ -178,7 +179,8 @@ export class DeskContent {
     await bytes.fetch(pictures.values(), (hash, picture) => this.#objects.keep(hash, picture));
     const [was, will] = [await this.findings(before), await this.findings(after)];
     const faults = newFindings(was.faults, will.faults);
-    if (faults.length > 0 && kind === 'publish') return { is: 'refused', faults };
+    if (faults.length > 0 && kind === 'publish')
+      return { is: 'refused', faults, of: placesOf(faults, refs) };
     const changes = await this.changes(before, after, bytes.text);
     const drops = await goneIn(before, after, this.entries.fileSets, bytes.text);
     const warnings = newFindings(was.warnings, will.warnings);

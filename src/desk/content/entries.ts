@@ -2,6 +2,7 @@ import { hash as hashOf } from 'node:crypto';
 import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
+import { NotWritten } from '../../content/editing/edit-file.ts';
 import type { Row } from '../../content/merge/entries.ts';
 import type { ContentTables, EntryKey, ListRow } from '../../content/tables.ts';
 import { type FileSet, fileSetsOf, isIn, keyOfPath } from '../../content/versions/file-sets.ts';
@@ -23,6 +24,8 @@ export interface Edit extends EntryRef {
   base: Row | null;
   value: Row | null;
 }
+
+const TAKEN = 'There is a page at that address already. Choose another address.';
 
 type ReadText = (hash: string) => Promise<string>;
 
@@ -85,24 +88,31 @@ export class Entries {
   }
 
   /**
-   * The tree with the edits, the texts that it has more, the keys of the entries, and what is new at
-   * an address that another page has.
+   * The tree with the edits, the texts that it has more, the keys of the entries, and why some can't
+   * be written: what is new at an address that another page has, or in a file that can't be read.
    */
   async edited(tree: Tree, edits: readonly Edit[], read: ReadText) {
     const after = new Map(tree);
     const made = new Map<string, string>();
     const text = async (hash: string) => made.get(hash) ?? (await read(hash));
     const refs: EntryRef[] = [];
-    const taken: Edit[] = [];
+    const unwritten: { edit: Edit; message: string }[] = [];
     for (const edit of edits) {
       const fileSet = this.#fileSet(edit.list);
       const key = edit.key ?? (await this.#newKey(edit, after, text));
-      if (await this.#isTaken(edit, key, after, text)) taken.push(edit);
+      if (await this.#isTaken(edit, key, after, text)) unwritten.push({ edit, message: TAKEN });
       refs.push({ list: edit.list, key });
       const path = this.#pathOf(fileSet, { ...edit, key }, after);
       const hash = after.get(path);
       const old = hash === undefined ? undefined : await text(hash);
-      const changed = changedText(fileSet, key, old, edit.value);
+      let changed: string | undefined;
+      try {
+        changed = changedText(fileSet, key, old, edit.value);
+      } catch (error) {
+        if (!(error instanceof NotWritten)) throw error;
+        unwritten.push({ edit, message: error.message });
+        continue;
+      }
       if (changed === undefined) after.delete(path);
       else {
         const made_ = hashOf('sha256', changed);
@@ -110,7 +120,7 @@ export class Entries {
         after.set(path, made_);
       }
     }
-    return { tree: after, made, refs, taken };
+    return { tree: after, made, refs, unwritten };
   }
 
   /** The edit as its entry is read back once it's live: without space around the text of a page. */

@@ -6,6 +6,7 @@ import { readYamlFile, type Yaml } from '../../content/files/yaml-text.ts';
 import { fileSetOf, keyOfPath } from '../../content/versions/file-sets.ts';
 import { isGroup } from '../../model/is-group.ts';
 import type { Edit, Entries, EntryRef } from './entries.ts';
+import { nameOf } from './page-of.ts';
 
 /** What check says of an entry, and where. */
 export interface Finding {
@@ -28,10 +29,9 @@ export interface Findings {
   due: DueFact[];
 }
 
-/** What is wrong with something new whose address another page has. */
-export function takenAddress({ list, key, value }: Edit): Finding {
-  const message = 'There is a page at that address already. Choose another address.';
-  return { ref: { list, key }, title: String(value?.title ?? ''), field: undefined, message };
+/** Why an entry can't be what somebody wants it to be, as check would say it. */
+export function findingOf({ list, key, base, value }: Edit, message: string): Finding {
+  return { ref: { list, key }, title: nameOf(value ?? base ?? {}), field: undefined, message };
 }
 
 /** What check found in a folder, entry by entry. */
@@ -85,6 +85,12 @@ class Where {
     const row: unknown = rows[index];
     return isGroup(row) ? { list: fileSet.name, key: row.id as number } : undefined;
   }
+}
+
+/** Which of the entries the findings are of, by their places. */
+export function placesOf(findings: readonly Finding[], refs: readonly EntryRef[]): number[] {
+  const named = new Set(findings.map(({ ref }) => `${ref?.list} ${ref?.key}`));
+  return refs.flatMap(({ list, key }, place) => (named.has(`${list} ${key}`) ? place : []));
 }
 
 /** Those of the findings that another check didn't have. */

@@ -34,8 +34,8 @@ export type Outcome =
   | { is: 'live'; version: number; message: string; refs: EntryRef[]; kept: string[] }
   /** Somebody has changed the same entries since: what they hold now. */
   | { is: 'conflict'; theirs: { ref: EntryRef; row: Row | null }[] }
-  /** What would be held back. */
-  | { is: 'refused'; faults: Finding[] }
+  /** What would be held back, and because of which of the edits, by their places among them. */
+  | { is: 'refused'; faults: Finding[]; of: number[] }
   /** It can be done, once somebody says that they mean it. */
   | { is: 'asks'; warnings: Finding[]; drops: string[] }
   /** What has been changed again since can't be taken back by itself. */

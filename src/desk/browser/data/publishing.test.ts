@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { askOf } from '../fixtures/shown-page.tsx';
 import { type Draft, keepDraft, readDraft } from './drafts.ts';
-import { publish } from './publishing.ts';
+import { publish, publishFinished } from './publishing.ts';
 
 const base = { title: 'Fair', time: '9 AM' };
 const draft: Draft = { ref: { list: 'events', key: 1 }, title: 'Fair', base, value: base };
@@ -21,4 +21,25 @@ test('what is live is no longer kept; what was typed while it was on its way is'
   typed = () => keepDraft({ ...sent, value: later });
   await publish([sent], true);
   expect(readDraft(sent)).toMatchObject({ base: sent.value, value: later });
+});
+
+test('what the desk refuses stays, also if it is new, and the others go live', async () => {
+  const drafts = ['a', 'b', 'c'].map((id): Draft => {
+    return { ref: { list: 'events', key: null }, id, title: id, base: null, value: { title: id } };
+  });
+  const sent: unknown[] = [];
+  askOf((path, { edits }) => {
+    if (path === '/api/check') return { problems: [] };
+    sent.push((edits as Draft[]).map(({ value }) => value?.title));
+    const faults = [{ ref: { list: 'events', key: 41 }, title: 'b', message: 'is taken' }];
+    if (sent.length === 1) return { is: 'refused', faults, of: [1] };
+    return { is: 'live', version: 2, message: '', refs: [], kept: [] };
+  });
+  for (const each of drafts) keepDraft(each);
+  expect(await publishFinished(drafts, false)).toMatchObject({ is: 'live' });
+  expect(sent).toEqual([
+    ['a', 'b', 'c'],
+    ['a', 'c'],
+  ]);
+  expect(drafts.map((each) => readDraft(each)?.id)).toEqual([undefined, 'b', undefined]);
 });

@@ -55,18 +55,18 @@ export async function publishFinished(
   let finished = drafts.filter((_, index) => isRight[index]);
   while (finished.length > 0) {
     const outcome = await publish(finished, isMeant);
-    const stays = new Set(inTheWay(outcome).map(({ list, key }) => `${list} ${key}`));
-    const rest = finished.filter(({ ref }) => !stays.has(`${ref.list} ${ref.key}`));
+    const rest = finished.filter((draft, index) => !isInTheWay(draft, index, outcome));
     if (rest.length === finished.length || rest.length === 0) return outcome;
     finished = rest;
   }
   return undefined;
 }
 
-/** Because of which entries nothing went live. */
-function inTheWay(outcome: Outcome): EntryRef[] {
-  if (outcome.is === 'conflict') return outcome.theirs.map(({ ref }) => ref);
-  return outcome.is === 'refused' ? outcome.faults.flatMap(({ ref }) => ref ?? []) : [];
+/** True if nothing went live because of this one of the drafts. */
+function isInTheWay({ ref }: Draft, index: number, outcome: Outcome): boolean {
+  if (outcome.is === 'refused') return outcome.of.includes(index);
+  const theirs = outcome.is === 'conflict' ? outcome.theirs : [];
+  return theirs.some((each) => each.ref.list === ref.list && each.ref.key === ref.key);
 }
 
 /** Keeps what went live, if anything did, for as long as this window is open. */
