@@ -53,10 +53,11 @@ export function timeRoutes(desk: Desk) {
 
     app.get('/api/comings', async () => await comings(content));
 
-    app.get<{ Params: { id: string } }>(
-      '/api/plans/:id',
-      async ({ params }) => (await planOf(params.id)).edits,
-    );
+    app.get<{ Params: { id: string } }>('/api/plans/:id', async ({ params }) => {
+      const { id, edits } = await planOf(params.id);
+      await times.putBackPictures(id);
+      return edits;
+    });
 
     app.post('/api/plans/move', async (request) => {
       const { id, hour } = read(idSchema.extend({ hour: hourSchema }), request);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -37,6 +37,31 @@ test('what is planned outlives the desk', async () => {
   const again = new SqliteSchedule(join(folder, 'desk'));
   expect(await again.all()).toMatchObject([{ hour: '2026-12-05T06:00', edits, stuck: null }]);
   again.close();
+});
+
+test('what belongs into a file that somebody broke by hand waits and says why; what is behind it goes live', async () => {
+  const { ask, rest, folders, clock, times } = await openDesk();
+  rest();
+  clock.now = Date.parse('2026-12-04T18:00:00Z');
+  const rowOf = async (list: string, key: number | string) =>
+    (await ask('/api/row', { list, key })).json().row;
+  const { id: _, ...event } = await rowOf('events', 1);
+  const fair = { list: 'events', key: null, base: null, value: { ...event, title: 'Night Fair' } };
+  const site = await rowOf('site', 'site');
+  const phone = '(512) 555-0199';
+  const call = { list: 'site', key: 'site', base: site, value: { ...site, phone } };
+  await ask('/api/plan', { edits: [fair], hour: '2026-12-05T06:00', isMeant: true });
+  await ask('/api/plan', { edits: [call], hour: '2026-12-05T06:01', isMeant: true });
+  const events = join(folders[0] ?? '', 'events.yaml');
+  writeFileSync(events, `${readFileSync(events, 'utf8')}\t- broken\n`);
+  rest();
+  clock.now = Date.parse('2026-12-05T12:01:00Z');
+  await times.look();
+  expect((await rowOf('site', 'site')).phone).toBe(phone);
+  const message = expect.stringContaining('cannot be read');
+  expect((await ask('/api/plans')).json()).toMatchObject([
+    { stuck: { is: 'refused', faults: [{ title: 'Night Fair', message }], of: [0] } },
+  ]);
 });
 
 test('what comes and goes by itself: notices begin and end, events are over, posts appear', async () => {

@@ -61,7 +61,9 @@ export class PostgresSchedule implements Schedule {
     const text = stuck && JSON.stringify(stuck);
     await this.#connect(
       (sql) => sql`
-        update desk.scheduled set claimed = 0, stuck = ${text}::text::json where id = ${id}`,
+        update desk.scheduled set claimed = 0, stuck = ${text}::text::json,
+          tried = case when ${text}::text is null then tried end
+        where id = ${id}`,
     );
   }
 }

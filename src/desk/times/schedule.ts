@@ -32,7 +32,7 @@ export interface Schedule {
   remove(id: string): Promise<void>;
   /** Takes a plan for a while, if no other desk has it; resolves to the newest version then. */
   claim(plan: Plan, now: number, newest: number): Promise<number | undefined>;
-  /** Lets it go again, with what stood in its way. */
+  /** Lets it go again, with what stood in its way: then it has to be begun again. */
   release(id: string, stuck: Stuck | null): Promise<void>;
 }
 

@@ -73,7 +73,10 @@ export class SqliteSchedule implements Schedule {
 
   async release(id: string, stuck: Stuck | null): Promise<void> {
     const text = stuck && JSON.stringify(stuck);
-    this.#run('update scheduled set claimed = 0, stuck = ? where id = ?', text, id);
+    this.#run(
+      'update scheduled set claimed = 0, stuck = ?1, tried = iif(?1 is null, tried, null) where id = ?2',
+      ...[text, id],
+    );
   }
 
   #run(sql: string, ...values: (string | number | null | Uint8Array)[]): void {

@@ -66,7 +66,7 @@ export class Timekeeper {
     await this.#schedule.remove(id);
   }
 
-  /** Publishes whatever is due. Rejects with the first reason for which something has to be tried again. */
+  /** Publishes whatever is due. Rejects at last with the first reason for which something has to be tried again. */
   look(): Promise<void> {
     this.#looking ??= this.#look().finally(() => {
       this.#looking = undefined;
@@ -75,8 +75,11 @@ export class Timekeeper {
   }
 
   async #look(): Promise<void> {
+    const errors: unknown[] = [];
     for (const plan of await this.all())
-      if (!plan.stuck && instantOf(plan.hour) <= this.#now()) await this.publish(plan);
+      if (!plan.stuck && instantOf(plan.hour) <= this.#now())
+        await this.publish(plan).catch((error: unknown) => errors.push(error));
+    if (errors.length > 0) throw errors[0];
   }
 
   /** Publishes a plan now, once, whichever desk does it; undefined if another one is at it. */
@@ -100,11 +103,16 @@ export class Timekeeper {
     }
   }
 
+  /** Has the pictures of a plan where those are that were just sent: this desk may lack them. */
+  async putBackPictures(id: string): Promise<void> {
+    for (const [name, bytes] of await this.#schedule.pictures(id))
+      await this.#content.unpublished.pictures.putBack(name, bytes);
+  }
+
   /** By the rules for two people who change the same: what only one of them has changed is merged. */
   async #publish({ id, hour, edits, author }: Scheduled): Promise<Outcome> {
-    const { entries, text, unpublished } = this.#content;
-    for (const [name, bytes] of await this.#schedule.pictures(id))
-      await unpublished.pictures.putBack(name, bytes);
+    const { entries, text } = this.#content;
+    await this.putBackPictures(id);
     const { tree } = await this.#content.newest();
     const merged: Edit[] = [];
     for (const edit of edits) {
