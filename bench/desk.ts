@@ -6,6 +6,7 @@ import type { Row } from '../src/content/merge/entries.ts';
 import { takeFolder } from '../src/content/publish/commit-tree.ts';
 import { fileSetsOf } from '../src/content/versions/file-sets.ts';
 import { SqliteStore } from '../src/content/versions/sqlite-store.ts';
+import { FolderTaker } from '../src/content/versions/take-folder.ts';
 import { changedTree, treeHash } from '../src/content/versions/version.ts';
 import { DeskProcess, sessionIn } from '../src/desk/fixtures/desk-process.ts';
 import { ensureDeskBuilt } from '../tools/build/build.ts';
@@ -133,7 +134,9 @@ async function publishOne(desk: DeskProcess): Promise<number> {
 /** The folder is the first version and the last; in between, a post changes and changes back. */
 async function makeVersions(dataFolder: string, folder: string): Promise<void> {
   const store = new SqliteStore(dataFolder);
-  await takeFolder(store, folder, fileSetsOf(contentTables));
+  const fileSets = fileSetsOf(contentTables);
+  const taker = new FolderTaker(folder, fileSets, store.objects);
+  await takeFolder(store, taker, fileSets, () => true);
   const first = await store.newest();
   const tree = first && (await store.read(first.id));
   const posts = [...(tree ?? [])].filter(([path]) => path.startsWith('blog/'));

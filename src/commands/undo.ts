@@ -6,6 +6,7 @@ import { commitTree, takeFolder } from '../content/publish/commit-tree.ts';
 import { planUndo, type UndoPlan, type UndoWish } from '../content/publish/undo.ts';
 import { fileSetsOf } from '../content/versions/file-sets.ts';
 import { SqliteStore } from '../content/versions/sqlite-store.ts';
+import { FolderTaker } from '../content/versions/take-folder.ts';
 import { treeChanges, type VersionStore } from '../content/versions/version.ts';
 import { WriteTurn } from '../content/versions/write-turn.ts';
 import type { Environment } from '../server/process/environment.ts';
@@ -27,9 +28,13 @@ await runWithStore(async (store, environment) => {
 
 async function run(store: VersionStore, { contentFolder }: Environment): Promise<void> {
   const isLocal = store instanceof SqliteStore;
-  if (isLocal)
-    for (const file of await takeFolder(store, contentFolder, fileSetsOf(contentTables)))
+  const fileSets = fileSetsOf(contentTables);
+  if (isLocal) {
+    const taker = new FolderTaker(contentFolder, fileSets, store.objects);
+    const { kept } = await takeFolder(store, taker, fileSets, () => true);
+    for (const file of kept)
       printLines([`An earlier command was cut off and is finished now; ${file} was in its way.`]);
+  }
   const bytes = new Bytes(store, contentFolder, new Map());
   const plan = await planUndo(store, bytes, contentTables, readWish());
   if (plan.conflicts.length > 0) return fail(refusal(plan));
@@ -40,8 +45,7 @@ async function run(store: VersionStore, { contentFolder }: Environment): Promise
   if (options['dry-run'])
     return printLines([...lines, `${counts}. This was a dry run: nothing was written.`]);
   const { version, kept } = await commitTree({
-    fileSets: fileSetsOf(contentTables),
-    ...{ store, bytes, newest: plan.newest, before: plan.before, after: plan.after },
+    ...{ fileSets, store, bytes, newest: plan.newest, before: plan.before, after: plan.after },
     folder: isLocal ? contentFolder : undefined,
     note: { author: userName(), message: options.message ?? plan.message, kind: 'undo' },
   });

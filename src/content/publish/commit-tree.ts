@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import type { ContentProblem } from '../content-source.ts';
 import { takeVersion } from '../following/take-version.ts';
 import { rememberAddresses } from '../merge/entry-addresses.ts';
+import type { Loss } from '../merge/losses.ts';
 import { type FileSet, foldersOf } from '../versions/file-sets.ts';
 import { restedFingerprint } from '../versions/rested.ts';
 import type { SqliteStore } from '../versions/sqlite-store.ts';
-import { FolderTaker } from '../versions/take-folder.ts';
+import type { FolderTaker } from '../versions/take-folder.ts';
 import {
   type Note,
   type Tree,
@@ -15,18 +17,22 @@ import {
 import type { Bytes } from './bytes.ts';
 import { finishWriting, writeFiles } from './write-files.ts';
 
-/** What the folder holds is a version first. Resolves to files in a cut-off command's way. */
+/**
+ * What the folder holds is a version first, but for what would vanish without being meant to. Resolves
+ * to files in a cut-off command's way, and to what can't be taken.
+ */
 export async function takeFolder(
   store: SqliteStore,
-  folder: string,
+  taker: FolderTaker,
   fileSets: readonly FileSet[],
-  taker = new FolderTaker(folder, fileSets, store.objects),
-): Promise<string[]> {
+  isMeant: (loss: Loss) => boolean,
+): Promise<{ kept: string[]; problems: ContentProblem[] }> {
+  const { folder } = taker;
   const kept = await finishWriting(folder);
   const watched = foldersOf(fileSets).map((path) => join(folder, path));
   await restedFingerprint(watched, undefined);
-  await takeVersion(store, taker, fileSets, () => true);
-  return kept;
+  const { problems } = await takeVersion(store, taker, fileSets, isMeant);
+  return { kept, problems };
 }
 
 export interface TreeCommit {

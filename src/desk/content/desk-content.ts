@@ -162,10 +162,9 @@ export class DeskContent {
     if (!version)
       throw new NotTaken(503, 'There is no content yet. Start the guide, or publish, first.');
     // What a tree holds is in its hash, so it needn't be read again.
-    const isKnown = this.#held?.version.tree === version.tree;
-    const tree =
-      isKnown && this.#held ? this.#held.tree : await this.#options.store.read(version.id);
-    this.#held = { version, tree };
+    const known = this.#held?.version.tree === version.tree ? this.#held.tree : undefined;
+    const tree = known ?? (await this.#options.store.read(version.id));
+    this.#held = { version, tree, untaken: this.#taken?.untaken ?? [] };
     return this.#held;
   }
 

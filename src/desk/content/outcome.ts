@@ -7,6 +7,8 @@ import type { Finding } from './findings.ts';
 export interface Held {
   version: Version;
   tree: Tree;
+  /** With files, what of them isn't part of it. */
+  untaken: readonly Finding[];
 }
 
 /** What a publish is besides. */

@@ -33,7 +33,7 @@ export async function startPage(
   const { id, author, message, time } = held.version;
   const { length } = await content.history();
   return {
-    held: faults,
+    held: [...held.untaken, ...faults],
     warnings,
     due: await withWords(asked, content, held),
     ends: await endings(content, held, SOON),

@@ -1,11 +1,14 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fingerprint } from '../../content/files/folder-fingerprint.ts';
+import { confirmedIn } from '../../content/following/confirm.ts';
+import type { Loss } from '../../content/merge/losses.ts';
 import { takeFolder } from '../../content/publish/commit-tree.ts';
 import { type FileSet, foldersOf } from '../../content/versions/file-sets.ts';
 import { openIntent } from '../../content/versions/intent.ts';
 import type { SqliteStore } from '../../content/versions/sqlite-store.ts';
 import { FolderTaker } from '../../content/versions/take-folder.ts';
 import type { WriteTurn } from '../../content/versions/write-turn.ts';
+import type { Finding } from './findings.ts';
 
 /** The content folder, which is kept as a version whenever somebody has changed it. */
 export class TakenFolder {
@@ -15,6 +18,8 @@ export class TakenFolder {
   readonly #taker: FolderTaker;
   readonly #turn: WriteTurn;
   #fingerprint: string | undefined;
+  /** What of it can't be taken, or would vanish and isn't confirmed. */
+  untaken: readonly Finding[] = [];
 
   constructor(store: SqliteStore, folder: string, fileSets: readonly FileSet[], turn: WriteTurn) {
     this.#store = store;
@@ -29,9 +34,14 @@ export class TakenFolder {
     for (;;) {
       const found = await this.#look();
       if (found === this.#fingerprint && openIntent(this.#folder) === undefined) return;
-      await this.#turn.hold(() =>
-        takeFolder(this.#store, this.#folder, this.#fileSets, this.#taker),
+      // Nobody has said a word yet: who looks at the desk means nothing by it.
+      const isMeant = ({ code }: Loss) => confirmedIn(this.#folder).includes(code);
+      const { problems } = await this.#turn.hold(() =>
+        takeFolder(this.#store, this.#taker, this.#fileSets, isMeant),
       );
+      this.untaken = problems.map(({ file, field, message }) => {
+        return { ref: undefined, title: relative(this.#folder, file), field, message };
+      });
       this.#fingerprint = found;
     }
   }
