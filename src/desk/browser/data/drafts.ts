@@ -1,6 +1,6 @@
 import type { EntryRef } from '../../content/entries.ts';
 import type { Written } from '../../forms/form.ts';
-import { editPath } from './edit-path.ts';
+import { editPath, keyInPath } from './edit-path.ts';
 
 /** What somebody has typed and not published, with the form of the entry that they saw. */
 export interface Draft {
@@ -62,7 +62,7 @@ export function newId(): string {
 
 /** What the desk calls a draft. */
 export function nameOf({ ref: { list, key }, id }: DraftName): string {
-  return `${list}/${key ?? (id === undefined ? 'new' : `new.${id}`)}`;
+  return `${list}/${keyInPath(key)}${key === null && id !== undefined ? `.${id}` : ''}`;
 }
 
 /** Where somebody goes on with it. */

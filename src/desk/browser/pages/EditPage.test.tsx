@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, getByLabelText } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keepDraft, readDraft } from '../data/drafts.ts';
+import { editPath } from '../data/edit-path.ts';
 import { type Desk, settled, showPage } from '../fixtures/shown-page.tsx';
 import { EditPage } from './EditPage.tsx';
 
@@ -17,12 +18,17 @@ const entry = {
   home: { most: 2, others },
 };
 
-/** The form of an event, at a desk that answers a publish like this. */
-async function showForm(publish: Desk) {
+const RIGHT = { problems: [], said: [], days: [] };
+
+/** The form of an event, at a desk that answers a publish, and a check, like this. */
+async function showForm(
+  publish: Desk,
+  check: (body: Record<string, unknown>) => unknown = () => RIGHT,
+) {
   await showPage(<EditPage list="events" entry="9" />, '/edit/events/9', (path, body) => {
     if (path.startsWith('/api/entry')) return entry;
     if (path === '/api/row') return { row: { id: body.key, title: 'As live', featured: true } };
-    if (path === '/api/check') return { problems: [], said: [], days: [] };
+    if (path === '/api/check') return check(body);
     return path === '/api/publish' ? publish(path, body) : [];
   });
   const form = document.querySelector('form') as HTMLFormElement;
@@ -90,4 +96,35 @@ test('a conflict of what goes is not shown as one of the entry in the form', asy
   await send();
   expect(text()).toContain('Somebody changed this meanwhile');
   expect(text()).toContain('dusk');
+});
+
+test('what the desk says of an earlier text doesn’t stand beside a later one', async () => {
+  const answers: ((problems: object[]) => void)[] = [];
+  const { type } = await showForm(
+    () => ({}),
+    () => new Promise((go) => answers.push((problems) => go({ ...RIGHT, problems }))),
+  );
+  for (const time of ['', 'noon']) {
+    await type('time', time);
+    await vi.waitFor(() => expect(answers).toHaveLength(time ? 2 : 1));
+  }
+  answers[1]?.([]);
+  await settled();
+  answers[0]?.([{ field: 'time', message: 'is missing' }]);
+  await settled();
+  expect(document.body.textContent).not.toContain('is missing');
+});
+
+test('a page whose address is “new” is found under it, also its draft', async () => {
+  const ref = { list: 'ownPages', key: 'new' };
+  const row = { title: 'New here', description: 'How to find us.' };
+  const page = { ...entry, ref, row, form: FORM.slice(0, 1), one: 'page', home: undefined };
+  const [, list = '', key = ''] = editPath(ref).slice(1).split('/');
+  await showPage(<EditPage list={list} entry={key} />, editPath(ref), (path) =>
+    path === '/api/entry?list=ownPages&key=new' ? page : [],
+  );
+  expect((document.getElementById('title') as HTMLTextAreaElement).value).toBe('New here');
+  const draft = { ref, title: '', base: row, value: { ...row, title: 'Welcome' } };
+  keepDraft(draft);
+  expect(readDraft({ ref: { list: 'ownPages', key: null } })).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import type { CheckedRow } from '../../content/check-row.ts';
@@ -9,6 +9,7 @@ import { groupIn, labelOf, type Written, withGroup, wordedChanges } from '../../
 import { Fields, type FormState } from '../controls/Fields.tsx';
 import { ask, useAnswer, useRefresh } from '../data/api.ts';
 import { todayInWords } from '../data/days.ts';
+import { keyOfPath } from '../data/edit-path.ts';
 import { leavingHome } from '../data/leaving-home.ts';
 import { isOffHand, publish, rememberLive } from '../data/publishing.ts';
 import { useDraft } from '../data/use-draft.ts';
@@ -24,14 +25,12 @@ import { RemoveButton } from './RemoveButton.tsx';
 import { EntrySteps } from './Steps.tsx';
 import { showWrong } from './show-wrong.ts';
 import { Trouble } from './Trouble.tsx';
+import { useChecked } from './use-checked.ts';
 import { whileStill } from './while-still.ts';
-
-/** How long a pause in typing is until the desk checks, in milliseconds. */
-const PAUSE = 400;
 
 /** An entry's form, on what is live now. */
 export function EditPage({ list, entry }: { list: string; entry: string }) {
-  const key = entry === 'new' ? '' : entry;
+  const key = keyOfPath(entry);
   const path = `/api/entry?list=${encodeURIComponent(list)}&key=${encodeURIComponent(key)}`;
   const { data, error } = useAnswer<Entry>(path);
   const id = useNewId(key === '' ? list : undefined);
@@ -55,7 +54,6 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
   const [, go] = useLocation();
   const refresh = useRefresh();
   const { draft, change: type, keep } = useDraft(name, row, titleOf);
-  const [checked, setChecked] = useState<CheckedRow>(entry);
   const [outcome, setOutcome] = useState<Outcome>();
   const [error, setError] = useState<Error>();
   const [wasSent, setWasSent] = useState(false);
@@ -63,16 +61,9 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
   const [hour, setHour] = useState<string>();
   const [goes, setGoes] = useState<HomePlaces['others'][number]>();
   const value = draft.value ?? {};
-  const text = JSON.stringify(value);
+  const [checked, setChecked] = useChecked(entry, JSON.stringify(value));
   const change = (next: Written) =>
     type(row === null ? filledIn(entry.form, value, next, todayInWords(), draft.day) : next);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const body = { list, key, value: JSON.parse(text) as Written };
-      ask<CheckedRow>('/api/check', body).then(setChecked, () => {});
-    }, PAUSE);
-    return () => clearTimeout(timer);
-  }, [list, key, text]);
 
   const isStale = row !== null && JSON.stringify(row) !== JSON.stringify(draft.base);
   const changes = wordedChanges(entry.form, draft.base ?? {}, value);
