@@ -9,15 +9,17 @@ import { Entries } from './entries.ts';
 
 const TODAY = dayOf(2026, 11, 29);
 
-/** Every date of these events that only is usual, announced as usual; and what check says of that. */
-async function announceAll(events: string) {
+/** Every date of these events that only is usual, announced so, or as usual; and what check says of that. */
+async function announceAll(events: string, read: object = {}) {
   const entries = new Entries(contentTables);
   const tree = new Map([['events.yaml', 'events']]);
   const content = {
     ...{ entries, today: () => TODAY, newest: async () => ({ tree }), text: async () => events },
   } as unknown as DeskContent;
   const usual = await announcements(content);
-  const dates = usual.map(({ ref, from, to }) => ({ ...ref, from, to }));
+  const dates = usual.map(({ ref, from, to, when }) => {
+    return { ...ref, from, to, when, usual: from, ...read };
+  });
   const edits = await announced(content, dates);
   const problems = edits.flatMap(({ value, ...ref }) =>
     checkRow(entries, ref, value ?? {}, TODAY).problems.map((problem) => ({ ...ref, problem })),
@@ -52,3 +54,15 @@ test.each([
     ...(expected ? [{ ...every, ...expected }] : []),
   ]);
 });
+
+test.each([
+  ['January 1', '2026-12-31', '2028-01-01'],
+  ['December 31', '2027-01-01', '2027-01-01'],
+])(
+  'what usually is on %s and now on %s is on its usual day again from %s',
+  async (every, from, next) => {
+    const events = `- id: 1\n  title: Ball\n  when: { every: ${every}, usual: true }\n`;
+    const { edits } = await announceAll(events, { from, to: from });
+    expect(edits[0]?.value?.when).toEqual([from, { every, usual: true, from: next }]);
+  },
+);

@@ -25,14 +25,16 @@ export interface Usual {
   /** ISO dates: when it usually is. */
   from: string;
   to: string;
+  /** As it is written. */
+  when: unknown;
   /** Where it's announced; undefined if nobody noted that. */
   source: string | undefined;
 }
 
-/** What somebody has read there. */
-export interface Announced extends EntryRef {
-  from: string;
-  to: string;
+/** What somebody has read there, of an event as they saw it. */
+export interface Announced extends EntryRef, Pick<Usual, 'from' | 'to' | 'when'> {
+  /** The first of the usual days that these stand for. */
+  usual: string;
 }
 
 /** The events of the next year that come once and whose days are only usual, the next one first. */
@@ -47,7 +49,8 @@ export async function announcements(content: DeskContent): Promise<Usual[]> {
       const [next, again] = days;
       if (!next?.usual || (again && again.start < next.start + ONCE_A_YEAR)) continue;
       const [from, to] = [dayText(next.start), dayText(next.end)];
-      found.push({ ref: { list, key }, title: nameOf(row), from, to, source: sourceOf(row) });
+      const source = sourceOf(row);
+      found.push({ ref: { list, key }, title: nameOf(row), from, to, when: row.when, source });
     }
   return found.sort((one, other) => (one.from < other.from ? -1 : 1));
 }
@@ -60,20 +63,21 @@ export async function announced(
   const { tree } = await content.newest();
   const today = dayText(content.today());
   const edits: Edit[] = [];
-  for (const { from, to, ...ref } of dates) {
-    const base = await content.entries.one(ref, tree, content.text);
-    if (!base || !whenSchema.safeParse(base.when).success) continue;
-    const visit = isGroup(base.visit) ? base.visit : {};
+  for (const { from, to, usual, when: seen, ...ref } of dates) {
+    const row = await content.entries.one(ref, tree, content.text);
+    if (!row || !whenSchema.safeParse(seen).success) continue;
+    const base = { ...row, when: seen };
+    const visit = isGroup(row.visit) ? row.visit : {};
     const days = { ...(isGroup(visit.days) ? visit.days : {}), checked: today };
-    const when = withDays(base.when as When, from, to < from ? from : to);
-    edits.push({ ...ref, base, value: { ...base, when, visit: { ...visit, days } } });
+    const when = withDays(seen as When, usual, from, to < from ? from : to);
+    edits.push({ ...ref, base, value: { ...row, when, visit: { ...visit, days } } });
   }
   return edits;
 }
 
-/** The real days instead of the usual ones of that year; the rule goes on in the next. */
-function withDays(when: When, from: string, to: string): When {
-  const { year } = dayParts(parseDay(from) ?? 0);
+/** The real days instead of the usual ones of that one's year; the rule goes on in the next. */
+function withDays(when: When, usual: string, from: string, to: string): When {
+  const { year } = dayParts(parseDay(usual) ?? 0);
   const goesOn = dayText(dayOf(year + 1, 1, 1));
   const entries = (Array.isArray(when) ? when : [when]).map(
     (entry): WhenEntry =>

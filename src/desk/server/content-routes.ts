@@ -40,7 +40,9 @@ const undoSchema = z.strictObject({
 const factSchema = z.strictObject({ list: listSchema, key: keySchema, fact: z.string().max(60) });
 const announcedSchema = z.strictObject({
   dates: z
-    .array(z.strictObject({ list: listSchema, key: keySchema, from: daySchema, to: daySchema }))
+    .array(
+      refSchema.extend({ from: daySchema, to: daySchema, usual: daySchema, when: z.unknown() }),
+    )
     .min(1)
     .max(200),
   isMeant: z.boolean(),

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Usual } from '../../content/announcements.ts';
+import type { Announced, Usual } from '../../content/announcements.ts';
 import type { Outcome } from '../../content/outcome.ts';
 import { ask, useAnswer, useRefresh } from '../data/api.ts';
 import { dayInWords } from '../data/days.ts';
@@ -32,16 +32,16 @@ export function DatesPage() {
     const { [name]: _, ...rest } = dates;
     change(next ? { ...rest, [name]: next } : rest);
   };
-  const ready = (events ?? []).flatMap(({ ref }) => {
-    const typed = dates[editPath(ref)];
-    return typed?.from ? [{ ...ref, from: typed.from, to: typed.to || typed.from }] : [];
+  const ready = (events ?? []).flatMap(({ ref, from: usual, when }): Announced[] => {
+    const { from, to } = dates[editPath(ref)] ?? {};
+    return from ? [{ ...ref, from, to: to || from, usual, when }] : [];
   });
   const page = useRef<HTMLElement>(null);
   const publish = async (isMeant: boolean) => {
     const answer = await ask<Outcome>('/api/announced', { dates: ready, isMeant });
-    if (!isOffHand(answer)) return answer;
-    dropDraft(DRAFT);
+    if (isOffHand(answer)) dropDraft(DRAFT);
     rememberLive(answer);
+    // What somebody else has announced meanwhile isn't asked for any more.
     await refresh();
     return answer;
   };
