@@ -90,7 +90,7 @@ export function inWords(value: unknown): string {
 
 function wordOf(name: string, part: unknown): string {
   if (part === true) return name;
-  const says = ['is', 'level', 'every', 'day', 'note', 'note'].includes(name);
+  const says = ['is', 'level', 'every', 'day', 'note'].includes(name);
   return says ? inWords(part) : `${name} ${inWords(part)}`;
 }
 

@@ -14,21 +14,41 @@ const common = {
   ...{ describedBy: undefined, state: {} as ControlProps['state'] },
 };
 
-test('a price that is emptied and typed anew keeps where it is from', async () => {
-  let value: unknown = { is: '$2', source: 'https://example.com/fee', checked: '2025-01-01' };
-  function Price() {
+/** The control of a fact that says this, how to type into an element of it, and what it says then. */
+async function showFact(more: object, said: unknown) {
+  let value = said;
+  function Fact() {
     const [typed, setTyped] = useState(value);
     value = typed;
-    return <Control {...common} value={typed} onChange={setTyped} />;
+    return <Control {...common} {...more} value={typed} onChange={setTyped} />;
   }
-  await showPage(<Price />, '/', () => ({}));
-  const type = async (text: string) => {
+  await showPage(<Fact />, '/', () => ({}));
+  const type = async (id: string, text: string) => {
     const target = { value: text };
-    fireEvent.change(document.getElementById('price') as HTMLElement, { target });
+    fireEvent.change(document.getElementById(id) as HTMLElement, { target });
     await settled();
+    return value;
   };
-  await type('');
-  expect(value).toBeUndefined();
-  await type('$3');
-  expect(value).toEqual({ is: '$3', source: 'https://example.com/fee', checked: today() });
+  return type;
+}
+
+test('a price that is emptied and typed again keeps where it is from', async () => {
+  const origin = { source: 'https://example.com/fee' };
+  const type = await showFact({}, { is: '$2', ...origin, checked: '2025-01-01' });
+  expect(await type('price', '')).toBeUndefined();
+  expect(await type('price', '$3')).toEqual({ is: '$3', ...origin, checked: today() });
+});
+
+test('the words for dogs, which visitors read, are changed beside the answer', async () => {
+  const options = ['yes', 'no', 'limited'];
+  const dogs = { name: 'dogs', control: 'choice', within: 'level', options, isOptional: true };
+  const fact = { field: dogs, id: 'dogs', path: 'visit.dogs' };
+  const type = await showFact(fact, { level: 'limited', note: 'On a leash.', source: 'a' });
+  const checked = today();
+  const note = document.getElementById('dogs-note') as HTMLTextAreaElement;
+  expect(note.value).toBe('On a leash.');
+  expect(await type('dogs-note', 'At dusk.')).toEqual({
+    ...{ level: 'limited', note: 'At dusk.', source: 'a', checked },
+  });
+  expect(await type('dogs-note', '')).toEqual({ level: 'limited', source: 'a', checked });
 });

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
-import { inWords, type Written } from '../../forms/form.ts';
+import { type Field, inWords, type Written } from '../../forms/form.ts';
 import { dayInWords, today } from '../data/days.ts';
 import { BodyControl } from './BodyControl.tsx';
 import { Chips } from './Chips.tsx';
@@ -68,20 +68,22 @@ function EmptyLines({ id, value }: ControlProps) {
   );
 }
 
-/** A fact with the day on which it was looked up: what is typed was looked up today. */
+const NOTE: Field = { name: 'note', label: 'In words', control: 'line', isOptional: true };
+
+/** A fact with the day on which it was looked up, and words for a level: what is typed was looked up today. */
 function LookedUp({ within, ...props }: ControlProps & { within: 'is' | 'level' }) {
-  const { field, value, onChange } = props;
+  const { field, value, id, path, onChange } = props;
   const group =
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? (value as Written)
       : undefined;
-  // Whoever empties the field to type anew keeps the note, and where it's from.
+  // Whoever empties the field to type something else keeps the note, and where it's from.
   const last = useRef(group);
   useLayoutEffect(() => {
     if (group) last.current = group;
   });
   const { within: _, ...plain } = field;
-  const { checked } = group ?? {};
+  const { checked, note, ...rest } = group ?? {};
   const inner = group ? group[within] : value;
   return (
     <>
@@ -95,6 +97,17 @@ function LookedUp({ within, ...props }: ControlProps & { within: 'is' | 'level' 
           )
         }
       />
+      {inner !== undefined && within === 'level' && (
+        <>
+          <label htmlFor={`${id}-note`}>{NOTE.label}</label>
+          <TextControl
+            {...{ ...props, field: NOTE, id: `${id}-note`, path: `${path}.note`, value: note }}
+            onChange={(next) =>
+              onChange({ ...rest, level: inner, ...(next ? { note: next } : {}), checked: today() })
+            }
+          />
+        </>
+      )}
       {inner !== undefined && (
         <p className="soft">
           <span>{lookedUp(checked)}</span>{' '}
