@@ -28,7 +28,6 @@ export interface DeskSettings extends Environment {
   deskMetricsPort: number | undefined;
   /** Scheme, host and port of the desk; without DESK_ORIGIN, this machine's. */
   deskOrigin: string;
-  isHttps: boolean;
 }
 
 /** Reads environment variables; an empty one counts as not set. Throws EnvironmentError. */
@@ -53,7 +52,6 @@ export function readDeskSettings(
     deskPort: data.DESK_PORT,
     deskMetricsPort: data.DESK_METRICS_PORT,
     deskOrigin,
-    isHttps: deskOrigin.startsWith('https://'),
   };
 }
 

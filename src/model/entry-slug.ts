@@ -18,6 +18,12 @@ export function slugOf({ slug: own, name = '', title = name }: Named): string {
   return own ?? plainSlug(title);
 }
 
+/** The same of an entry as its owner wrote it, right or wrong. */
+export function slugIn({ title, name = title, slug }: Readonly<Record<string, unknown>>): string {
+  if (slug !== undefined && typeof slug !== 'string') return '';
+  return slugOf({ title: typeof name === 'string' ? name : '', slug });
+}
+
 function plainSlug(title: string): string {
   const words = plainLetters(title.replace(INSIDE_WORDS, ''))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

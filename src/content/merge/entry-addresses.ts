@@ -1,4 +1,4 @@
-import { slugOf } from '../../model/entry-slug.ts';
+import { slugIn } from '../../model/entry-slug.ts';
 import { isGroup } from '../../model/is-group.ts';
 import { type FileSet, fileSetOf, keyOfPath } from '../versions/file-sets.ts';
 import {
@@ -62,9 +62,4 @@ function aboutOf({ visit, town = isGroup(visit) ? visit.town : '', location, cat
     typeof written === 'string' ? encodeURIComponent(written.slice(0, 60).toWellFormed()) : '';
   const about = `/${part(town) || part(location)}/${part(category)}`;
   return about.length > MOST_ABOUT ? '//' : about;
-}
-
-function slugIn({ title, name = title, slug }: Row): string {
-  if (slug !== undefined) return typeof slug === 'string' ? slug : '';
-  return typeof name === 'string' ? slugOf({ title: name }) : '';
 }

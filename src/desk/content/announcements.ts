@@ -1,17 +1,16 @@
 import type { Row } from '../../content/merge/entries.ts';
 import { dayOf, dayParts, dayText, parseDay } from '../../model/day/civil-day.ts';
 import { isGroup } from '../../model/is-group.ts';
-import { occurrences } from '../../model/when/occurrences.ts';
 import { readExcept, readRule } from '../../model/when/read-plain.ts';
-import { readWhen } from '../../model/when/read-when.ts';
 import { ruleProblem } from '../../model/when/rule-problem.ts';
 import type { When, WhenEntry, WhenRule } from '../../model/when/shapes/when.ts';
 import { startsWithin } from '../../model/when/starts.ts';
 import { whenSchema } from '../../model/when/when-schema.ts';
 import { readEvery } from '../../model/when/words/every.ts';
+import { nameOf } from '../forms/form.ts';
+import { daysOf } from './days-of.ts';
 import type { DeskContent } from './desk-content.ts';
 import type { Edit, EntryRef } from './entries.ts';
-import { nameOf } from './page-of.ts';
 
 const A_YEAR = 366;
 
@@ -44,9 +43,7 @@ export async function announcements(content: DeskContent): Promise<Usual[]> {
   const found: Usual[] = [];
   for (const { name: list } of content.entries.fileSets)
     for (const [key, row] of await content.entries.all(list, tree, content.text)) {
-      if (row.when === undefined || !whenSchema.safeParse(row.when).success) continue;
-      const days = occurrences(readWhen(row.when as When), today, today + A_YEAR);
-      const [next, again] = days;
+      const [next, again] = daysOf(row, today, today + A_YEAR);
       if (!next?.usual || (again && again.start < next.start + ONCE_A_YEAR)) continue;
       const [from, to] = [dayText(next.start), dayText(next.end)];
       const source = sourceOf(row);

@@ -17,7 +17,7 @@ import {
 } from '../../content/versions/version.ts';
 import { WriteTurn } from '../../content/versions/write-turn.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
-import { NotTaken } from '../pictures/uploads.ts';
+import { NotTaken } from '../people/not-taken.ts';
 import type { PreviewJob } from '../preview/preview-worker.ts';
 import { CheckedTrees } from './checked-trees.ts';
 import { type Edit, Entries } from './entries.ts';

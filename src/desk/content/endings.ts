@@ -1,14 +1,11 @@
 import { dayText } from '../../model/day/civil-day.ts';
 import { fullDate } from '../../model/day/day-in-words.ts';
 import { isGroup } from '../../model/is-group.ts';
-import { occurrences } from '../../model/when/occurrences.ts';
-import { readWhen } from '../../model/when/read-when.ts';
-import type { When } from '../../model/when/shapes/when.ts';
-import { whenSchema } from '../../model/when/when-schema.ts';
+import { nameOf } from '../forms/form.ts';
+import { daysOf } from './days-of.ts';
 import type { DeskContent } from './desk-content.ts';
 import type { EntryRef } from './entries.ts';
 import type { Held } from './outcome.ts';
-import { nameOf } from './page-of.ts';
 
 const TWO_YEARS = 731;
 
@@ -39,10 +36,8 @@ export async function endings(
   }
   for (const { name: list } of content.entries.fileSets)
     for (const [key, row] of await content.entries.all(list, tree, content.text)) {
-      if (row.when === undefined || !whenSchema.safeParse(row.when).success) continue;
-      const days = occurrences(readWhen(row.when as When), today, today + TWO_YEARS);
-      const last = days.at(-1);
-      if (days.length !== 1 || !last || last.end > today + ahead) continue;
+      const [last, ...more] = daysOf(row, today, today + TWO_YEARS);
+      if (!last || more.length > 0 || last.end > today + ahead) continue;
       const day = dayText(last.end);
       const says = `is over after ${fullDate(day)}`;
       found.push({ ref: { list, key }, title: nameOf(row), says, day });

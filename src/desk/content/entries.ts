@@ -8,8 +8,9 @@ import type { ContentTables, EntryKey, ListRow } from '../../content/tables.ts';
 import { type FileSet, fileSetsOf, isIn, keyOfPath } from '../../content/versions/file-sets.ts';
 import { isVersionPath, type Tree } from '../../content/versions/version.ts';
 import { createYielder } from '../../content/yielder.ts';
-import { slugOf } from '../../model/entry-slug.ts';
+import { slugIn, slugOf } from '../../model/entry-slug.ts';
 import { siteSchema } from '../../model/site/site-schema.ts';
+import { NotTaken } from '../people/not-taken.ts';
 import { asWritten, changedText, fieldsOf, type Rows, rowsIn } from './entry-text.ts';
 import { textOf } from './text-of.ts';
 
@@ -142,13 +143,12 @@ export class Entries {
 
   #fileSet(list: string): FileSet {
     const fileSet = this.fileSets.find(({ name }) => name === list);
-    if (!fileSet) throw refusal(404, 'There is no such list.');
+    if (!fileSet) throw new NotTaken(404, 'There is no such list.');
     return fileSet;
   }
 
   async #newKey({ list, value }: Edit, tree: Tree, read: ReadText): Promise<EntryKey> {
-    if (this.nameField(list) === 'slug')
-      return slugOf({ title: textOf(value?.title) ?? '', slug: textOf(value?.slug) });
+    if (this.nameField(list) === 'slug') return slugIn(value ?? {});
     const all = await this.all(list, tree, read);
     // The answer to the same wish was lost, and it came again: it's there already.
     for (const [key, row] of all) if (isDeepStrictEqual(fieldsOf(row), fieldsOf(value))) return key;
@@ -179,7 +179,7 @@ export class Entries {
     const isRead =
       fileSet.isContent?.(basename(path)) ?? this.schemaOf({ list: fileSet.name, key });
     if (!isRead || !isVersionPath(path) || !isIn(fileSet, path))
-      throw refusal(422, 'Nothing can be called that. Use letters, digits and hyphens.');
+      throw new NotTaken(422, 'Nothing can be called that. Use letters, digits and hyphens.');
     return path;
   }
 }
@@ -189,8 +189,4 @@ function newPath({ kind, path }: FileSet, key: EntryKey | null, value: Row | nul
   if (typeof key === 'string') return `${path}/${key}.md`;
   const words = slugOf({ title: textOf(value?.title) ?? '' }).slice(0, 60) || 'post';
   return `${path}/${String(key).padStart(4, '0')}-${words.replace(/-$/, '')}.md`;
-}
-
-function refusal(statusCode: number, message: string): Error {
-  return Object.assign(new Error(message), { statusCode });
 }

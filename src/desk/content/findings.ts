@@ -5,8 +5,8 @@ import type { ContentProblem } from '../../content/content-source.ts';
 import { readYamlFile, type Yaml } from '../../content/files/yaml-text.ts';
 import { fileSetOf, keyOfPath } from '../../content/versions/file-sets.ts';
 import { isGroup } from '../../model/is-group.ts';
+import { nameOf } from '../forms/form.ts';
 import type { Edit, Entries, EntryRef } from './entries.ts';
-import { nameOf } from './page-of.ts';
 
 /** What check says of an entry, and where. */
 export interface Finding {

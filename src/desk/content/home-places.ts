@@ -1,8 +1,8 @@
 import type { EntryKey } from '../../content/tables.ts';
 import type { Tree } from '../../content/versions/version.ts';
 import { HOME_LIMITS } from '../../features/home/home-limits.ts';
+import { nameOf } from '../forms/form.ts';
 import type { Entries, EntryRef } from './entries.ts';
-import { nameOf } from './page-of.ts';
 
 /** What a list has on the home page. */
 export interface HomePlaces {

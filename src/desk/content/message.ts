@@ -1,10 +1,10 @@
 import { type Change, countByList } from '../../content/merge/changes.ts';
 import type { Row } from '../../content/merge/entries.ts';
 import { isGroup } from '../../model/is-group.ts';
-import { type WordedChange, wordedChanges } from '../forms/form.ts';
+import { nameOf, type WordedChange, wordedChanges } from '../forms/form.ts';
 import type { Entries } from './entries.ts';
 import { formOf } from './forms.ts';
-import { nameOf, titleOf } from './page-of.ts';
+import { titleOf } from './page-of.ts';
 
 /** A longer message says only how many entries of which lists. */
 const LONGEST = 160;

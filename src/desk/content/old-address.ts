@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Row } from '../../content/merge/entries.ts';
-import { slugOf } from '../../model/entry-slug.ts';
+import { slugIn } from '../../model/entry-slug.ts';
 import type { Edit, Entries } from './entries.ts';
-import { nameOf } from './page-of.ts';
 
 /**
  * The edit with the old address under `formerly` if its page moves (decision 33): an export of the
@@ -18,8 +16,4 @@ export function keepingAddress(entries: Entries, edit: Edit): Edit {
   const kept = [...new Set([...listed, old])].filter((slug) => slug !== now);
   if (isDeepStrictEqual(kept, formerly)) return edit;
   return { ...edit, value: kept.length > 0 ? { ...value, formerly: kept } : rest };
-}
-
-function slugIn(row: Row): string {
-  return slugOf({ title: nameOf(row), slug: typeof row.slug === 'string' ? row.slug : undefined });
 }

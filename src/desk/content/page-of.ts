@@ -1,18 +1,18 @@
 import { contentTables } from '../../app/content-tables.ts';
 import type { Row } from '../../content/merge/entries.ts';
 import { categories } from '../../model/categories.ts';
-import { slugOf } from '../../model/entry-slug.ts';
+import { slugIn } from '../../model/entry-slug.ts';
 import { pages, paths } from '../../model/paths.ts';
 import { townsWithPage } from '../../model/towns.ts';
+import { nameOf } from '../forms/form.ts';
 import type { Entries, EntryRef } from './entries.ts';
-import { textOf } from './text-of.ts';
 
 /** Where visitors see an entry; undefined if it has no page. */
 export function pathOf(entries: Entries, { list, key }: EntryRef, row: Row): string | undefined {
   if (list === 'site') return paths.home;
   if (list === 'page') return wordsPaths.get(String(key));
   const table = entries.rowOf(list);
-  const slug = slugOf({ title: nameOf(row), slug: textOf(row.slug) });
+  const slug = slugIn(row);
   if (table?.pathOfSlug && slug) return table.pathOfSlug(slug);
   return key === null ? undefined : table?.pathOfKey?.(key);
 }
@@ -24,11 +24,6 @@ export function pathsOf(entries: Entries, ref: EntryRef, row: Row): string[] {
   const formerly =
     Array.isArray(row.formerly) && toPath ? row.formerly.map((slug) => toPath(String(slug))) : [];
   return [...(now ? [now] : []), ...formerly];
-}
-
-/** What an entry is called. */
-export function nameOf({ title, name = title, brand = name }: Row): string {
-  return textOf(title) ?? textOf(brand) ?? '';
 }
 
 /** What an entry is called where the desk lists it: words around others by where they stand. */

@@ -1,14 +1,18 @@
 import type { Row } from '../../content/merge/entries.ts';
 import { isGroup } from '../../model/is-group.ts';
-
-/** The facts whose value stands as `level` next to where it is from; that of others stands as `is`. */
-const LEVELED: ReadonlySet<string> = new Set(['reserve', 'dogs', 'children', 'stepFree']);
+import { type Field, groupIn } from '../forms/form.ts';
 
 /** The entry with one fact of its visit looked up on the day; undefined if it doesn't have the fact. */
-export function stillRight({ visit, ...row }: Row, fact: string, day: string): Row | undefined {
+export function stillRight(
+  form: readonly Field[],
+  { visit, ...row }: Row,
+  fact: string,
+  day: string,
+): Row | undefined {
   if (!isGroup(visit) || !Object.hasOwn(visit, fact)) return undefined;
   const said = visit[fact];
-  const group = isGroup(said) ? said : { [LEVELED.has(fact) ? 'level' : 'is']: said };
+  const { within = 'is' } = groupIn(form, 'visit').find(({ name }) => name === fact) ?? {};
+  const group = isGroup(said) ? said : { [within]: said };
   const fields = { ...visit, [fact]: { ...group, checked: day } };
   // In its old place, so that only one line changes.
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { StaleBase } from '../../content/versions/version.ts';
 import { StillWriting, type WriteTurn } from '../../content/versions/write-turn.ts';
-import { NotTaken } from '../pictures/uploads.ts';
+import { NotTaken } from '../people/not-taken.ts';
 
 /** Somebody else may be quicker so many times. */
 const TRIES = 10;

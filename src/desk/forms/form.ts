@@ -46,6 +46,11 @@ export interface Field {
 /** A value as it is written, checked or not. */
 export type Written = Readonly<Record<string, unknown>>;
 
+/** What an entry is called; empty if it has no name yet. */
+export function nameOf({ title, name = title, brand = name }: Written): string {
+  return [title, brand].find((each) => typeof each === 'string') ?? '';
+}
+
 /** One difference for a person. */
 export interface WordedChange {
   label: string;
@@ -99,8 +104,9 @@ export function groupIn(form: readonly Field[], name: string): readonly Field[] 
   return form.find((field) => field.name === name)?.fields ?? [];
 }
 
-/** What a field is called, by its name. */
-export function labelOf(form: readonly Field[], name: string): string {
+/** What a field is called, by its path. */
+export function labelOf(form: readonly Field[], path: string): string {
+  const [name = ''] = path.split(/[.[]/);
   return form.find((field) => field.name === name)?.label ?? name;
 }
 

@@ -1,13 +1,10 @@
 import type { Row } from '../../content/merge/entries.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { plainLetters } from '../../model/plain-letters.ts';
-import { occurrences } from '../../model/when/occurrences.ts';
-import { readWhen } from '../../model/when/read-when.ts';
-import type { When } from '../../model/when/shapes/when.ts';
-import { whenSchema } from '../../model/when/when-schema.ts';
+import { daysOf } from '../content/days-of.ts';
 import type { DeskContent } from '../content/desk-content.ts';
 import type { EntryRef } from '../content/entries.ts';
-import { nameOf } from '../content/page-of.ts';
+import { nameOf } from '../forms/form.ts';
 
 const TWO_YEARS = 731;
 
@@ -44,8 +41,7 @@ function traitsOf(row: Row, today: CivilDay): Traits {
   const name = plainLetters(nameOf(row))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  const when = whenSchema.safeParse(row.when).success ? readWhen(row.when as When) : [];
-  const days = occurrences(when, today, today + TWO_YEARS).map(({ start }) => start);
+  const days = daysOf(row, today, today + TWO_YEARS).map(({ start }) => start);
   // Years and small words make no two events alike.
   const words = name.split(' ').filter((word) => word.length > 3 && !/^\d+$/.test(word));
   return { name, words: new Set(words), days: new Set(days) };

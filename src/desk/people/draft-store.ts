@@ -1,4 +1,5 @@
 import type { DeskDatabase } from './desk-database.ts';
+import { NotTaken } from './not-taken.ts';
 
 /** What a person may keep on the desk: so many drafts, so many characters of one, and of all. */
 const MOST = 100;
@@ -78,9 +79,12 @@ export class DraftStore {
       ...[person, name],
     );
     const { count, characters } = others as { count: number; characters: number };
-    if (draft.length > LARGEST_DRAFT) throw noRoom('It is too long for the desk.');
+    if (draft.length > LARGEST_DRAFT) throw new NotTaken(413, 'It is too long for the desk.');
     if (count >= MOST || characters + draft.length > MOST_CHARACTERS)
-      throw noRoom('The desk is full of what is not finished. Publish or delete some of it.');
+      throw new NotTaken(
+        413,
+        'The desk is full of what is not finished. Publish or delete some of it.',
+      );
   }
 
   #forgetGone(person: number, now: number): void {
@@ -90,8 +94,4 @@ export class DraftStore {
       ...[person, now - KNOWN_TO_BE_GONE, MOST_GONE],
     );
   }
-}
-
-function noRoom(message: string): Error {
-  return Object.assign(new Error(message), { statusCode: 413 });
 }

@@ -1,11 +1,13 @@
 import type { EntryKey } from '../../content/tables.ts';
 import type { DeskDatabase } from './desk-database.ts';
+import { NotTaken } from './not-taken.ts';
 import { endsWithin, hashOf, newToken } from './tokens.ts';
 
 /** How long a link shows its page, in milliseconds. */
 export const SHOWN_FOR = 7 * 86_400_000;
 
 const MOST = 20;
+const FULL = `You have ${MOST} links already. End one of them first, under your name above.`;
 
 /** A page as it was when its link was made. */
 export interface FamilyPage {
@@ -44,7 +46,7 @@ export class FamilyLinks {
         'select count(*) as count from family_links where person = ?',
         person,
       );
-      if (Number(mine?.count) >= MOST) throw tooMany();
+      if (Number(mine?.count) >= MOST) throw new NotTaken(429, FULL);
       this.#database.run(
         `insert into family_links (hash, person, list, key, title, html, policy, pictures, expires)
          values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -80,9 +82,4 @@ export class FamilyLinks {
   end(id: number): void {
     this.#database.run('delete from family_links where id = ?', id);
   }
-}
-
-function tooMany(): Error {
-  const message = `You have ${MOST} links already. End one of them first, under your name above.`;
-  return Object.assign(new Error(message), { statusCode: 429 });
 }

@@ -11,7 +11,7 @@ const DAY = 1_440 * MINUTE;
 const MOST_PUT_OFF = 1_000;
 
 /** How long an invitation waits, and how long somebody stays signed in, in milliseconds. */
-export const INVITED_FOR = 15 * MINUTE;
+const INVITED_FOR = 15 * MINUTE;
 export const SIGNED_IN_FOR = 30 * DAY;
 
 /** People, their passkeys and sessions, in a file that only the desk's user can read. */

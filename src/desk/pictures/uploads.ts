@@ -3,6 +3,7 @@ import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MOST_BYTES } from '../../content/versions/version.ts';
 import { refusalOf } from '../forms/picture-kind.ts';
+import { NotTaken } from '../people/not-taken.ts';
 import type { DraftPictures } from './draft-pictures.ts';
 import { PictureEncoder } from './picture-encoder.ts';
 
@@ -21,16 +22,6 @@ interface Upload {
   size: number;
   touched: number;
   done?: Promise<string>;
-}
-
-/** Why something that was sent isn't taken, with the status of the answer. */
-export class NotTaken extends Error {
-  readonly statusCode: number;
-
-  constructor(statusCode: number, message: string) {
-    super(message);
-    this.statusCode = statusCode;
-  }
 }
 
 /** Pictures on their way in pieces: a cut-off one goes on, what comes twice changes nothing. */

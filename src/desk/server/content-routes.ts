@@ -16,6 +16,7 @@ import { inFields } from '../content/message.ts';
 import { pathOf, titleOf } from '../content/page-of.ts';
 import { startPage } from '../content/start-page.ts';
 import { stillRight } from '../content/still-right.ts';
+import { NotTaken } from '../people/not-taken.ts';
 import { type Desk, read, requireSession, signedInOf } from './desk.ts';
 
 export const listSchema = z.string().max(60);
@@ -118,9 +119,9 @@ export function contentRoutes(desk: Desk) {
       const { fact, ...ref } = read(factSchema, request);
       const { tree } = await content.newest();
       const base = await content.entries.one(ref, tree, content.text);
-      const value = base && stillRight(base, fact, dayText(content.today()));
-      if (!base || !value)
-        throw Object.assign(new Error('That fact has gone.'), { statusCode: 404 });
+      const form = formOf(content.entries, ref);
+      const value = base && stillRight(form, base, fact, dayText(content.today()));
+      if (!base || !value) throw new NotTaken(404, 'That fact has gone.');
       return await content.publish([{ ...ref, base, value }], nameOf(request), true);
     });
 

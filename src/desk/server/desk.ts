@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { FastifyReply, FastifyRequest } from '../../../on-demand/desk/server-packages.ts';
 import type { DeskContent } from '../content/desk-content.ts';
+import { NotTaken } from '../people/not-taken.ts';
 import { Passkeys, Refused } from '../people/passkeys.ts';
 import type { SignedIn } from '../people/people.ts';
 import { type PeopleStore, SIGNED_IN_FOR } from '../people/people-store.ts';
@@ -82,6 +83,5 @@ export function read<Schema extends z.ZodType>(
   const { success, data, error } = schema.safeParse(body);
   if (success) return data;
   const [issue] = error.issues;
-  const message = `${issue?.path.join('.')} ${issue?.message}`.trim();
-  throw Object.assign(new Error(message), { statusCode: 400 });
+  throw new NotTaken(400, `${issue?.path.join('.')} ${issue?.message}`.trim());
 }

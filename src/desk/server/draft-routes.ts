@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FastifyInstance, FastifyRequest } from '../../../on-demand/desk/server-packages.ts';
 import { type KeptDraft, LARGEST_DRAFT, type Writer } from '../people/draft-store.ts';
+import { NotTaken } from '../people/not-taken.ts';
 import { keySchema, listSchema, rowSchema } from './content-routes.ts';
 import { type Desk, read, requireSession, signedInOf } from './desk.ts';
 
@@ -55,8 +56,7 @@ export function draftRoutes(desk: Desk) {
 /** A window that is open since somebody else was signed in neither gets nor leaves anything. */
 function requirePerson(request: FastifyRequest, person: number): void {
   if (signedInOf(request).person.id === person) return;
-  const message = 'Somebody else has signed in here.';
-  throw Object.assign(new Error(message), { statusCode: 401 });
+  throw new NotTaken(401, 'Somebody else has signed in here.');
 }
 
 function asSent({ draft, ...kept }: KeptDraft) {

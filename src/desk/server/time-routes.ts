@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FastifyInstance } from '../../../on-demand/desk/server-packages.ts';
 import type { Edit, EntryRef } from '../content/entries.ts';
+import { NotTaken } from '../people/not-taken.ts';
 import { comings } from '../times/comings.ts';
 import type { Stuck } from '../times/schedule.ts';
 import { isHour } from '../times/texas-hour.ts';
@@ -34,7 +35,7 @@ export function timeRoutes(desk: Desk) {
     const planOf = async (id: string) => {
       const plan = (await times.all()).find((each) => each.id === id);
       if (plan) return plan;
-      throw Object.assign(new Error('It is live, or somebody took it away.'), { statusCode: 404 });
+      throw new NotTaken(404, 'It is live, or somebody took it away.');
     };
 
     app.post('/api/plan', async (request) => {

@@ -4,7 +4,7 @@ import { isGroup } from '../../model/is-group.ts';
 import type { DeskContent } from '../content/desk-content.ts';
 import { endings } from '../content/endings.ts';
 import type { EntryRef } from '../content/entries.ts';
-import { nameOf } from '../content/page-of.ts';
+import { nameOf } from '../forms/form.ts';
 
 /** How far one looks ahead, in days. */
 const AHEAD = 120;

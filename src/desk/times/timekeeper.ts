@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DeskContent } from '../content/desk-content.ts';
 import type { Edit } from '../content/entries.ts';
 import type { Outcome } from '../content/outcome.ts';
+import { NotTaken } from '../people/not-taken.ts';
 import { isDone, onTheirs } from './on-theirs.ts';
 import type { Schedule, Scheduled } from './schedule.ts';
 import { instantOf, remarkOf } from './texas-hour.ts';
@@ -48,7 +49,8 @@ export class Timekeeper {
     // Its answer was lost, and the phone sends it again.
     if (known.some((plan) => plan.hour === hour && isDeepStrictEqual(plan.edits, edits)))
       return { is: 'planned', hour };
-    if (known.length >= MOST) throw refusal(`${MOST} changes wait already. Take one away first.`);
+    if (known.length >= MOST)
+      throw new NotTaken(400, `${MOST} changes wait already. Take one away first.`);
     const outcome = await this.#content.publish(edits, author, isMeant, { isTrial: true });
     if (outcome.is !== 'fits') return outcome;
     const { message } = outcome;
@@ -157,10 +159,7 @@ export class Timekeeper {
   }
 
   #requireLater(hour: string): void {
-    if (instantOf(hour) <= this.#now()) throw refusal('That hour is over. Choose a later one.');
+    if (instantOf(hour) <= this.#now())
+      throw new NotTaken(400, 'That hour is over. Choose a later one.');
   }
-}
-
-function refusal(message: string): Error {
-  return Object.assign(new Error(message), { statusCode: 400 });
 }

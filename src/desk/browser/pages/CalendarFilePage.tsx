@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { parseDay } from '../../../model/day/civil-day.ts';
 import type { Duplicate } from '../../in-out/duplicates.ts';
 import type { CalendarFile } from '../../in-out/read-calendar.ts';
-import { ask } from '../data/api.ts';
+import { ask, errorOf } from '../data/api.ts';
 import { today } from '../data/days.ts';
 import { keepDraft, newId, pathOf } from '../data/drafts.ts';
 import { editPath } from '../data/edit-path.ts';
@@ -51,7 +51,7 @@ export function CalendarFilePage() {
       setSays(inWords(read));
     } catch (thrown) {
       setSays('');
-      setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
+      setError(errorOf(thrown));
     }
   };
   const fill = (event: RestEvent) => {

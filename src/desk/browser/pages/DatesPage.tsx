@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Announced, Usual } from '../../content/announcements.ts';
 import type { Outcome } from '../../content/outcome.ts';
-import { ask, useAnswer, useRefresh } from '../data/api.ts';
+import { ask, errorOf, useAnswer, useRefresh } from '../data/api.ts';
 import { dayInWords } from '../data/days.ts';
 import { DATES, dropDraft } from '../data/drafts.ts';
 import { editPath } from '../data/edit-path.ts';
@@ -51,7 +51,7 @@ export function DatesPage() {
       setOutcome(answer);
       if (isOffHand(answer)) go('/');
     } catch (thrown) {
-      setFailure(thrown instanceof Error ? thrown : new Error(String(thrown)));
+      setFailure(errorOf(thrown));
     }
   };
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ask, useAnswer, useRefresh } from '../data/api.ts';
+import { ask, errorOf, useAnswer, useRefresh } from '../data/api.ts';
 import { ago } from '../data/days.ts';
 import { FamilyLinks } from './FamilyLinks.tsx';
 import { PeopleCard } from './PeopleCard.tsx';
@@ -22,7 +22,7 @@ export function DevicesPage({ me }: { me: { id: number; isOwner: boolean } }) {
   const attempt = (work: Promise<unknown>) =>
     work.then(
       () => setFailure(undefined),
-      (thrown) => setFailure(thrown instanceof Error ? thrown : new Error(String(thrown))),
+      (thrown) => setFailure(errorOf(thrown)),
     );
   const make = (path: string, wish: object) =>
     attempt(ask<{ link: string }>(path, wish).then((answer) => setLink(answer.link)));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Outcome } from '../../content/outcome.ts';
 import type { StartPage } from '../../content/start-page.ts';
-import { ask, useRefresh } from '../data/api.ts';
+import { ask, errorOf, useRefresh } from '../data/api.ts';
 import { dayInWords } from '../data/days.ts';
 import { editPath } from '../data/edit-path.ts';
 import { rememberLive } from '../data/publishing.ts';
@@ -22,7 +22,7 @@ export function Due({ due }: Pick<StartPage, 'due'>) {
       rememberLive(outcome);
       await refresh();
     } catch (thrown) {
-      setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
+      setError(errorOf(thrown));
     }
   };
   return (

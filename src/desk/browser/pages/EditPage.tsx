@@ -5,9 +5,16 @@ import type { CheckedRow } from '../../content/check-row.ts';
 import type { HomePlaces } from '../../content/home-places.ts';
 import type { Outcome } from '../../content/outcome.ts';
 import { filledIn } from '../../forms/fill-in.ts';
-import { groupIn, labelOf, type Written, withGroup, wordedChanges } from '../../forms/form.ts';
+import {
+  groupIn,
+  labelOf,
+  nameOf,
+  type Written,
+  withGroup,
+  wordedChanges,
+} from '../../forms/form.ts';
 import { Fields, type FormState } from '../controls/Fields.tsx';
-import { ask, useAnswer, useRefresh } from '../data/api.ts';
+import { ask, errorOf, useAnswer, useRefresh } from '../data/api.ts';
 import { todayInWords } from '../data/days.ts';
 import { keyOfPath } from '../data/edit-path.ts';
 import { leavingHome } from '../data/leaving-home.ts';
@@ -17,7 +24,7 @@ import { useNewId } from '../data/use-new-id.ts';
 import { DraftConflicts } from './DraftConflicts.tsx';
 import { DraftState } from './DraftState.tsx';
 import { daysProblems, homeProblems } from './early-problems.ts';
-import { type Entry, titleOf } from './entry.ts';
+import type { Entry } from './entry.ts';
 import { PlannedNote } from './PlannedNote.tsx';
 import { Preview } from './Preview.tsx';
 import { PublishBar } from './PublishBar.tsx';
@@ -53,7 +60,7 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
   const only = parameters.get('only');
   const [, go] = useLocation();
   const refresh = useRefresh();
-  const { draft, change: type, keep } = useDraft(name, row, titleOf);
+  const { draft, change: type, keep } = useDraft(name, row, nameOf);
   const [outcome, setOutcome] = useState<Outcome>();
   const [error, setError] = useState<Error>();
   const [wasSent, setWasSent] = useState(false);
@@ -112,7 +119,7 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
       if (!answer) showWrong(form.current);
       else if (isOffHand(answer)) go('/');
     } catch (thrown) {
-      setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
+      setError(errorOf(thrown));
     }
   };
   const theirs = outcome?.is === 'conflict' ? outcome.theirs : [];

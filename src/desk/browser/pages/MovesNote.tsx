@@ -1,4 +1,4 @@
-import { slugOf } from '../../../model/entry-slug.ts';
+import { slugIn } from '../../../model/entry-slug.ts';
 import type { Field, Written } from '../../forms/form.ts';
 
 interface MovesNoteProps {
@@ -17,8 +17,4 @@ export function MovesNote({ form, before, after }: MovesNoteProps) {
       Its page moves to “{now}”; the old address, “{old}”, leads there.
     </p>
   );
-}
-
-function slugIn({ title, name = title, slug }: Written): string {
-  return slugOf({ title: String(name ?? ''), slug: typeof slug === 'string' ? slug : undefined });
 }

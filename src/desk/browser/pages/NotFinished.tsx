@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import type { Outcome } from '../../content/outcome.ts';
-import { useRefresh } from '../data/api.ts';
+import { errorOf, useRefresh } from '../data/api.ts';
 import { useSentDrafts } from '../data/draft-sync.ts';
 import {
   allDrafts,
@@ -38,7 +38,7 @@ export function NotFinished() {
       if (answer) rememberLive(answer);
       await refresh();
     } catch (thrown) {
-      setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
+      setError(errorOf(thrown));
     }
   };
   return (

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Edit } from '../../content/entries.ts';
 import type { Outcome } from '../../content/outcome.ts';
+import { nameOf } from '../../forms/form.ts';
 import type { PlanToSee } from '../../server/time-routes.ts';
 import { inWords, isHour } from '../../times/texas-hour.ts';
-import { ask, useRefresh } from '../data/api.ts';
+import { ask, errorOf, useRefresh } from '../data/api.ts';
 import { type Draft, keepDraft, newId, pathOf, readDraft } from '../data/drafts.ts';
 import { rememberLive } from '../data/publishing.ts';
-import { titleOf } from './entry.ts';
 import { HourFields } from './LaterChoice.tsx';
 import { Findings } from './OutcomeNote.tsx';
 import { Trouble } from './Trouble.tsx';
@@ -25,7 +25,7 @@ export function PlanItem({ plan }: { plan: PlanToSee }) {
       await work();
       await refresh();
     } catch (thrown) {
-      setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
+      setError(errorOf(thrown));
     }
   };
   const publishNow = async () => rememberLive(await ask<Outcome>('/api/plans/now', { id }));
@@ -38,7 +38,7 @@ export function PlanItem({ plan }: { plan: PlanToSee }) {
     const edits = await ask<Edit[]>(`/api/plans/${id}`);
     const drafts = edits.map(({ list, key, base, value }): Draft => {
       const name = { ref: { list, key }, id: key === null ? newId() : undefined };
-      return { ...name, title: titleOf(value ?? base ?? {}), base, value };
+      return { ...name, title: nameOf(value ?? base ?? {}), base, value };
     });
     if (drafts.some(readDraft))
       throw new Error('You have typed something there that is not live. Publish it first.');

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CheckedRow } from '../../content/check-row.ts';
 import type { EntryRef } from '../../content/entries.ts';
-import type { Field, Written } from '../../forms/form.ts';
+import { type Field, labelOf, type Written } from '../../forms/form.ts';
 import { ask } from '../data/api.ts';
 import { ShareLink } from './ShareLink.tsx';
 
@@ -61,8 +61,6 @@ function Frame({ entryRef: { list, key }, value, problems, form }: PreviewProps)
       clearTimeout(timer);
     };
   }, [list, key, text, day, isWrong]);
-  const labelOf = (path: string) =>
-    form.find(({ name }) => name === path.split(/[.[]/)[0])?.label ?? path;
   return (
     <>
       <div className="field">
@@ -85,7 +83,7 @@ function Frame({ entryRef: { list, key }, value, problems, form }: PreviewProps)
             <ul className="plain">
               {problems.map(({ field, message }) => (
                 <li key={`${field} ${message}`}>
-                  <strong>{labelOf(field)}</strong> {message}
+                  <strong>{labelOf(form, field)}</strong> {message}
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../content/outcome.ts';
-import type { Field, WordedChange, Written } from '../../forms/form.ts';
+import { type Field, labelOf, type WordedChange, type Written } from '../../forms/form.ts';
 import { Changes } from './Changes.tsx';
 import { HourFields, LaterChip } from './LaterChoice.tsx';
 import { MovesNote } from './MovesNote.tsx';
@@ -64,9 +64,6 @@ export function PublishBar(props: PublishBarProps) {
 
 /** "“Sign” and “Picture”", by the fields' paths. */
 function labelsOf(form: readonly Field[], paths: readonly string[]): string {
-  const labels = paths.map((path) => {
-    const name = /^\w*/.exec(path)?.[0];
-    return `“${form.find((field) => field.name === name)?.label ?? 'the form'}”`;
-  });
+  const labels = paths.map((path) => `“${labelOf(form, path) || 'the form'}”`);
   return new Intl.ListFormat('en-US').format(new Set(labels));
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { EntryRef } from '../../content/entries.ts';
 import type { Outcome } from '../../content/outcome.ts';
 import type { Written } from '../../forms/form.ts';
-import { useRefresh } from '../data/api.ts';
+import { errorOf, useRefresh } from '../data/api.ts';
 import { publish, rememberLive } from '../data/publishing.ts';
 import { OutcomeNote } from './OutcomeNote.tsx';
 import { Trouble } from './Trouble.tsx';
@@ -27,7 +27,7 @@ export function RemoveButton({ entry: { ref, row }, onDone }: RemoveButtonProps)
       if (answer.is === 'live' || answer.is === 'same') onDone();
       else setOutcome(answer);
     } catch (thrown) {
-      setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
+      setError(errorOf(thrown));
     }
   };
   return (

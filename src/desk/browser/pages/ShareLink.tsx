@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { EntryRef } from '../../content/entries.ts';
-import type { Written } from '../../forms/form.ts';
-import { ask, useRefresh } from '../data/api.ts';
-import { titleOf } from './entry.ts';
+import { nameOf, type Written } from '../../forms/form.ts';
+import { ask, errorOf, useRefresh } from '../data/api.ts';
 import { Trouble } from './Trouble.tsx';
 
 interface ShareLinkProps {
@@ -19,14 +18,14 @@ export function ShareLink({ wish }: ShareLinkProps) {
   const text = JSON.stringify(wish);
   const make = async () => {
     try {
-      const title = titleOf(wish.value);
+      const title = nameOf(wish.value);
       const { link } = await ask<{ link: string }>('/api/family-links', { ...wish, title });
       setIsCopied(false);
       setError(undefined);
       setMade({ link, text });
       await refresh();
     } catch (thrown) {
-      setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
+      setError(errorOf(thrown));
     }
   };
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { EntryRef } from '../../content/entries.ts';
 import type { WordedEntry } from '../../content/message.ts';
 import type { Outcome } from '../../content/outcome.ts';
-import { ask, useAnswer, useRefresh } from '../data/api.ts';
+import { ask, errorOf, useAnswer, useRefresh } from '../data/api.ts';
 import { byWhom } from '../data/days.ts';
 import { rememberLive } from '../data/publishing.ts';
 import { ChangedFields } from './Changes.tsx';
@@ -68,7 +68,7 @@ function DiaryStep({ step, entry }: { step: Step; entry?: EntryRef }) {
       rememberLive(answer);
       if (answer.is === 'live') await refresh();
     } catch (thrown) {
-      setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
+      setError(errorOf(thrown));
     }
   };
   return (

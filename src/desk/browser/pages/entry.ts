@@ -13,8 +13,3 @@ export interface Entry extends CheckedRow {
   one: string | null;
   home?: HomePlaces;
 }
-
-/** What an entry is called. */
-export function titleOf(value: Written): string {
-  return String(value.title ?? value.name ?? value.brand ?? '');
-}
