@@ -37,7 +37,7 @@ export function PlanPage() {
   // Days that stay as they are keep their identity: what is said of them isn't made again.
   const days = useMemo(() => {
     const all = withStayDays(planDays(plan), stayDays);
-    const next = facts ? all.map((day) => inOrderOfHours(day, facts)) : all;
+    const next = all.map((day) => inOrderOfHours(day, facts));
     before.current = replaceEqualDeep(before.current, next);
     return before.current;
   }, [plan, stayDays, facts]);

@@ -25,8 +25,8 @@ export function hoursOn(
 }
 
 /** The day with what has an hour in the order of hours; all else keeps its place. */
-export function inOrderOfHours({ day, items }: PlanDay, facts: FactsByKey): PlanDay {
-  const hours = new Map(items.map(({ key }) => [key, hoursOn(facts.get(key), day).starts]));
+export function inOrderOfHours({ day, items }: PlanDay, facts: FactsByKey | undefined): PlanDay {
+  const hours = new Map(items.map(({ key }) => [key, hoursOn(facts?.get(key), day).starts]));
   const byHour = items
     .filter(({ key }) => hours.get(key))
     .sort((one, other) => ((hours.get(one.key) ?? '') < (hours.get(other.key) ?? '') ? -1 : 1));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { moveItem } from '../saving/change-plan.ts';
 import { type Plan, type PlanDay, planDays } from '../saving/plan.ts';
+import { inOrderOfHours } from './event-hours.ts';
 import { moveTarget, withStayDays } from './move-target.ts';
 
 const plan: Plan = [
@@ -34,16 +35,18 @@ describe('one step', () => {
     ['p1', 1, undefined],
     ['a9', 1, undefined],
   ] as const)('%s by %i', ([key, by, spot]) => {
-    expect(moveTarget(shown(plan), key, by)).toEqual(spot);
+    expect(moveTarget(shown(plan), key, by, undefined)).toEqual(
+      spot && expect.objectContaining(spot),
+    );
   });
 
   test('from the first place to the last and back, every place is passed once', () => {
     const walk = (start: Plan, by: -1 | 1) => {
       let [at, steps] = [start, 0];
       for (
-        let spot = moveTarget(shown(at), 'a1', by);
+        let spot = moveTarget(shown(at), 'a1', by, undefined);
         spot;
-        spot = moveTarget(shown(at), 'a1', by)
+        spot = moveTarget(shown(at), 'a1', by, undefined)
       ) {
         at = moveItem(at, 'a1', spot);
         steps += 1;
@@ -55,5 +58,45 @@ describe('one step', () => {
     const up = walk(down.at, -1);
     expect(keys(shown(up.at))).toEqual(keys(shown(plan)));
     expect(up.steps).toBe(down.steps);
+  });
+});
+
+describe('one step of what has an hour', () => {
+  const [day] = STAY;
+  const [early, late] = ['10:00', '14:00'].map((starts) => ({
+    title: 'Event',
+    path: '/',
+    days: [{ startDate: '2027-03-19', endDate: '2027-03-19', starts }],
+  }));
+  const facts = new Map([
+    ['e1', early ?? { title: '', path: '' }],
+    ['e2', late ?? { title: '', path: '' }],
+  ]);
+  const seen = (of: Plan) => shown(of).map((one) => inOrderOfHours(one, facts));
+  const planOf = (...on: string[]): Plan =>
+    on.map((key, order) => ({ key, day, order, changes: 1 }));
+  /** The first day after each step, until there is none; each is where it was said to be. */
+  const walk = (start: Plan, key: string, by: -1 | 1) => {
+    let at = start;
+    const found: unknown[] = [];
+    for (let spot = moveTarget(seen(at), key, by, facts); spot; ) {
+      at = moveItem(at, key, spot);
+      const there = seen(at).find((one) => one.day === spot?.day);
+      expect(there?.items[spot.place]?.key).toBe(key);
+      found.push(spot.day === day ? there?.items.map((item) => item.key).join(' ') : spot.day);
+      spot = moveTarget(seen(at), key, by, facts);
+    }
+    return found;
+  };
+
+  test.for([
+    [['e1', 'e2'], 'e1', 1, ['2027-03-20', '2027-03-21', undefined]],
+    [['e1', 'a1', 'e2'], 'e1', 1, ['a1 e1 e2', '2027-03-20', '2027-03-21', undefined]],
+    [['e2', 'a1', 'e1'], 'e1', 1, ['a1 e1 e2', '2027-03-20', '2027-03-21', undefined]],
+    [['e1', 'a1', 'e2'], 'e2', -1, ['e1 e2 a1']],
+    [['e1', 'e2'], 'e2', -1, []],
+    [['e1', 'e2', 'a1'], 'a1', -1, ['e1 a1 e2', 'a1 e1 e2']],
+  ] as const)('%j: %s by %i is seen, or it goes to another day', ([on, key, by, steps]) => {
+    expect(walk(planOf(...on), key, by)).toEqual(steps);
   });
 });

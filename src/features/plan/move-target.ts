@@ -1,29 +1,45 @@
-import { compareDays, type PlanDay } from '../saving/plan.ts';
+import type { PlanSpot } from '../saving/change-plan.ts';
+import { compareDays, type PlanDay, type PlanItem } from '../saving/plan.ts';
 import type { PlanKey } from '../saving/plan-key.ts';
-
-/** Where something is moved to: a day, or sometime, and how many others are before it there. */
-export interface PlanSpot {
-  day: string | undefined;
-  place: number;
-}
+import { inOrderOfHours } from './event-hours.ts';
+import type { FactsByKey } from './plan-facts.ts';
 
 /**
  * Where something goes if it's moved one step earlier (-1) or later (1) through the days that are
- * shown: past the first or last of its day it goes to the day before or after. Undefined if there is
- * no further step.
+ * shown: past the first or last of its day it goes to the day before or after, and so it does if its
+ * hour would put it back where it was. Undefined if there is no further step.
  */
 export function moveTarget(
   days: readonly PlanDay[],
   key: PlanKey,
   by: -1 | 1,
+  facts: FactsByKey | undefined,
 ): PlanSpot | undefined {
   const at = days.findIndex(({ items }) => items.some((item) => item.key === key));
   const from = days[at];
-  if (!from) return undefined;
-  const place = from.items.findIndex((item) => item.key === key) + by;
-  if (place >= 0 && place < from.items.length) return { day: from.day, place };
+  const start = from?.items.findIndex((item) => item.key === key) ?? 0;
+  const item = from?.items[start];
+  if (!from || !item) return undefined;
+  for (let place = start + by; place >= 0 && place < from.items.length; place += by) {
+    const spot = shownSpot(from, item, place, facts);
+    if (spot.place !== start) return spot;
+  }
   const next = days[at + by];
-  return next && { day: next.day, place: by === 1 ? 0 : next.items.length };
+  return next && shownSpot(next, item, by === 1 ? 0 : next.items.length, facts);
+}
+
+/** Where something is shown that is moved to a place of a day: the hours of that day count. */
+export function shownSpot(
+  { day, items }: PlanDay,
+  item: PlanItem,
+  place: number,
+  facts: FactsByKey | undefined,
+): PlanSpot {
+  const others = items.filter(({ key }) => key !== item.key);
+  const moved = inOrderOfHours({ day, items: others.toSpliced(place, 0, item) }, facts);
+  const keys = moved.items.map(({ key }) => key);
+  const shown = keys.indexOf(item.key);
+  return { day, place: shown, others: keys.toSpliced(shown, 1) };
 }
 
 /** The days of a plan, and besides them those of the stay (ISO dates), even if nothing is on them. */

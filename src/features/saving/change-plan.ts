@@ -40,15 +40,27 @@ export function removeItem(plan: Plan, key: PlanKey, now: number): Plan {
   return [...without.filter(({ gone }) => !gone), ...remembered.slice(0, MOST_GONE)];
 }
 
-/** The plan with it on another day, or for sometime; `place` counts the others there from 0. */
+/** Where something is moved to. */
+export interface PlanSpot {
+  /** Undefined for sometime. */
+  day: string | undefined;
+  /** How many others are before it there. */
+  place: number;
+  /** The others there in the order in which they are shown, if hours have put them in one. */
+  others?: readonly PlanKey[] | undefined;
+}
+
+/** The plan with it on another day, or for sometime. */
 export function moveItem(
   plan: Plan,
   key: PlanKey,
-  { day, place }: { day: string | undefined; place: number },
+  { day, place, others: order = [] }: PlanSpot,
 ): Plan {
   const moved = shown(plan, key);
   if (!moved) return plan;
-  const others = shownItems(plan).filter((item) => item.day === day && item.key !== key);
+  const others = shownItems(plan)
+    .filter((item) => item.day === day && item.key !== key)
+    .sort((one, other) => order.indexOf(one.key) - order.indexOf(other.key));
   return others.toSpliced(place, 0, moved).reduce((before: Plan, item, order) => {
     if (item.order === order && item.day === day) return before;
     return put(before, { ...item, ...changed(item), day, order });

@@ -1,4 +1,4 @@
-import type { PlanSpot } from '../move-target.ts';
+import type { PlanSpot } from '../../saving/change-plan.ts';
 
 /** How near the edge of the window it scrolls, and how far each time, in pixels. */
 const EDGE = 80;

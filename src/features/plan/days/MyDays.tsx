@@ -1,9 +1,9 @@
 import { memo, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { useWords } from '../../../site/words/words-context.ts';
-import { moveItem, noteItem, removeItem } from '../../saving/change-plan.ts';
+import { moveItem, noteItem, type PlanSpot, removeItem } from '../../saving/change-plan.ts';
 import type { Plan, PlanDay, PlanItem } from '../../saving/plan.ts';
 import { planDayName } from '../day-names.ts';
-import { moveTarget, type PlanSpot } from '../move-target.ts';
+import { moveTarget, shownSpot } from '../move-target.ts';
 import type { PlanFacts } from '../plan-facts.ts';
 import type { PlanChecks } from '../use-checks.ts';
 import { type OnRow, PlanRow } from './PlanRow.tsx';
@@ -30,7 +30,7 @@ interface MyDaysProps extends DaysProps {
   setTakenOut: (item: PlanItem | undefined) => void;
 }
 
-/** The visitor's plan, day by day: everything can be moved, noted and taken out. */
+/** The visitor's plan, day by day: everything can be moved, as far as its hour allows, noted and taken out. */
 export function MyDays({
   days,
   facts,
@@ -55,10 +55,12 @@ export function MyDays({
     );
   };
   const find = (key: string) => itemsOf(days).find((item) => item.key === key);
-  const drag = useDrag(area, checks?.followDrag, (key, spot) => {
+  const put = (key: string, day: string | undefined, place?: number) => {
     const item = find(key);
-    if (item) move(item, spot);
-  });
+    const there = days.find((one) => one.day === day) ?? { day, items: [] };
+    if (item) move(item, shownSpot(there, item, place ?? there.items.length, facts));
+  };
+  const drag = useDrag(area, checks?.followDrag, (key, { day, place }) => put(key, day, place));
 
   // What is moved to another day becomes another element; the focus goes along, and before the next
   // tap: later, it would take that one's focus for its own.
@@ -77,17 +79,14 @@ export function MyDays({
   };
   const actions: Record<Parameters<OnRow>[0], (key: string, value?: string) => void> = {
     step(key, by) {
-      const [item, spot] = [find(key), moveTarget(days, key, by === '1' ? 1 : -1)];
+      const [item, spot] = [find(key), moveTarget(days, key, by === '1' ? 1 : -1, facts)];
       if (!item || !spot) return;
       focusNext.current = `[data-key="${key}"] [data-step="${by}"]`;
       move(item, spot);
     },
     giveDay(key, day) {
-      const item = find(key);
-      if (!item) return;
-      const place = days.find((one) => one.day === day)?.items.length ?? 0;
       focusNext.current = `[data-key="${key}"] select`;
-      move(item, { day, place });
+      put(key, day);
     },
     note: (key, note = '') => change((plan) => noteItem(plan, key, note)),
     remove(key) {
@@ -159,7 +158,7 @@ const Days = memo(function Rows({
               {...(facts && checks?.aboutRow(item, day, taken, facts))}
               isDragged={dragged === item.key}
               isTarget={before === item.key}
-              isFirst={at === 0 && day === days[0]}
+              isFirst={day === days[0] && !moveTarget(days, item.key, -1, facts)}
               isLast={at === day.items.length - 1 && day === days.at(-1)}
               onGrip={start}
             />

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { PlanSpot } from '../move-target.ts';
+import type { PlanSpot } from '../../saving/change-plan.ts';
 import type { PlanChecks } from '../use-checks.ts';
 
 export interface Drag {
