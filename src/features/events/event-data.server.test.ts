@@ -60,8 +60,13 @@ describe('the days of an event, as search engines are told', () => {
     ],
     [
       'a span into the day on which clocks go forward',
-      { from: '2027-03-13', to: '2027-03-14', starts: '18:00', ends: '12:00' },
-      [['2027-03-13T18:00:00-06:00', '2027-03-14T12:00:00-05:00']],
+      { from: '2027-03-13', to: '2027-03-14', starts: '10:00', ends: '12:00' },
+      [['2027-03-13T10:00:00-06:00', '2027-03-14T12:00:00-05:00']],
+    ],
+    [
+      'a span with hours past midnight, which are of each of its days',
+      { from: '2026-12-04', to: '2026-12-05', starts: '18:00', ends: '01:00' },
+      [['2026-12-04T18:00:00-06:00', '2026-12-06T01:00:00-06:00']],
     ],
     [
       'hours on November 7, when clocks go back',

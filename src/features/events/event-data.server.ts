@@ -109,11 +109,14 @@ function startOf({ start, starts }: { start: CivilDay; starts?: string | undefin
   return starts === undefined ? dayText(start) : texasTime(start, starts);
 }
 
-/** Nothing if it starts and ends on one day, and only the start has an hour. */
+/**
+ * Nothing if it starts and ends on one day, and only the start has an hour. Hours of several days are
+ * those of each (decision 39).
+ */
 function endOf({ start, end, starts, ends }: Occurrence): { endDate?: string } {
   if (ends === undefined)
     return starts !== undefined && start === end ? {} : { endDate: dayText(end) };
-  const isAfterMidnight = start === end && starts !== undefined && ends < starts;
+  const isAfterMidnight = starts !== undefined && ends < starts;
   return { endDate: texasTime(isAfterMidnight ? end + 1 : end, ends) };
 }
 

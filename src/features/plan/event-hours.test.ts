@@ -8,12 +8,14 @@ function at(starts?: string) {
   return { title: 'Event', path: '/', days: [{ startDate: DAY, endDate: DAY, starts }] };
 }
 
-test('an event has its hours on its day only, and those of several days aren’t those of each', () => {
+test('an event has its hours on its days only, and those of several days are of each (decision 39)', () => {
   expect(hoursOn(at('18:00'), DAY).starts).toBe('18:00');
   expect(hoursOn(at('18:00'), '2027-03-20').starts).toBeUndefined();
   expect(hoursOn(at('18:00'), undefined).starts).toBeUndefined();
   const days = [{ startDate: DAY, endDate: '2027-03-21', starts: '10:00' }];
-  expect(hoursOn({ days }, DAY).starts).toBeUndefined();
+  expect(hoursOn({ days }, DAY).starts).toBe('10:00');
+  expect(hoursOn({ days }, '2027-03-21').starts).toBe('10:00');
+  expect(hoursOn({ days }, '2027-03-22').starts).toBeUndefined();
 });
 
 test('hours order the day; what has none keeps its place', () => {

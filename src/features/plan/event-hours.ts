@@ -15,13 +15,12 @@ export function eventOn(
   return day === undefined ? undefined : fact?.days?.find((one) => covers(one, day));
 }
 
-/** The hours of an event on one of its days; hours of several days in a row aren't those of each. */
+/** The hours of an event on one of its days; those of several days in a row are of each (decision 39). */
 export function hoursOn(
   fact: Pick<PlanFacts, 'days'> | undefined,
   day: string | undefined,
 ): Pick<EventDays, 'starts' | 'ends' | 'usual'> {
-  const on = eventOn(fact, day);
-  return on && on.startDate === on.endDate ? on : {};
+  return eventOn(fact, day) ?? {};
 }
 
 /** The day with what has an hour in the order of hours; all else keeps its place. */

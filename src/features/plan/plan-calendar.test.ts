@@ -45,7 +45,7 @@ test('the plan’s calendar has each thing on its day with its note; events have
   expect(values('DTSTART')).toEqual([
     'DTSTART;TZID=America/Chicago:20270319T180000',
     'DTSTART;VALUE=DATE:20270319',
-    'DTSTART;VALUE=DATE:20270320',
+    'DTSTART;TZID=America/Chicago:20270320T100000',
   ]);
   expect(values('STATUS')).toEqual(['STATUS:TENTATIVE', 'STATUS:CONFIRMED', 'STATUS:CONFIRMED']);
   expect(values('DESCRIPTION')[1]).toBe(
