@@ -26,15 +26,16 @@ test('what has begun is on now; what begins is in its month, with the year if it
   ]);
 });
 
-test('what is canceled or postponed is not on now, what has moved is (decision 47)', () => {
+test('what is canceled, or has no new day yet, is not on now; what has moved or was postponed to today is (decision 47)', () => {
   expect(
     grouped(
       { startDate: '2026-10-30', endDate: '2026-12-03', status: 'canceled' },
+      { startDate: day, endDate: day, status: 'postponed', toBeAnnounced: true },
       { startDate: day, endDate: day, status: 'postponed' },
       { startDate: day, endDate: day, status: 'moved' },
     ),
   ).toEqual([
-    ['on-now', 1],
+    ['on-now', 2],
     ['november-2026', 'November', 'Nov', 2],
   ]);
 });

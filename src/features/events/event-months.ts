@@ -1,7 +1,7 @@
 import { MONTHS } from '../../model/day/calendar-names.ts';
 import type { Event } from './event.ts';
 
-type Dated = Pick<Event, 'startDate' | 'endDate' | 'status'>;
+type Dated = Pick<Event, 'startDate' | 'endDate' | 'status' | 'toBeAnnounced'>;
 
 /** Events that stand together: what is on, what begins in a month, and what has no day yet. */
 export interface EventMonth<Row extends Dated> {
@@ -20,7 +20,7 @@ const UNDATED = 'undated';
 
 /**
  * The events in groups on the ISO date `day` (decision 50): on now, by month, without a day. Empty
- * if none has one; what is canceled is never on.
+ * if none has one; what is canceled, or postponed to a day that nobody knows, is never on.
  */
 export function eventMonths<Row extends Dated>(
   events: readonly Row[],
@@ -46,10 +46,10 @@ function endOf({ startDate = '', endDate = startDate }: Dated): string {
 }
 
 /** "2026-12" for what begins in a month. */
-function groupOf({ startDate, status }: Dated, day: string): string {
+function groupOf({ startDate, status, toBeAnnounced }: Dated, day: string): string {
   if (startDate === undefined) return UNDATED;
   if (startDate > day) return startDate.slice(0, 7);
-  return status === 'canceled' || status === 'postponed' ? day.slice(0, 7) : ON_NOW;
+  return status === 'canceled' || toBeAnnounced ? day.slice(0, 7) : ON_NOW;
 }
 
 function named(group: string, day: string): Omit<EventMonth<Dated>, 'events'> {

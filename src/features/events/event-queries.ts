@@ -4,6 +4,7 @@ import {
   daysFields,
   each,
   id,
+  onlyTrue,
   optionalText,
   pictureFields,
   rowOf,
@@ -14,10 +15,10 @@ import type { Event } from './event.ts';
 import { HOME_EVENTS } from './home-events.ts';
 
 /** An event as cards show it. */
-export type EventRow = Omit<Event, keyof Picture>;
+export type EventRow = Omit<Event, keyof Picture | 'toBeAnnounced'>;
 
 /** With its own picture, if it has one; what the picture shows isn't said beside the event's words. */
-export type PicturedEvent = EventRow & Pick<Event, 'imageUrl' | 'image'>;
+export type PicturedEvent = EventRow & Pick<Event, 'imageUrl' | 'image' | 'toBeAnnounced'>;
 
 const required = {
   id,
@@ -34,6 +35,7 @@ export const eventsQuery = listQuery(
     ...optional,
     imageUrl: optionalText,
     image: pictureFields.image,
+    toBeAnnounced: onlyTrue,
   }),
 );
 

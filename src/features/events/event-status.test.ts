@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { sampleEvent } from '../../model/fixtures/samples.ts';
+import { dayText } from '../../model/day/civil-day.ts';
+import { SAMPLE_DAY, sampleEvent } from '../../model/fixtures/samples.ts';
 import { paths } from '../../model/paths.ts';
-import { calendarOf, lineOf, market } from '../../server/fixtures/market.ts';
+import { calendarOf, contentWith, lineOf, market } from '../../server/fixtures/market.ts';
 import { pageAt } from '../../server/fixtures/page-at.tsx';
+import { eventMonths } from './event-months.ts';
 
 /** The Event of search engines for the market of one day, without what is always there. */
 async function eventData(status: unknown) {
@@ -79,4 +81,13 @@ test('an event whose days are only text is canceled as a whole', async () => {
   expect(page.document.querySelector('header.post-head')?.textContent).toMatch(
     /Canceled • Mar 15 .*No water\./,
   );
+});
+
+test.each([
+  [{ is: 'postponed', to: '2026-12-12' }, SAMPLE_DAY + 20, 'on-now'],
+  ['postponed', SAMPLE_DAY + 13, 'december-2026'],
+])('%j is, on day %i, in the group %s of /events', (status, day, group) => {
+  const events = market({ date: undefined, when: '2026-12-05', status });
+  const rows = contentWith(events, day).events;
+  expect(eventMonths(rows, dayText(day)).map(({ id }) => id)).toEqual([group]);
 });

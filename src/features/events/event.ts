@@ -19,6 +19,8 @@ export type DatedEvent = Omit<EventOnDay, 'when' | 'date' | 'status'> & {
   usual?: true | undefined;
   /** Set if it doesn't come as it was announced (decision 47). */
   status?: EventStatus | undefined;
+  /** Set if it's postponed and nobody knows the new day: its days are those that were announced. */
+  toBeAnnounced?: true | undefined;
   /** What there is to say of that, of days with pauses, or a text date longer than its box. */
   statusNote?: string | undefined;
 };

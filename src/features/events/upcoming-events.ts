@@ -163,5 +163,6 @@ function withDays(event: Listed<DatedEvent>, days: Occurrence, inAll?: string): 
     ...(days.usual && { usual: true }),
     ...(inAll && { statusNote: inAll }),
     ...(days.change && statusFields(days.change, days.start)),
+    ...(days.change && isToBeAnnounced(days.change) && { toBeAnnounced: true }),
   };
 }

@@ -97,7 +97,7 @@ export interface EventDays {
 }
 
 /** An event on its own page: its next days or its last, its picture or its category's poster. */
-export type EventDetails = Event &
+export type EventDetails = Omit<Event, 'toBeAnnounced'> &
   PlaceDetails & {
     imageUrl: string;
     /** Its next days; empty if it's over, or if they're only known as text. */
