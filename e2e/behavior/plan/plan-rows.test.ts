@@ -1,11 +1,12 @@
 import { expect } from 'vitest';
 import { planLink } from '../../../src/features/plan/link/plan-link.ts';
+import { dayName } from '../../../src/model/day/day-in-words.ts';
 import { paths } from '../../../src/model/paths.ts';
 import { testWithoutPictures as test } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
-import { BLUE_HOLE, day, visitWithPlan } from './visit-plan.ts';
+import { BLUE_HOLE, day, plan, visitWithPlan } from './visit-plan.ts';
 
-/** How a row of the plan looks (decision 35). */
+/** How a row of the plan looks, and how its day is chosen (decision 35). */
 
 test('a row’s day is chosen below its name on a phone, elsewhere at its top right, and its buttons below that', async ({
   sharedPage: page,
@@ -48,4 +49,15 @@ test('who opens a link without a plan of their own sees the facts of its rows', 
   const made = planLink(guide.url + paths.plan, [item], false);
   await visit(page, 'link' in made ? made.link : '');
   await page.locator('.plan-row').getByText('100 Blue Hole Lane').waitFor();
+});
+
+test('the date of “Another day…” can be typed for what has a day: nothing moves before it is whole', async ({
+  sharedPage: page,
+}) => {
+  await visitWithPlan(page);
+  await page.getByLabel(`Day for ${BLUE_HOLE}`).selectOption('Another day…');
+  const [year, month, date] = day(40).split('-');
+  await page.getByLabel(`Another day for ${BLUE_HOLE}`).focus();
+  await page.keyboard.type(`${month}${date}${year}`);
+  await expect.poll(async () => (await plan(page))[1]).toEqual([dayName(day(40)), BLUE_HOLE]);
 });

@@ -44,7 +44,7 @@ export function DayChoice({ title, day = '', names, onDay }: DayChoiceProps) {
         <input
           type="date"
           aria-label={`Another day for ${title}`}
-          defaultValue={day}
+          // Empty: with the day that it has, the first part that is typed would be a whole date.
           onChange={({ target }) => {
             if (parseDay(target.value) !== undefined) onDay(target.value);
           }}
