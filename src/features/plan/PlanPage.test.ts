@@ -41,6 +41,24 @@ test('the last thing that is taken out can be put back, with its day and its not
   expect(saved()).toEqual(['a1 2027-03-19 Bring boots']);
 });
 
+test.each([
+  ['4', 0],
+  ['3', 1],
+])(
+  'for a stay of three days, Day %s has %i buttons that put it on its date',
+  async (day, count) => {
+    localStorage.setItem('stay', '#2099-04-02/2099-04-04');
+    toggle('a1', 'Enchanted Rock', day);
+    const page = await livePage('/plan');
+    await page.findByRole('heading', { name: `Day ${day}` });
+    // It comes with the checks, as what folds a row.
+    await expect.poll(() => document.querySelector('.plan-more'), { timeout: 5000 }).toBeTruthy();
+    expect(page.queryAllByRole('button', { name: 'Put Day 1 on my first day' })).toHaveLength(
+      count,
+    );
+  },
+);
+
 test('“Skip to content” leaves a shared plan on the page and in the address', async () => {
   const { hash } = new URL(linkOf(trip));
   const page = await livePage(`/plan${hash}`);

@@ -48,10 +48,10 @@ export function PlanPage() {
   const checks = useDeferredValue(facts && loaded);
   const messages = [place !== 'saved' && state[place], isFull(plan) && state.mostItems];
   const parts = { facts, checks, today, change };
-  const isUndated = stayDays.length > 0 && days.some(({ day = '' }) => isDayNumber(day));
+  const canBeDated = days.some(({ day = '' }) => isDayNumber(day) && stayDays[Number(day) - 1]);
   const mine = (
     <>
-      {isUndated && checks && (
+      {canBeDated && checks && (
         <button
           type="button"
           className="button button-quiet"
