@@ -1,3 +1,4 @@
+import { isStorageFull } from '../saving/plan-store.ts';
 import { DOWNLOAD_HEADER } from './worker/offline-cache.ts';
 
 /** No connection; the guide keeps changing; no room; no storage; or the owner said no. */
@@ -39,7 +40,6 @@ export async function stored<Result>(store: () => Promise<Result>): Promise<Resu
   try {
     return await store();
   } catch (error) {
-    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-    throw new PackError(isFull ? 'no-room' : 'blocked', error);
+    throw new PackError(isStorageFull(error) ? 'no-room' : 'blocked', error);
   }
 }

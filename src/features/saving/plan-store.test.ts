@@ -97,16 +97,19 @@ test.each(['access', 'getItem'] as const)(
   },
 );
 
-test('storage that is full: works in memory, says so, and saves as soon as there is room', () => {
-  const fail: Parameters<typeof failingStorage>[0] = { on: 'setItem', name: 'QuotaExceededError' };
-  const store = new PlanStore(failingStorage(fail));
-  save(store, 'a1');
-  expect([keysIn(store), store.current().place]).toEqual([['a1'], 'full']);
-  delete fail.on;
-  save(store, 'a2');
-  expect(store.current().place).toBe('saved');
-  expect(keysIn(new PlanStore())).toEqual(['a1', 'a2']);
-});
+test.each(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'])(
+  'storage that is full (%s): works in memory, says so, and saves as soon as there is room',
+  (name) => {
+    const fail: Parameters<typeof failingStorage>[0] = { on: 'setItem', name };
+    const store = new PlanStore(failingStorage(fail));
+    save(store, 'a1');
+    expect([keysIn(store), store.current().place]).toEqual([['a1'], 'full']);
+    delete fail.on;
+    save(store, 'a2');
+    expect(store.current().place).toBe('saved');
+    expect(keysIn(new PlanStore())).toEqual(['a1', 'a2']);
+  },
+);
 
 test('what only this tab has, because storage is full, stays when another tab saves', () => {
   const store = new PlanStore(failingStorage({ on: 'setItem', name: 'QuotaExceededError' }));
@@ -131,13 +134,17 @@ test('a plan that the browser threw away stays on this page, which says so; the 
   stop();
 });
 
-test('a plan of a newer version of the guide is not overwritten', () => {
+test('a plan of a newer version of the guide is not overwritten; once it is gone, this one is saved', () => {
   const newer = '{"version":3,"items":[]}';
   localStorage.setItem('plan', newer);
   const store = new PlanStore();
   save(store, 'a1');
   expect([keysIn(store), store.current().place]).toEqual([['a1'], 'newer']);
   expect(localStorage.getItem('plan')).toBe(newer);
+  localStorage.clear();
+  save(store, 'a2');
+  expect(store.current().place).toBe('saved');
+  expect(keysIn(new PlanStore())).toEqual(['a1', 'a2']);
 });
 
 test.each(['', 'x', 'null', '[]', '{"version":1,"items":{"a":1}}'])(

@@ -16,6 +16,14 @@ export interface PlanState {
   place: PlanPlace;
 }
 
+/** True if the browser's storage has no room for more; Firefox has said so with a name of its own. */
+export function isStorageFull(error: unknown): boolean {
+  return (
+    error instanceof DOMException &&
+    /^(?:QuotaExceededError|NS_ERROR_DOM_QUOTA_REACHED)$/.test(error.name)
+  );
+}
+
 /**
  * The visitor's plan (decision 35), in this browser's storage or in memory. Changes are made to
  * what is stored then, so tabs don't overwrite each other.
@@ -64,8 +72,9 @@ export class PlanStore {
     const { plan, place } = this.current();
     try {
       const text = this.#storage().getItem(KEY);
+      // What was newer or blocked is no longer there.
       if (text === null)
-        return { plan, place: this.#wasStored ? 'lost' : place === 'blocked' ? 'saved' : place };
+        return { plan, place: this.#wasStored ? 'lost' : place === 'full' ? place : 'saved' };
       const stored = readStoredPlan(text);
       if (!stored) return { plan, place: 'newer' };
       this.#wasStored = true;
@@ -82,8 +91,7 @@ export class PlanStore {
       this.#wasStored = true;
       return 'saved';
     } catch (error) {
-      const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-      return isFull ? 'full' : 'blocked';
+      return isStorageFull(error) ? 'full' : 'blocked';
     }
   }
 
