@@ -71,6 +71,7 @@ function placeFacts(
     path,
     location: address ?? location,
     position: position && !position.isTown ? pointOf(position) : undefined,
+    isInTown: position?.isTown,
     roadMinutes,
     telephone,
     hours,

@@ -16,6 +16,8 @@ export interface PlanFacts {
   location?: string | undefined;
   /** Where it is; absent if only its town is known. */
   position?: Position | undefined;
+  /** Set if only the position of its town is known. */
+  isInTown?: true | undefined;
   /** Minutes by road from the cabins. */
   roadMinutes?: number | undefined;
   telephone?: string | undefined;

@@ -7,7 +7,16 @@ const facts = new Map([
   ['a1', { title: 'A', path: '/a', position, location: '100 Blue Hole Lane, Wimberley, TX 78676' }],
   ['a2', { title: 'B', path: '/b', position, location: 'The square' }],
   ['a3', { title: 'C', path: '/c', location: 'Somewhere' }],
-  ['a4', { title: 'D', path: '/d', location: '450 Old Kyle Road, Wimberley, TX 78676' }],
+  [
+    'a4',
+    {
+      title: 'D',
+      path: '/d',
+      isInTown: true,
+      location: '450 Old Kyle Road, Wimberley, TX 78676',
+    } as const,
+  ],
+  ['a5', { title: 'E', path: '/e', location: '1 Main Street, Vanderpool, TX 78885' }],
 ]);
 
 function directions(...keys: string[]) {
@@ -44,12 +53,20 @@ test('maps programs get the stops in order, by address or coordinates; what nobo
   expect(directions('a4')[0]?.[2]).toContain('destination: 450 Old Kyle Road, Wimberley, TX 78676');
 });
 
+test('a day with more stops than Google Maps takes has no link that would drop some', () => {
+  const names = (count: number) =>
+    directions(...Array.from({ length: count }, () => 'a1')).map(([name]) => name);
+  expect(names(10)).toEqual(['Google Maps', 'Apple Maps']);
+  expect(names(11)).toEqual(['Apple Maps']);
+});
+
 test.each([
   ['a1', 'Android', 'geo:30.1,-98.2?q=30.1,-98.2(A)'],
   ['a1', 'iPhone', '/a#where'],
   ['a3', 'Android', undefined],
   ['a4', 'Android', '/d#where'],
   ['a4', 'iPhone', '/d#where'],
+  ['a5', 'iPhone', undefined],
 ] as const)('to %s on an %s, directions lead to %s', (key, phone, link) => {
   expect(directionsTo(key, facts.get(key) ?? { title: '', path: '' }, phone)).toBe(link);
 });
