@@ -47,8 +47,7 @@ export function warningsOf(
   const all = known.get(facts) ?? new Map<string, readonly ItemWarning[]>();
   known.set(facts, all);
   const name = `${day} ${key}`;
-  const warnings =
-    all.get(name) ?? itemWarnings({ day, items: [{ key, order: 0, changes: 0 }] }, facts);
+  const warnings = all.get(name) ?? itemWarnings(key, day, facts);
   all.set(name, warnings);
   return warnings;
 }

@@ -6,7 +6,6 @@ import type { OpenRule } from '../../../model/visit/open-rule.ts';
 import { readOpen } from '../../../model/visit/read-open.ts';
 import { readAllMonths } from '../../../model/when/words/months.ts';
 import type { EventDays } from '../../places/place.ts';
-import type { PlanDay, PlanItem } from '../../saving/plan.ts';
 import type { PlanKey } from '../../saving/plan-key.ts';
 import { covers } from '../event-hours.ts';
 import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
@@ -14,35 +13,37 @@ import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
 /** What a visitor should know about one thing on its day. */
 export type ItemWarning =
   /** The event isn't on that day, but on these. */
-  | { kind: 'other-day'; item: PlanItem; days: readonly EventDays[] }
+  | { kind: 'other-day'; days: readonly EventDays[] }
   /** The event isn't as it was announced, on that day or at all. */
-  | { kind: 'changed'; item: PlanItem; days: EventDays }
+  | { kind: 'changed'; days: EventDays }
   /** Closed on that weekday. */
-  | { kind: 'closed'; item: PlanItem; weekday: string }
+  | { kind: 'closed'; weekday: string }
   /** Its opening hours have none on that day. */
-  | { kind: 'shut'; item: PlanItem }
+  | { kind: 'shut' }
   /** Out of season; these are its months. */
-  | { kind: 'season'; item: PlanItem; months: readonly string[] };
+  | { kind: 'season'; months: readonly string[] };
 
-/** What can't be done on a day: events of other days, and places that are closed or out of season. */
-export function itemWarnings({ day, items }: PlanDay, facts: FactsByKey): ItemWarning[] {
+/** Why it can't be done on the day: its event is on others, or its place is closed or out of season. */
+export function itemWarnings(
+  key: PlanKey,
+  day: string | undefined,
+  facts: FactsByKey,
+): ItemWarning[] {
   const civilDay = parseDay(day ?? '');
   if (day === undefined || civilDay === undefined) return [];
   const name = WEEKDAYS[weekday(civilDay)] ?? '';
-  return items.flatMap((item): ItemWarning[] => {
-    const fact: Partial<PlanFacts> = facts.get(item.key) ?? {};
-    const { days = [], closed = [], months } = fact;
-    const { season, rules } = seasonAndHours(fact);
-    const isSeason = season.includes(dayParts(civilDay).month);
-    const isClosed = closed.some((short) => name.startsWith(short));
-    const isShut = !isClosed && rules !== undefined && !isOpenOn(rules, civilDay);
-    return [
-      ...eventWarnings(item, days, day),
-      ...(isSeason ? [] : [{ kind: 'season', item, months: months ?? [] } as const]),
-      ...(isClosed ? [{ kind: 'closed', item, weekday: name } as const] : []),
-      ...(isShut ? [{ kind: 'shut', item } as const] : []),
-    ];
-  });
+  const fact: Partial<PlanFacts> = facts.get(key) ?? {};
+  const { days = [], closed = [], months } = fact;
+  const { season, rules } = seasonAndHours(fact);
+  const isSeason = season.includes(dayParts(civilDay).month);
+  const isClosed = closed.some((short) => name.startsWith(short));
+  const isShut = !isClosed && rules !== undefined && !isOpenOn(rules, civilDay);
+  return [
+    ...eventWarnings(days, day),
+    ...(isSeason ? [] : [{ kind: 'season', months: months ?? [] } as const]),
+    ...(isClosed ? [{ kind: 'closed', weekday: name } as const] : []),
+    ...(isShut ? [{ kind: 'shut' } as const] : []),
+  ];
 }
 
 interface SeasonAndHours {
@@ -66,12 +67,12 @@ export function seasonAndHours(fact: Partial<PlanFacts>): SeasonAndHours {
 }
 
 /** That the event is on other days, or what has become of it (decision 47). */
-function eventWarnings(item: PlanItem, days: readonly EventDays[], day: string): ItemWarning[] {
+function eventWarnings(days: readonly EventDays[], day: string): ItemWarning[] {
   const there = days.filter((one) => covers(one, day));
   const others = days.filter(({ status }) => status !== 'canceled');
-  if (there.length === 0 && others.length > 0) return [{ kind: 'other-day', item, days: others }];
+  if (there.length === 0 && others.length > 0) return [{ kind: 'other-day', days: others }];
   const changed = (there.length > 0 ? there : days).find(({ status }) => status);
-  return changed ? [{ kind: 'changed', item, days: changed }] : [];
+  return changed ? [{ kind: 'changed', days: changed }] : [];
 }
 
 type Fact = Omit<PlanFacts, 'key'>;
@@ -105,7 +106,7 @@ function fittingOn(day: string, known: Map<string, Candidates>, facts: FactsByKe
       ([key, { category, closure }]) =>
         category !== undefined &&
         closure === undefined &&
-        itemWarnings({ day, items: [{ key, order: 0, changes: 0 }] }, facts).length === 0,
+        itemWarnings(key, day, facts).length === 0,
     );
   known.set(day, fitting);
   return fitting;
