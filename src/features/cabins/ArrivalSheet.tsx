@@ -1,7 +1,7 @@
+import { daysInWords } from '../../model/day/days-in-words.ts';
 import { paths } from '../../model/paths.ts';
 import { useSite } from '../../site/site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { daysInWords } from '../places/days-in-words.ts';
 import type { StayDates } from '../stay/stay.ts';
 import { CabinNotes } from './CabinNotes.tsx';
 import type { CabinDetails } from './cabin.ts';

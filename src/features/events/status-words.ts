@@ -1,7 +1,7 @@
 import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
 import { fullDate } from '../../model/day/day-in-words.ts';
-import { hourInWords } from '../../model/day/hour-in-words.ts';
-import type { Change, Hours } from '../../model/when/shapes/schedule.ts';
+import { hoursInWords } from '../../model/day/days-in-words.ts';
+import type { Change } from '../../model/when/shapes/schedule.ts';
 import type { EventStatus } from './event.ts';
 
 /** What the API sends of what has become of days (decision 47). */
@@ -28,11 +28,4 @@ export function statusFields(change: Change, start?: CivilDay): StatusFields {
 /** True if nobody knows the new day yet. */
 export function isToBeAnnounced({ is, days }: Change): boolean {
   return is === 'postponed' && days === undefined;
-}
-
-/** "6 PM to 9 PM", "6 PM", "until 9 PM". */
-function hoursInWords({ starts, ends }: Hours): string {
-  const last = ends === undefined ? '' : hourInWords(ends);
-  if (starts === undefined) return `until ${last}`;
-  return [hourInWords(starts), last].filter(Boolean).join(' to ');
 }

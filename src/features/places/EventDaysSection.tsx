@@ -1,9 +1,9 @@
+import { daysInWords } from '../../model/day/days-in-words.ts';
 import { paths } from '../../model/paths.ts';
 import { fillText } from '../../site/words/fill-text.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { statusWord } from '../events/days-label.ts';
-import { daysInWords } from './days-in-words.ts';
 import type { EventDays, EventDetails } from './place.ts';
 
 /** The next days of an event, or that it is over; nothing if its days are only known as text. */

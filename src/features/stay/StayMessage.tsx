@@ -1,8 +1,8 @@
 import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
+import { daysInWords } from '../../model/day/days-in-words.ts';
 import { useSite } from '../../site/site-context.ts';
 import { FilledText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';
-import { daysInWords } from '../places/days-in-words.ts';
 import type { checkStay, StayDates, StayProblem } from './stay.ts';
 
 interface StayMessageProps {

@@ -1,6 +1,5 @@
 import { type CivilDay, dayText } from '../day/civil-day.ts';
-import { fullDate } from '../day/day-in-words.ts';
-import { hourInWords } from '../day/hour-in-words.ts';
+import { daysInWords } from '../day/days-in-words.ts';
 import { occurrences } from './occurrences.ts';
 import type { Occurrence, Schedule } from './shapes/schedule.ts';
 
@@ -18,10 +17,7 @@ export function nextDaysInWords(schedule: Schedule, today: CivilDay, count: numb
 }
 
 function inWords({ start, end, starts, ends, usual, change }: Occurrence): string {
-  const days = [...new Set([start, end])].map((day) => fullDate(dayText(day))).join(' to ');
-  const hours = [starts, ends].filter((hour) => hour !== undefined).map(hourInWords);
-  const until = starts === undefined && ends !== undefined ? 'until ' : '';
-  const words = [days, until + hours.join(' to ')].filter(Boolean).join(', ');
+  const words = daysInWords({ startDate: dayText(start), endDate: dayText(end), starts, ends });
   const state = change?.is ?? (usual ? 'usual' : '');
   return state ? `${words} (${state})` : words;
 }
