@@ -1,4 +1,5 @@
 import { type Position, WIMBERLEY } from '../../model/distance.ts';
+import { fixedTowns } from '../map/places/fixed-towns.ts';
 import type { Box } from '../map/places/place-labels.ts';
 import {
   isOnMap,
@@ -31,27 +32,27 @@ const AT_CABINS = 70;
 /** More names are no help, and every page of a place is kept on phones with its map. */
 const MOST_TOWNS = 5;
 
-/** Towns by which people find their way, in degrees, the largest first. */
+/** Where those towns are that aren't destinations. */
+const OTHERS = [
+  { name: 'San Antonio', latitude: 29.4241, longitude: -98.4936 },
+  { name: 'San Marcos', latitude: 29.8833, longitude: -97.9414 },
+  { name: 'Woodcreek', latitude: 30.0274, longitude: -98.1117 },
+];
+
+/** Towns by which people find their way, the largest first. */
 const TOWNS = [
-  ['Austin', -97.7431, 30.2672],
-  ['San Antonio', -98.4936, 29.4241],
-  ['Fredericksburg', -98.872, 30.2752],
-  ['Kerrville', -99.1403, 30.0474],
-  ['New Braunfels', -98.1245, 29.703],
-  ['San Marcos', -97.9414, 29.8833],
-  ['Llano', -98.6751, 30.7591],
-  ['Marble Falls', -98.2728, 30.5783],
-  ['Dripping Springs', -98.0867, 30.1902],
-  ['Blanco', -98.4211, 30.098],
-  ['Johnson City', -98.412, 30.2769],
-  ['Boerne', -98.732, 29.7947],
-  ['Bandera', -99.0737, 29.7266],
-  ['Mason', -99.2303, 30.7488],
-  ['Leakey', -99.7614, 29.7288],
-  ['Utopia', -99.527, 29.6152],
-  ['Comfort', -98.905, 29.9677],
-  ['Woodcreek', -98.1117, 30.0274],
-] as const;
+  ...[
+    'Austin',
+    'San Antonio',
+    'Fredericksburg',
+    'Kerrville',
+    'New Braunfels',
+    'San Marcos',
+    'Llano',
+  ],
+  ...['Marble Falls', 'Dripping Springs', 'Blanco', 'Johnson City', 'Boerne', 'Bandera', 'Mason'],
+  ...['Leakey', 'Utopia', 'Comfort', 'Woodcreek'],
+].flatMap((town) => [...fixedTowns, ...OTHERS].find(({ name }) => name === town) ?? []);
 
 const CABINS = project(WIMBERLEY.longitude, WIMBERLEY.latitude);
 
@@ -87,8 +88,8 @@ export function placeMap(
   const dot = { name: cabins, ...end };
   const home = nameBeside(dot, ground) ?? { ...dot, east: 0, south: 1 };
   taken.push(boxAround(end, AT_CABINS));
-  const towns = TOWNS.flatMap(([name, east, north]): NamedDot[] => {
-    const town = { name, ...shown(project(east, north)) };
+  const towns = TOWNS.flatMap(({ name, latitude, longitude }): NamedDot[] => {
+    const town = { name, ...shown(project(longitude, latitude)) };
     if (Math.hypot(town.x - end.x, town.y - end.y) < AT_CABINS) return [];
     const named = nameBeside(town, ground);
     return named ? [named] : [];
