@@ -123,7 +123,7 @@ function wayThere(leg: Leg | undefined, words: Words): string | undefined {
   return leg?.miles ? fillText(words.wayMiles, { miles: String(leg.miles) }) : undefined;
 }
 
-/** The hours of that day, by when to book, and whether it begins in the dark. */
+/** The hours of that day, by when to book, and whether it begins after sunset. */
 function goodToKnow(fact: Fact, day: string, today: string, words: Words): string[] {
   const civilDay = parseDay(day);
   if (civilDay === undefined) return [];
