@@ -128,6 +128,18 @@ test('“Skip to content” keeps what was typed in the address', async ({ share
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
 });
 
+test('the header’s link to the search leaves a search as it is, in the address, too', async ({
+  sharedPage: page,
+}) => {
+  await visit(page, `${paths.search}#q=dance`);
+  await results(page).first().waitFor();
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('header a[href="/search"]')?.click(),
+  );
+  expect(new URL(page.url()).hash).toBe('#q=dance');
+  expect(await field(page).inputValue()).toBe('dance');
+});
+
 test('an index that cannot be loaded is said so, and can be tried again; one that an edit replaced is found', async ({
   sharedPage: page,
 }) => {

@@ -13,37 +13,45 @@ export function useFragmentState<State extends object | undefined>(
 ): [State, (changed: Partial<State>) => void] {
   const [state, setState] = useState(() => read(''));
   const latest = useRef(state);
-  const writing = useRef<number>(undefined);
+  const writing = useRef(0);
 
   useEffect(() => {
     latest.current = state;
   }, [state]);
 
+  const writeNow = useCallback(() => {
+    if (!writing.current) return;
+    clearTimeout(writing.current);
+    writing.current = 0;
+    const { pathname, search } = window.location;
+    history.replaceState(history.state, '', pathname + search + write(latest.current));
+  }, [write]);
+
   useEffect(() => {
     const readAgain = () => setState(read(window.location.hash));
     // Without a fragment, what was chosen before the page's code had loaded stays.
     if (window.location.hash !== '') readAgain();
-    addEventListener('hashchange', readAgain);
-    addEventListener('pageshow', readAgain);
-    addEventListener('click', followWithinPage);
+    const page = new AbortController();
+    const { signal } = page;
+    addEventListener('hashchange', readAgain, { signal });
+    addEventListener('pageshow', readAgain, { signal });
+    addEventListener('click', followWithinPage, { signal });
+    // Who leaves at once comes back to what was typed last: before the link is followed.
+    addEventListener('click', writeNow, { signal, capture: true });
+    addEventListener('pagehide', writeNow, { signal });
     return () => {
-      removeEventListener('hashchange', readAgain);
-      removeEventListener('pageshow', readAgain);
-      removeEventListener('click', followWithinPage);
+      page.abort();
       clearTimeout(writing.current);
     };
-  }, [read]);
+  }, [read, writeNow]);
 
   const change = useCallback(
     (changed: Partial<State>) => {
       setState((before) => ({ ...before, ...changed }));
       clearTimeout(writing.current);
-      writing.current = window.setTimeout(() => {
-        const { pathname } = window.location;
-        history.replaceState(history.state, '', pathname + write(latest.current));
-      }, PAUSE);
+      writing.current = window.setTimeout(writeNow, PAUSE);
     },
-    [write],
+    [writeNow],
   );
   return [state, change];
 }

@@ -86,7 +86,9 @@ function closeMenus(): void {
 function goTo({ pathname, search }: URL, isTap: boolean): void {
   const isHere = pathname === window.location.pathname && search === window.location.search;
   const show = () => {
-    flushSync(() => navigate(pathname + search, { replace: isHere }));
+    // What the page that is shown keeps in the fragment stays.
+    const fragment = isHere ? window.location.hash : '';
+    flushSync(() => navigate(pathname + search + fragment, { replace: isHere }));
     scrollTo({ top: 0, behavior: 'instant' });
   };
   // The way back leads to the place left, not to the part that a link within the page had led to.
