@@ -1,10 +1,11 @@
 import { memo, useEffect, useState } from 'react';
 import { loadedPage, loadPage } from '../loaded-pages.ts';
+import { reloadIfReachable } from '../reload.ts';
 import type { MatchedPage } from '../route.ts';
 import { PagePlaceholder } from '../states/PagePlaceholder.tsx';
 import { useWordsSource } from '../words/words-context.ts';
 
-/** The page at this path; a placeholder until its code loads. If that is gone, a full load. */
+/** The page at this path; a placeholder until its code loads. If that is gone, a full load, as soon as there is a signal. */
 export const CurrentPage = memo(function CurrentPage({ route, props }: MatchedPage) {
   const words = useWordsSource();
   const [Page, setPage] = useState(() =>
@@ -12,10 +13,15 @@ export const CurrentPage = memo(function CurrentPage({ route, props }: MatchedPa
   );
   useEffect(() => {
     if (Page) return;
+    const reload = () => {
+      addEventListener('online', reload);
+      void reloadIfReachable();
+    };
     Promise.all([loadPage(route), ...route.words.map((name) => words.load(name))]).then(
       ([page]) => setPage(() => page),
-      () => window.location.reload(),
+      reload,
     );
+    return () => removeEventListener('online', reload);
   }, [Page, route, words]);
   return Page ? <Page {...props} /> : <PagePlaceholder />;
 });
