@@ -42,7 +42,7 @@ export function App({ siteContext, queryClient, words, serverPath }: AppProps) {
               </Header>
               <OpenPages path={path} route={route} props={props} />
               <Footer />
-              <RouteAnnouncer path={path} />
+              <RouteAnnouncer page={path + route.name} />
               <NoticeRegion />
             </div>
           </PageNameProvider>

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** After navigation: focuses the content, reads the title, removes the first page's JSON-LD. */
-export function RouteAnnouncer({ path }: { path: string }) {
+/**
+ * After navigation: focuses the content, reads the title, removes the first page's JSON-LD. `page` tells
+ * one page from another, also the 404 page from the one whose address turns out to have nothing.
+ */
+export function RouteAnnouncer({ page }: { page: string }) {
   const [title, setTitle] = useState('');
-  const shownPath = useRef(path);
+  const shown = useRef(page);
   useEffect(() => {
-    if (shownPath.current === path) return;
-    shownPath.current = path;
+    if (shown.current === page) return;
+    shown.current = page;
     for (const data of document.querySelectorAll('[type="application/ld+json"]')) data.remove();
     document.getElementById('main')?.focus({ preventScroll: true });
     const announce = () => setTitle(document.title);
@@ -15,7 +18,7 @@ export function RouteAnnouncer({ path }: { path: string }) {
     const observer = new MutationObserver(announce);
     observer.observe(document.head, { childList: true, characterData: true, subtree: true });
     return () => observer.disconnect();
-  }, [path]);
+  }, [page]);
   return (
     <p className="sr-only" aria-live="assertive">
       {title}
