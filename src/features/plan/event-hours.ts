@@ -1,5 +1,5 @@
 import type { EventDays } from '../places/place.ts';
-import type { PlanDay } from '../saving/plan.ts';
+import type { PlanDay, PlanItem } from '../saving/plan.ts';
 import type { FactsByKey, PlanFacts } from './plan-facts.ts';
 
 /** True if an event is on that ISO date. */
@@ -25,13 +25,7 @@ export function hoursOn(
 
 /** The day with what has an hour in the order of hours; all else keeps its place. */
 export function inOrderOfHours({ day, items }: PlanDay, facts: FactsByKey | undefined): PlanDay {
-  const hours = new Map(items.map(({ key }) => [key, hoursOn(facts?.get(key), day).starts]));
-  const byHour = items
-    .filter(({ key }) => hours.get(key))
-    .sort((one, other) => ((hours.get(one.key) ?? '') < (hours.get(other.key) ?? '') ? -1 : 1));
-  const next = byHour.values();
-  return {
-    day,
-    items: items.map((item) => (hours.get(item.key) ? (next.next().value ?? item) : item)),
-  };
+  const hourOf = ({ key }: PlanItem) => hoursOn(facts?.get(key), day).starts ?? '';
+  const byHour = items.filter(hourOf).sort((one, other) => (hourOf(one) < hourOf(other) ? -1 : 1));
+  return { day, items: items.map((item) => (hourOf(item) && byHour.shift()) || item) };
 }

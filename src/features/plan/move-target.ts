@@ -1,26 +1,24 @@
 import type { PlanSpot } from '../saving/change-plan.ts';
 import { compareDays, type PlanDay, type PlanItem } from '../saving/plan.ts';
-import type { PlanKey } from '../saving/plan-key.ts';
 import { inOrderOfHours } from './event-hours.ts';
 import type { FactsByKey } from './plan-facts.ts';
 
 /**
- * Where something goes if it's moved one step earlier (-1) or later (1) through the days that are
- * shown: past the first or last of its day it goes to the day before or after, and so it does if its
- * hour would put it back where it was. Undefined if there is no further step.
+ * Where one of these days' items goes if it's moved one step earlier (-1) or later (1) through the
+ * days as they are shown: past the first or last of its day, or if its hour would put it back where it
+ * was, it goes to the day before or after. Undefined if there is no further step.
  */
 export function moveTarget(
   days: readonly PlanDay[],
-  key: PlanKey,
+  item: PlanItem,
   by: -1 | 1,
   facts: FactsByKey | undefined,
 ): PlanSpot | undefined {
-  const at = days.findIndex(({ items }) => items.some((item) => item.key === key));
+  const at = days.findIndex(({ items }) => items.includes(item));
   const from = days[at];
-  const start = from?.items.findIndex((item) => item.key === key) ?? 0;
-  const item = from?.items[start];
-  if (!from || !item) return undefined;
-  for (let place = start + by; place >= 0 && place < from.items.length; place += by) {
+  if (!from) return undefined;
+  const start = from.items.indexOf(item);
+  for (let place = start + by; from.items[place]; place += by) {
     const spot = shownSpot(from, item, place, facts);
     if (spot.place !== start) return spot;
   }
@@ -37,9 +35,8 @@ export function shownSpot(
 ): PlanSpot {
   const others = items.filter(({ key }) => key !== item.key);
   const moved = inOrderOfHours({ day, items: others.toSpliced(place, 0, item) }, facts);
-  const keys = moved.items.map(({ key }) => key);
-  const shown = keys.indexOf(item.key);
-  return { day, place: shown, others: keys.toSpliced(shown, 1) };
+  const order = moved.items.map(({ key }) => key);
+  return { day, place: order.indexOf(item.key), order };
 }
 
 /** The days of a plan, and besides them those of the stay (ISO dates), even if nothing is on them. */

@@ -46,16 +46,12 @@ export interface PlanSpot {
   day: string | undefined;
   /** How many others are before it there. */
   place: number;
-  /** The others there in the order in which they are shown, if hours have put them in one. */
-  others?: readonly PlanKey[] | undefined;
+  /** What is there then, in the order in which it is shown, if hours have put it in one. */
+  order?: readonly PlanKey[] | undefined;
 }
 
 /** The plan with it on another day, or for sometime. */
-export function moveItem(
-  plan: Plan,
-  key: PlanKey,
-  { day, place, others: order = [] }: PlanSpot,
-): Plan {
+export function moveItem(plan: Plan, key: PlanKey, { day, place, order = [] }: PlanSpot): Plan {
   const moved = shown(plan, key);
   if (!moved) return plan;
   const others = shownItems(plan)

@@ -16,12 +16,9 @@ export interface PlanState {
   place: PlanPlace;
 }
 
-/** True if the browser's storage has no room for more; Firefox has said so with a name of its own. */
+/** True if the browser's storage has no room: QuotaExceededError, or Firefox's NS_ERROR_DOM_QUOTA_REACHED. */
 export function isStorageFull(error: unknown): boolean {
-  return (
-    error instanceof DOMException &&
-    /^(?:QuotaExceededError|NS_ERROR_DOM_QUOTA_REACHED)$/.test(error.name)
-  );
+  return error instanceof DOMException && /quota/i.test(error.name);
 }
 
 /**

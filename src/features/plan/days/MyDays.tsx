@@ -79,8 +79,9 @@ export function MyDays({
   };
   const actions: Record<Parameters<OnRow>[0], (key: string, value?: string) => void> = {
     step(key, by) {
-      const [item, spot] = [find(key), moveTarget(days, key, by === '1' ? 1 : -1, facts)];
-      if (!item || !spot) return;
+      const item = find(key);
+      const spot = item && moveTarget(days, item, by === '1' ? 1 : -1, facts);
+      if (!spot) return;
       focusNext.current = `[data-key="${key}"] [data-step="${by}"]`;
       move(item, spot);
     },
@@ -158,7 +159,7 @@ const Days = memo(function Rows({
               {...(facts && checks?.aboutRow(item, day, taken, facts))}
               isDragged={dragged === item.key}
               isTarget={before === item.key}
-              isFirst={day === days[0] && !moveTarget(days, item.key, -1, facts)}
+              isFirst={day === days[0] && !moveTarget(days, item, -1, facts)}
               isLast={at === day.items.length - 1 && day === days.at(-1)}
               onGrip={start}
             />
