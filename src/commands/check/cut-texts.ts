@@ -74,10 +74,11 @@ export function invisibleCharacters(
 ): ContentProblem[] {
   const files = new Set(entries.map(({ place }) => place.yaml.file));
   return [...files].flatMap((file) => {
-    const text = textOf({ root, file });
-    const [first] = text.slice(1).matchAll(INVISIBLE);
+    // A byte order mark belongs to the file, not to its text.
+    const text = textOf({ root, file }).replace(/^\uFEFF/, '');
+    const [first] = text.matchAll(INVISIBLE);
     if (first === undefined) return [];
-    const line = text.slice(0, first.index + 1).split('\n').length;
+    const line = text.slice(0, first.index).split('\n').length;
     const message =
       'contains characters that nobody can see, as text from Word or a web page does; the site leaves them out';
     return [{ file, line, message }];
@@ -90,7 +91,8 @@ function yamlIn(path: ContentPath): string {
   return path.file.endsWith('.md') ? (splitFrontMatter(text)?.front ?? '') : text;
 }
 
-function textOf(path: ContentPath): string {
+/** What stands in a content file; empty if it is gone meanwhile. */
+export function textOf(path: ContentPath): string {
   try {
     return readContentFile(path, 'text').toString();
   } catch {

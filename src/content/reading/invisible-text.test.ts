@@ -4,6 +4,16 @@ import { checkContent } from '../../commands/fixtures/check-content.ts';
 import { SampleFolder, sampleActivity } from '../fixtures/sample-folder.ts';
 import { readContentFolder } from './content-folder.ts';
 
+test.each([
+  ['\uFEFF', 0],
+  ['\u200B', 1],
+])('a file that begins with %j has %i notices of what nobody can see', async (sign, count) => {
+  const folder = new SampleFolder();
+  folder.write('activities.yaml', `${sign}# Places\n- ${JSON.stringify(sampleActivity)}\n`);
+  const { notices } = await checkContent(folder.content);
+  expect(notices.filter(({ message }) => message.includes('nobody can see'))).toHaveLength(count);
+});
+
 test('what nobody can see in text from Word is left out, and check says where', async () => {
   const folder = new SampleFolder();
   const { title: _, ...rest } = sampleActivity;
