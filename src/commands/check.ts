@@ -86,7 +86,8 @@ function asJson({ facts, problems, warnings, contradictions }: CheckResult) {
 }
 
 function reportInWords(result: CheckResult): void {
-  const { problems, consequences, warnings, notices, aging, scope } = result;
+  const { problems, consequences, warnings, notices, scope } = result;
+  const aging = result.aging();
   printLines(
     describeProblems(all ? [...notices, ...aging] : notices).map((line) => `note: ${line}`),
   );

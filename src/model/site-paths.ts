@@ -58,15 +58,20 @@ export function isReserved(path: string): boolean {
   );
 }
 
-/** Where nothing of the owner's can be: pictures, and files that a static export has for itself. */
+/** What a static export shows for what doesn't exist; no post is named so: its name is a number. */
+export const missingPages = {
+  page: '/404',
+  activity: '/missing-activity',
+  event: '/missing-event',
+  post: '/missing-post',
+} as const;
+
+/** Where nothing of the owner's can be: pictures, cabins, and files that a static export has for itself. */
 const OTHER_FILES: ReadonlySet<string> = new Set([
   '/images',
   paths.cabins,
   '/index',
-  '/404',
-  '/missing-activity',
-  '/missing-event',
-  '/missing-post',
+  ...Object.values(missingPages),
 ]);
 
 const fixed: ReadonlySet<string> = new Set(fixedPaths);

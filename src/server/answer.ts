@@ -9,7 +9,12 @@ import type { Resource } from './edition/resource.ts';
 import type { StaticFiles } from './edition/static-files.ts';
 import { CONTENT_CACHE, NEVER_CACHE } from './http/cache-control.ts';
 import { type FixedPath, fixPath } from './http/fixed-path.ts';
-import type { Answer, GuideRequest, GuideResponse } from './http/http-exchange.ts';
+import {
+  ALLOWED_METHODS,
+  type Answer,
+  type GuideRequest,
+  type GuideResponse,
+} from './http/http-exchange.ts';
 import { type RequestTarget, readTarget } from './http/request-target.ts';
 import type { SecurityHeaders } from './http/security-headers.ts';
 import { textAnswer } from './http/text-answer.ts';
@@ -37,8 +42,6 @@ const OFFLINE: readonly string[] = [OFFLINE_ADDRESS, ...Object.values(OFFLINE_BU
 
 /** Seconds after which to retry a picture that could not be read. */
 const RETRY_AFTER = '5';
-
-const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
 
 interface Site extends AnswerOptions {
   /** True once `opening` has settled. */

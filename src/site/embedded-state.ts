@@ -1,4 +1,5 @@
 import type { PageWords } from '../model/content/content.ts';
+import { isObject } from './data/api-shapes.ts';
 import type { SiteContextValue } from './site-context.ts';
 
 /** What the server leaves in the page for the browser, besides the site's facts. */
@@ -39,8 +40,4 @@ export function readEmbeddedState(text: string): EmbeddedState | undefined {
   } catch {
     return undefined;
   }
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,4 +1,4 @@
-import { parsePostBody } from '../../site/prose/post-body.ts';
+import { isBullet, linesOf, parsePostBody } from '../../site/prose/post-body.ts';
 
 /** Formatting that the guide doesn't know, so readers see its signs. */
 export interface UnknownFormatting {
@@ -49,7 +49,7 @@ const SIGNS: readonly (readonly [sign: RegExp, remedy: string])[] = [
 
 /** What looks like Markdown or HTML in a body (specification section 2, "Body rendering"). */
 export function unknownFormatting(body: string): UnknownFormatting[] {
-  const lines = body.split(/\r\n|\r|\n/);
+  const lines = linesOf(body);
   return [...paragraphs(lines)].flatMap(([start, end]) => {
     const paragraph = lines.slice(start, end);
     const heading = headingEnd(paragraph);
@@ -74,10 +74,6 @@ function headingEnd(paragraph: readonly string[]): number {
   const end = bullet === -1 ? paragraph.length : bullet;
   const [block] = parsePostBody(paragraph.slice(0, end).join('\n'));
   return block?.kind === 'subheading' ? end : 0;
-}
-
-function isBullet(line: string): boolean {
-  return line.startsWith('- ');
 }
 
 /** How much of a line is looked at, as some signs are sought from each character on. */

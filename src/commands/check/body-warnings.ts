@@ -1,10 +1,11 @@
 import { contentTables } from '../../app/content-tables.ts';
 import type { ContentProblem } from '../../content/content-source.ts';
 import { type Entry, problemIn } from '../../content/files/schema-problems.ts';
-import { readContentFile } from '../../content/gate/content-gate.ts';
 import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import { splitFrontMatter } from '../../content/reading/post-file.ts';
+import { linesOf } from '../../site/prose/post-body.ts';
 import { unknownFormatting } from './body-formatting.ts';
+import { textOf } from './cut-texts.ts';
 
 /** A longer text is cut, as it only has to tell where to look. */
 const QUOTED_LENGTH = 60;
@@ -32,10 +33,10 @@ function warningsOf(
   const found = unknownFormatting(body);
   if (found.length === 0) return [];
   const problem = problemIn(place, field, '');
-  const source = textOf(root, place.yaml.file);
+  const source = textOf({ root, file: place.yaml.file });
   const isDocument = field === 'content';
   const first = isDocument ? splitFrontMatter(source)?.contentLine : problem.line;
-  const lines = source.split(/\r\n|\r|\n/);
+  const lines = linesOf(source);
   return found.map(({ line, text, remedy }) => {
     const at = lines.findIndex((one, index) => index + 1 >= (first ?? 1) && one.includes(text));
     const quoted = text.length <= QUOTED_LENGTH ? text : `${text.slice(0, QUOTED_LENGTH)}…`;
@@ -45,12 +46,4 @@ function warningsOf(
       message: `has “${quoted}”, of which readers see every sign; ${remedy}`,
     };
   });
-}
-
-function textOf(root: string, file: string): string {
-  try {
-    return readContentFile({ root, file }, 'text').toString();
-  } catch {
-    return '';
-  }
 }

@@ -15,7 +15,8 @@ type Kind = 'warnings' | 'notices' | 'aging';
 /** The warnings or notices that name an entry; the folder's name is left out. */
 async function linesOf(folder: SampleFolder, kind: Kind = 'warnings', day?: number) {
   const checked = await checkContent(folder.content, day);
-  return checked[kind]
+  const found = kind === 'aging' ? checked.aging() : checked[kind];
+  return found
     .map((problem) => describeProblem(problem).replaceAll(`${folder.content}/`, ''))
     .filter((line) => /^[\w/.-]+\.\w+:\d+ /.test(line) && !line.startsWith('pages/'));
 }

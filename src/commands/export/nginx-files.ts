@@ -34,8 +34,7 @@ export function writeNginxMaps({ security, content, files }: SiteParts): string 
     ({ path, cacheControl }) => `  ${found(path)} "${cacheControl}";`,
   );
   const moved = [...movedPaths(content)].map(
-    ([from, to]) =>
-      `  "~^${anySpelling(from)}(?<guide_query>\\?.*)?$" "${to}${to.includes('?') ? '' : '$guide_query'}";`,
+    ([from, to]) => `  "~^${anySpelling(from)}(?<guide_query>\\?.*)?$" "${to}$guide_query";`,
   );
   return `# Made by ./guide export. Include it in the http block.
 

@@ -1,7 +1,13 @@
-/** Shown for what doesn't exist. None can be mistaken for a post, whose name is a number. */
-export const NO_SUCH_PAGE = '404.html';
-export const NO_SUCH_POST = 'missing-post.html';
-export const NO_SUCH_ACTIVITY = 'missing-activity.html';
-export const NO_SUCH_EVENT = 'missing-event.html';
+import { missingPages } from '../../model/site-paths.ts';
+
+/** Shown for what doesn't exist. */
+export const NO_SUCH_PAGE = fileOf(missingPages.page);
+export const NO_SUCH_POST = fileOf(missingPages.post);
+export const NO_SUCH_ACTIVITY = fileOf(missingPages.activity);
+export const NO_SUCH_EVENT = fileOf(missingPages.event);
 export const NO_SUCH_POST_ANSWER = 'missing-post.json';
 export const NO_SUCH_ROUTE_ANSWER = 'missing-route.json';
+
+function fileOf(path: string): string {
+  return `${path.slice(1)}.html`;
+}

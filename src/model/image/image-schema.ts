@@ -28,7 +28,7 @@ export const imageDetailsSchema = z.object({
   unshared: z.literal(true).optional(),
 });
 
-/** The picture fields that activities, events and posts share. */
+/** The picture fields that activities, events, posts and the hosts share. */
 export const pictureFields = {
   imageUrl: imageUrlSchema,
   imageAlt: line(400).optional().meta({

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Answer, GuideResponse } from '../http/http-exchange.ts';
+import { ALLOWED_METHODS, type Answer, type GuideResponse } from '../http/http-exchange.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { sendBody } from '../http/send-body.ts';
 import { textAnswer } from '../http/text-answer.ts';
@@ -74,7 +74,7 @@ function handleRequests(server: Server, options: HttpServerOptions): void {
 /** Answers what Node doesn't turn into a request: CONNECT, and bytes that it cannot parse. */
 function handleSockets(server: Server, { security, metrics }: HttpServerOptions): void {
   server.on('connect', (_request, socket: Socket) => {
-    const allow = { allow: 'GET, HEAD, OPTIONS' };
+    const allow = { allow: ALLOWED_METHODS };
     endSocket(socket, textAnswer(405, 'This server is not a proxy.', security, allow), metrics);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {

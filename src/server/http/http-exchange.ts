@@ -7,6 +7,9 @@ export interface RequestHeaders {
   range?: string | undefined;
 }
 
+/** What may be asked for here, as the header `allow` says it. */
+export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
+
 /** The parts of a request that a response may depend on. */
 export interface GuideRequest {
   method: string;

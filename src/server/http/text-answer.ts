@@ -2,7 +2,7 @@ import { NEVER_CACHE } from './cache-control.ts';
 import type { GuideResponse, ResponseHeaders } from './http-exchange.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
-/** A short plain-text response, never cached: for programs rather than visitors. */
+/** A short response, never cached: for programs rather than visitors; plain text, if `more` has no type. */
 export function textAnswer(
   status: number,
   text: string,

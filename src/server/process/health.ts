@@ -1,8 +1,8 @@
 import type { ContentStatus } from '../../content/serving/content-store.ts';
 import { serverPaths } from '../../model/site-paths.ts';
-import { NEVER_CACHE } from '../http/cache-control.ts';
 import type { GuideResponse } from '../http/http-exchange.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
+import { textAnswer } from '../http/text-answer.ts';
 
 export interface HealthOptions {
   security: SecurityHeaders;
@@ -24,14 +24,8 @@ export interface Health {
  */
 export function createHealth({ security, status, ending }: HealthOptions): Health {
   function json(code: number, value: object): GuideResponse {
-    const body = Buffer.from(`${JSON.stringify(value)}\n`);
-    const headers = {
-      ...security.data,
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': String(body.length),
-      'cache-control': NEVER_CACHE,
-    };
-    return { status: code, headers, body };
+    const type = { 'content-type': 'application/json; charset=utf-8' };
+    return textAnswer(code, JSON.stringify(value), security, type);
   }
 
   function ready(): GuideResponse {

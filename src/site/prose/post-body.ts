@@ -30,7 +30,7 @@ const BULLET = '- ';
 export function parsePostBody(content: string): BodyBlock[] {
   const blocks: BodyBlock[] = [];
   let paragraph: string[] = [];
-  for (const line of content.split(/\r\n|\r|\n/)) {
+  for (const line of linesOf(content)) {
     if (line.trim() !== '') {
       paragraph.push(line);
       continue;
@@ -40,6 +40,11 @@ export function parsePostBody(content: string): BodyBlock[] {
   }
   blocks.push(...paragraphBlocks(paragraph));
   return blocks;
+}
+
+/** The lines of a text, however they are broken. */
+export function linesOf(text: string): string[] {
+  return text.split(/\r\n|\r|\n/);
 }
 
 function paragraphBlocks(lines: string[]): BodyBlock[] {
@@ -61,7 +66,8 @@ function paragraphBlocks(lines: string[]): BodyBlock[] {
   ];
 }
 
-function isBullet(line: string): boolean {
+/** True for a line that begins an item of a list. */
+export function isBullet(line: string): boolean {
   return line.startsWith(BULLET);
 }
 
