@@ -85,7 +85,13 @@ const uses: Record<string, Use> = {
       await save(page).click();
     },
   },
-  '/events: a card saved': { path: paths.events, use: (page) => save(page).click() },
+  '/events: a card saved': {
+    path: paths.events,
+    async use(page) {
+      await save(page).click();
+      await page.locator('.plan-mark a').waitFor();
+    },
+  },
   '/blog and a post, by its link': {
     path: paths.blog,
     async use(page) {

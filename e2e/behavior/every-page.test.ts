@@ -133,7 +133,8 @@ async function operateControls(page: Page): Promise<void> {
   const last = page.locator('a[href="#"]').last();
   for (const control of [...((await first.count()) > 0 ? [first] : []), last]) {
     await control.click();
-    await page.locator('.notice[data-state="open"]').getByRole('button', { name: 'Close' }).click();
+    const notice = page.locator('.notice[data-state="open"]');
+    await notice.getByRole('button', { name: 'Close' }).dispatchEvent('click');
   }
 }
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
 import { pathOfEachKind } from '../support/pages.ts';
 import { test } from '../support/test.ts';
-import { inFreshPage, stopPainting } from '../support/visit.ts';
+import { inFreshPage, stopPainting, untilShown } from '../support/visit.ts';
 
 /** What is far below the first screen is laid out once the page is loaded: docs/decisions/005. */
 
@@ -27,7 +27,7 @@ test.for(LONG_PAGES)(
 
       const words = await page.locator(WORDS).count();
       await expect.poll(() => skippedWords(page, WORDS)).toBeGreaterThan(words / 3);
-      expect(await skippedWords(page, WORDS, 2 * PHONE.height)).toBe(0);
+      await expect.poll(() => skippedWords(page, WORDS, 2 * PHONE.height)).toBe(0);
       // What comes into sight on the way there is laid out, and may push the footer on.
       const footer = page.locator('.site-footer');
       await expect
@@ -95,6 +95,7 @@ test('a reload comes back to its place, and a link finds its target, if the link
 }) =>
   inFreshPage(browser, { baseURL: guide.url, viewport: PHONE }, async (page) => {
     await page.goto(`${paths.destinations}${MAP}`);
+    await untilShown(page);
     const mapTop = await topOf(page, MAP);
     await page.goto(paths.events);
     await page.locator(FAR_EVENT).evaluate((event) => event.scrollIntoView());

@@ -32,8 +32,9 @@ test('days without a year are asked about as they are typed', async () => {
   await openForm('events/new');
   await page.getByLabel('The days, in words').fill('December 12');
   await page.getByText(/“Days” does not say the year/).waitFor();
-  await page.getByLabel('The days, in words').fill('December 12, 2026');
-  await page.getByText('Saturday, December 12').waitFor();
+  const year = new Date().getFullYear() + 1;
+  await page.getByLabel('The days, in words').fill(`December 12, ${year}`);
+  await page.getByText(new RegExp(`^\\w+day, December 12, ${year}`)).waitFor();
   expect(await page.getByText(/does not say the year/).count()).toBe(0);
   await thumb.tap('button', 'Start over');
 });

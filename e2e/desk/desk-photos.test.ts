@@ -78,7 +78,7 @@ test('a photo: taken, tapped where it must stay in sight, described, and live wi
   const shown = visitor.getByRole('img', { name: WORDS }).first();
   // The guide makes the sizes of a photo after its words are live.
   const width = async () => {
-    await visitor.reload({ waitUntil: 'load' });
+    await visitor.reload({ waitUntil: 'load', timeout: 20_000 });
     return await shown.evaluate((image: HTMLImageElement) => image.naturalWidth);
   };
   await expect.poll(width).toBeGreaterThan(300);

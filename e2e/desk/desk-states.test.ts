@@ -90,10 +90,15 @@ test('no signal, and a session that has ended: what was typed stays', async () =
   await open('/');
   await page.getByText('There is no connection.').waitFor();
   await expectSound(page, 'start without signal');
-  await answers('/api/session', 'nothing');
+  const { promise: looked, resolve: go } = Promise.withResolvers<void>();
+  await page.route(`${desk.origin}/api/session`, async (route) => {
+    await looked;
+    await route.abort();
+  });
   await page.reload();
   await page.getByText('One moment').waitFor();
   await expectSound(page, 'one moment');
+  go();
   await page.getByText('There is no connection.').waitFor();
   await expectSound(page, 'door without signal');
   await page.context().clearCookies();

@@ -9,8 +9,8 @@ const PICTURES = process.env.DESK_PICTURES;
 
 /** Nothing is wrong with the page, nor with its contrasts in the dark; it fits the telephone. */
 export async function expectSound(page: Page, name: string): Promise<void> {
-  // A form that is being sent is inert until the answer, and then nothing in it counts, not even its heading.
-  await page.waitForFunction(() => document.querySelector('form[inert]') === null);
+  // What is being sent is inert until the answer, and then nothing in it counts, not even its heading.
+  await page.waitForFunction(() => document.querySelector('[inert]') === null);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect([name, wide]).toEqual([name, 360]);
   expect([name, await violations(page)]).toEqual([name, []]);

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../../src/content/fixtures/free-port.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AgingServer, startAgingServer } from './aging-server.ts';
 import {
   type AskOptions,
@@ -12,13 +10,7 @@ import {
   OTHER_ENCODINGS,
   type ProxyAnswer,
 } from './ask-proxy.ts';
-import {
-  type CachingProxy,
-  ensureProxies,
-  nginxInFrontOf,
-  stagingInFrontOf,
-  varnishInFrontOf,
-} from './proxies.ts';
+import { type CachingProxy, ensureProxies, nginxInFrontOf, varnishInFrontOf } from './proxies.ts';
 
 /** Past the aging server's s-maxage and stale-while-revalidate, in milliseconds. */
 const LONG_AFTER = 2_500;
@@ -48,32 +40,6 @@ test.for(['nginx.conf', 'nginx-export.conf'])(
   },
 );
 
-/** What `openssl passwd -apr1 -salt guide secret` prints. */
-const PASSWORDS = 'anna:$apr1$guide$.luvBCJE7MLfoB/JUX2HM1\n';
-
-test.skipIf(!hasProxies)(
-  'staging wants a password, keeps search engines away, and does not pass the password on',
-  async () => {
-    const guide = createServer(({ headers }, response) => {
-      response.end(`the guide, ${headers.authorization ?? 'without a password'}`);
-    });
-    const port = await freePort();
-    guide.listen(port, '127.0.0.1');
-    onTestFinished(() => void guide.close());
-    const staging = await stagingInFrontOf(port, PASSWORDS);
-    onTestFinished(() => staging.stop());
-
-    const ask = async (headers: HeadersInit = {}) => {
-      const answer = await fetch(`${staging.url}/events`, { headers });
-      expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
-      return [answer.status, await answer.text()];
-    };
-    expect(await ask()).toEqual([401, expect.stringContaining('Authorization Required')]);
-    const authorization = `Basic ${btoa('anna:secret')}`;
-    expect(await ask({ authorization })).toEqual([200, 'the guide, without a password']);
-  },
-);
-
 describe.skipIf(!hasProxies).for(proxies)('%s as shipped', ([name, inFrontOf]) => {
   let server: AgingServer;
   let proxy: CachingProxy;
@@ -100,9 +66,10 @@ describe.skipIf(!hasProxies).for(proxies)('%s as shipped', ([name, inFrontOf]) =
   });
 
   test('an address with campaign parameters gets the same copy', async () => {
-    await ask('/wine-spirits', CHROME);
-    const { headers } = await ask('/wine-spirits?utm_source=letter', CHROME);
-    expect(headers['x-cache']).toBe('HIT');
+    await expectHit(async (name) => {
+      await ask('/wine-spirits', CHROME);
+      return ask(`/wine-spirits?utm_source=${name}`, CHROME);
+    });
   });
 
   test('while the server is frozen, and then dead, every page stays up for every encoding and campaign', async () => {
@@ -131,22 +98,24 @@ describe.skipIf(!hasProxies).for(proxies)('%s as shipped', ([name, inFrontOf]) =
 
   if (name === 'Varnish')
     test('nobody outside can purge it, and no expression can be injected', async () => {
-      await ask('/events', CHROME);
-      for (const method of ['BAN', 'PURGE']) {
-        const { status } = await ask('/events', CHROME, {
-          method,
-          headers: { 'X-Revision': 'other' },
+      await expectHit(async () => {
+        await ask('/events', CHROME);
+        for (const method of ['BAN', 'PURGE']) {
+          const { status } = await ask('/events', CHROME, {
+            method,
+            headers: { 'X-Revision': 'other' },
+          });
+          expect([method, status]).toEqual([method, 405]);
+        }
+        const revision = 'z && obj.http.content-type ~ (x+x+)+y';
+        const injected = await ask('/', '', {
+          method: 'BAN',
+          headers: { 'X-Revision': revision },
+          origin: proxy.purgeUrl,
         });
-        expect([method, status]).toEqual([method, 405]);
-      }
-      const revision = 'z && obj.http.content-type ~ (x+x+)+y';
-      const injected = await ask('/', '', {
-        method: 'BAN',
-        headers: { 'X-Revision': revision },
-        origin: proxy.purgeUrl,
+        expect(injected.status).toBe(400);
+        return ask('/events', CHROME);
       });
-      expect(injected.status).toBe(400);
-      expect((await ask('/events', CHROME)).headers['x-cache']).toBe('HIT');
       const banned = await ask('/', '', {
         method: 'BAN',
         headers: { 'X-Revision': 'other' },
@@ -158,10 +127,18 @@ describe.skipIf(!hasProxies).for(proxies)('%s as shipped', ([name, inFrontOf]) =
 
   if (name === 'Varnish')
     test('one copy serves every host name', async () => {
-      await ask('/blog', CHROME);
-      const { headers } = await ask('/blog', CHROME, { headers: { Host: 'evil.example' } });
-      expect(headers['x-cache']).toBe('HIT');
+      await expectHit(async (name) => {
+        await ask('/blog', CHROME);
+        return ask('/blog', CHROME, { headers: { Host: `${name}.evil.example` } });
+      });
     });
+
+  /** A copy is fresh for a second, so a slow machine tries again: under a new name, or it would find its own copy. */
+  async function expectHit(twice: (name: string) => ReturnType<typeof ask>): Promise<void> {
+    let tries = 0;
+    const found = async () => (await twice(`try-${++tries}`)).headers['x-cache'];
+    await expect.poll(found).toBe('HIT');
+  }
 
   /**
    * Requests every page in every way that nobody has before. Resolves to the time each answer took,

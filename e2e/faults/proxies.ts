@@ -170,7 +170,7 @@ async function whenRunning(program: ChildProcess, port: number): Promise<void> {
     output += chunk;
   });
   for (let tries = 0; !(await hasGuide(originAt(port))); tries += 1) {
-    if (tries === 100 || program.exitCode !== null)
+    if (tries === 1_200 || program.exitCode !== null)
       throw new Error(`The proxy doesn't answer. It printed:\n${output}`);
     await pause(100);
   }

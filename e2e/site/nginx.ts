@@ -66,7 +66,7 @@ http {
 }
 
 async function untilAnswered(url: string, ended: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 1_200; tries += 1) {
     if (ended()) break;
     const answered = await fetch(url).then(
       () => true,

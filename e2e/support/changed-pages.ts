@@ -67,16 +67,18 @@ export async function sentencesOf(page: Page): Promise<string[]> {
   return (await wordsOf(page)).split(/(?<=[.!?:]) /);
 }
 
-/** What the page says once it stops changing. */
+/** What the page says once it hasn't changed for two seconds: not all that comes later is announced. */
 export async function settledWords(page: Page): Promise<string[]> {
-  for (let before = ''; ; ) {
+  for (let before = '', since = Date.now(); ; ) {
     const pending = page.locator(
       `:is([aria-busy=true], .skeleton, .search-thumb:empty):not(${LEFT} *)`,
     );
     await pending.first().waitFor({ state: 'detached' });
     await page.waitForTimeout(300);
     const words = await wordsOf(page);
-    if (words === before && !words.includes('One moment')) return await sentencesOf(page);
+    if (words !== before) since = Date.now();
+    else if (Date.now() - since >= 2_000 && !words.includes('One moment'))
+      return await sentencesOf(page);
     before = words;
   }
 }

@@ -10,7 +10,8 @@ export const notice = (page: Page) => page.locator('.notice');
 
 /** Closes the notice on screen. */
 export async function closeNotice(page: Page): Promise<void> {
-  await notice(page).getByRole('button', { name: 'Close' }).click();
+  // Without waiting for frames: a busy browser may owe them until the notice has closed itself.
+  await notice(page).getByRole('button', { name: 'Close' }).dispatchEvent('click');
   await expect.poll(() => notice(page).isVisible()).toBe(false);
 }
 

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../../src/model/paths.ts';
+import type { Guide } from '../../support/guide.ts';
+import { fetchDocument } from '../../support/server-page.ts';
 import { test } from '../../support/test.ts';
 import { inFreshPage, visit } from '../../support/visit.ts';
 
@@ -15,7 +17,7 @@ test('after a tap the first screen comes first, the rest right after it; a list 
   inFreshPage(browser, { ...PHONE, baseURL: guide.url }, async (page) => {
     await page.addInitScript(refuseTransitions);
     await visit(page, paths.home);
-    const tapped = await linksAfter(page, () => tap(page, paths.thingsToDo));
+    const tapped = await linksAfter(page, guide, () => tap(page, paths.thingsToDo));
     expect(tapped[0]).toBeGreaterThanOrEqual(8);
     expect(tapped.at(-1)).toBeGreaterThan(2 * (tapped[0] ?? 0));
     const last = page.locator('#main .group:last-child li h3 a').last();
@@ -31,7 +33,7 @@ test('after a tap the first screen comes first, the rest right after it; a list 
       await link.tap();
       await page.waitForURL(`**${path}`);
     }
-    const back = await linksAfter(page, () => page.evaluate(() => history.go(-4)));
+    const back = await linksAfter(page, guide, () => page.evaluate(() => history.go(-4)));
     expect(new Set(back)).toEqual(new Set([tapped.at(-1)]));
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
   }));
@@ -42,14 +44,20 @@ test('where there is a mouse, the next page is whole from the beginning', async 
 }) =>
   inFreshPage(browser, { baseURL: guide.url }, async (page) => {
     await visit(page, paths.home);
-    const clicked = await linksAfter(page, () =>
+    const clicked = await linksAfter(page, guide, () =>
       page.locator(`#main a[href="${paths.thingsToDo}"]`).first().click(),
     );
     expect(new Set(clicked).size).toBe(1);
   }));
 
-/** How many links of the list there were after each change of the page, until no more come. */
-async function linksAfter(page: Page, act: () => Promise<unknown>): Promise<number[]> {
+/** How many links of the list there were after each change of the page, until all of them are there. */
+async function linksAfter(
+  page: Page,
+  guide: Guide,
+  act: () => Promise<unknown>,
+): Promise<number[]> {
+  const whole = await fetchDocument(guide, paths.thingsToDo);
+  const all = whole.querySelectorAll('#main .group li h3 a').length;
   const watched = await page.evaluateHandle(() => {
     const counts: number[] = [];
     const count = () => {
@@ -60,17 +68,7 @@ async function linksAfter(page: Page, act: () => Promise<unknown>): Promise<numb
     return counts;
   });
   await act();
-  const lastLink = page.locator('#main .group:last-child li h3 a').last();
-  await lastLink.waitFor();
-  let before = -1;
-  await expect
-    .poll(async () => {
-      const { length } = await watched.jsonValue();
-      const isOver = length > 0 && length === before;
-      before = length;
-      return isOver;
-    })
-    .toBe(true);
+  await expect.poll(async () => (await watched.jsonValue()).at(-1)).toBe(all);
   return await watched.jsonValue();
 }
 

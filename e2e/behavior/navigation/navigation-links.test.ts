@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { holdBack, QUIET_PATH } from '../../support/arrive-with.ts';
 import { mainLink, pageHeading } from '../../support/locators.ts';
 import { testWithoutPainting as test } from '../../support/test.ts';
-import { follow, visit } from '../../support/visit.ts';
+import { follow, untilShown, visit } from '../../support/visit.ts';
 
 test('navigation: a link scrolls to the top, and back restores the scroll position', async ({
   sharedPage: page,
@@ -31,6 +31,8 @@ test('navigation: going back restores the scroll position at once, without scrol
   await follow(page, '/events');
   await pageHeading(page, 'Events').waitFor();
   expect(await scrolled(page)).toBe(0);
+  // The browser reports a scroll one frame later.
+  await untilShown(page);
   const positions = await page.evaluateHandle(() => {
     const passed: number[] = [];
     addEventListener('scroll', () => passed.push(Math.round(scrollY)));
@@ -39,7 +41,6 @@ test('navigation: going back restores the scroll position at once, without scrol
   await page.goBack();
   await pageHeading(page, 'Things to Do').waitFor();
   await expect.poll(() => scrolled(page)).toBe(1200);
-  // The browser reports a scroll one frame later.
   await expect.poll(async () => [...new Set(await positions.jsonValue())]).toEqual([1200]);
 });
 

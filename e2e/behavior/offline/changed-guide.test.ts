@@ -62,6 +62,8 @@ test('after an edit, the next visit with a signal brings the pack up to date, in
   phone: { page, context },
 }) => {
   const intro = await publish(guide);
+  // The home page is made before the phone asks: the phone waits three seconds at most.
+  await fetch(guide.url);
   await visit(page, paths.home);
   await expect.poll(() => keptIntro(page), { interval: 250 }).toBe(intro);
   await context.setOffline(true);

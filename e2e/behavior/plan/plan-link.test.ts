@@ -53,7 +53,7 @@ test('a shared link shows its plan and what it has otherwise; nothing of the vis
   await page.getByRole('button', { name: 'Take what’s ticked' }).click();
   await expect.poll(() => rows(page).count()).toBe(4);
   expect((await plan(page))[0]?.slice(1)).toEqual([BLUE_HOLE, HAMILTON_POOL]);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Undo');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Undo');
   await page.keyboard.press('Enter');
   await expect.poll(() => rows(page).count()).toBe(3);
 });
@@ -66,7 +66,10 @@ test('two people, one plan: each takes what the other has changed, and both end 
   await visitWithPlan(page, `${paths.plan}#${day(0)}/${day(2)}`);
   await inFreshPage(browser, { baseURL: guide.url }, async (theirs) => {
     const share = async (from: Page, to: Page) => {
-      await visit(to, await from.getByLabel('The link to your plan').inputValue());
+      const link = from.getByLabel('The link to your plan');
+      // It's made after what is shown; before, it has nothing in it.
+      await expect.poll(() => link.inputValue()).toContain('a3');
+      await visit(to, await link.inputValue());
     };
     await share(page, theirs);
     await theirs.getByRole('button', { name: 'Take all' }).click();
@@ -74,6 +77,9 @@ test('two people, one plan: each takes what the other has changed, and both end 
     await theirs.getByLabel(`Day for ${BLUE_HOLE}`).selectOption('');
     await theirs.getByRole('button', { name: `Take ${HAMILTON_POOL} out` }).click();
     await page.getByLabel(`Day for Fredericksburg`).selectOption(day(0));
+    // The rows and the link come a little later, at once.
+    await expect.poll(async () => (await plan(theirs)).at(-1)).toContain(BLUE_HOLE);
+    await expect.poll(async () => (await plan(theirs)).flat()).not.toContain(HAMILTON_POOL);
 
     await share(theirs, page);
     expect(await choices(page)).toEqual([

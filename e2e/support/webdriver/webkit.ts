@@ -81,7 +81,7 @@ async function send<Value>(method: string, url: string, body?: object): Promise<
 }
 
 async function untilReady(origin: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     if (
       await fetch(`${origin}/status`).then(
         (response) => response.ok,

@@ -98,13 +98,14 @@ describe('pictures under /images', () => {
 
   test('a picture replaced under its own name is seen within seconds, with a new tag', async () => {
     const guide = await guideInMemory();
+    const now = performance.now();
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(now);
     const before = await guide.get('/images/a.svg');
     const file = join(guide.folders.pictures, 'a.svg');
     writeFileSync(file, PICTURE.replace('h1', 'h2'));
     utimesSync(file, new Date(0), new Date(0));
     expect((await guide.get('/images/a.svg')).body).toBe(before.body);
-    const now = performance.now();
-    vi.spyOn(performance, 'now').mockReturnValue(now + 2_100);
+    clock.mockReturnValue(now + 2_100);
     const after = await guide.get('/images/a.svg');
     expect(text(after)).toContain('h2');
     expect(after.headers.etag).not.toBe(before.headers.etag);

@@ -123,7 +123,9 @@ describe('stopping', () => {
   });
 
   test('an uncaught error is logged, and the process exits with 1', async () => {
-    const { child, log } = await startGuide();
+    const { child, log, port } = await startGuide();
+    // It listens a moment before it hears the signal.
+    expect(await status(port, '/')).toBe(200);
     child.kill('SIGUSR2');
     expect(await once(child, 'exit')).toEqual([1, null]);
     await expect.poll(() => log.some((line) => line.includes('a fault for the test'))).toBe(true);
