@@ -1,7 +1,7 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { paths } from '../../model/paths.ts';
-import { CabinsLink } from '../../site/layout/CabinsLink.tsx';
+import { PageEnd } from '../../site/layout/CabinsLink.tsx';
 import { PageHead } from '../../site/layout/PageHead.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { LoadError } from '../../site/states/LoadError.tsx';
@@ -130,8 +130,8 @@ export function PlanPage() {
             {mine}
           </ArrivedPlan>
         )}
-        <CabinsLink />
       </div>
+      <PageEnd />
       <KeepGuide />
     </>
   );
