@@ -7,6 +7,7 @@ import { RecordedLog } from '../fixtures/recorded-log.ts';
 import { SampleFolder, sampleEvent, samplePost } from '../fixtures/sample-folder.ts';
 import { fileSetsOf } from '../versions/file-sets.ts';
 import { SqliteStore } from '../versions/sqlite-store.ts';
+import { FolderTaker } from '../versions/take-folder.ts';
 import { FolderFollower } from './follow-folder.ts';
 
 test('what the desk has published is served at once, while somebody is still saving files; theirs come once they rest', async () => {
@@ -49,4 +50,36 @@ test('what the desk has published is served at once, while somebody is still sav
   const { folder: later } = await follower.load();
   expect(readFileSync(join(later, 'blog/0002-more.md'), 'utf8')).toContain('Draft');
   expect(readFileSync(join(later, 'events.yaml'), 'utf8')).toBe(text);
+});
+
+test('while the desk is exchanging the files of its version, what lies in the folder is no version of its own', async () => {
+  const folder = new SampleFolder();
+  const data = join(folder.cache, 'data');
+  const follower = new FolderFollower({
+    ...{ folder: folder.content, dataFolder: data, fileSets: fileSetsOf(contentTables) },
+    log: new RecordedLog().log,
+  });
+  const store = new SqliteStore(data);
+  onTestFinished(() => {
+    follower.close();
+    store.close();
+    vi.restoreAllMocks();
+  });
+  await follower.load();
+  const newest = await store.newest();
+  folder.writePost('0002-more.md', samplePost, 'More.');
+  const published = `- ${JSON.stringify({ ...sampleEvent, time: 'noon' })}\n`;
+  const take = FolderTaker.prototype.take;
+  vi.spyOn(FolderTaker.prototype, 'take').mockImplementationOnce(async function (
+    this: FolderTaker,
+    before,
+  ) {
+    const taken = await take.call(this, before);
+    const changes = new Map([['events.yaml', store.objects.add(Buffer.from(published))]]);
+    await store.commit(newest?.id, changes, { author: 'Ruth', message: '', kind: 'publish' });
+    return taken;
+  });
+  const { folder: tree } = await follower.load();
+  expect(readFileSync(join(tree, 'events.yaml'), 'utf8')).toBe(published);
+  expect((await store.newest())?.author).toBe('Ruth');
 });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { requireFolder } from '../files/require-folder.ts';
 import { watchFolders } from '../files/watch-folders.ts';
+import type { Loss } from '../merge/losses.ts';
 import { type FileSet, foldersOf } from '../versions/file-sets.ts';
 import { openIntent } from '../versions/intent.ts';
 import { openLocalStore } from '../versions/local-store.ts';
@@ -9,6 +10,7 @@ import { restedFingerprint } from '../versions/rested.ts';
 import type { SqliteStore } from '../versions/sqlite-store.ts';
 import { FolderTaker } from '../versions/take-folder.ts';
 import { Trees } from '../versions/trees.ts';
+import { unlessStale } from '../versions/version.ts';
 import { confirmedIn } from './confirm.ts';
 import type { Followed, Follower } from './followed.ts';
 import { takeVersion } from './take-version.ts';
@@ -94,12 +96,10 @@ export class FolderFollower implements Follower {
     if (fingerprint === undefined) return this.#serveNewest(store);
     if (fingerprint === this.#fingerprint) return;
     if (openIntent(folder) !== undefined) return this.#wait();
-    const { tree, problems, version } = await takeVersion(
-      store,
-      this.#taker,
-      fileSets,
-      ({ code }) => confirmedIn(folder).includes(code),
-    );
+    const isMeant = ({ code }: Loss) => confirmedIn(folder).includes(code);
+    const taken = await takeVersion(store, this.#taker, fileSets, isMeant).catch(unlessStale);
+    if (!taken) return this.#serveNewest(store);
+    const { tree, problems, version } = taken;
     const addresses = await store.addresses();
     this.#followed = { folder: await this.#trees(store).write(tree), problems, addresses };
     this.#version = version;

@@ -5,7 +5,7 @@ import { type Loss, lossesIn, type Past } from '../merge/losses.ts';
 import type { FileSet } from '../versions/file-sets.ts';
 import type { SqliteStore } from '../versions/sqlite-store.ts';
 import type { FolderTaker, Taken } from '../versions/take-folder.ts';
-import { StaleBase, type Tree, treeChanges } from '../versions/version.ts';
+import { type Tree, treeChanges } from '../versions/version.ts';
 import { withoutLosses } from './confirm.ts';
 
 /** What the folder holds, and the number of the version that is the same. */
@@ -13,7 +13,10 @@ interface TakenVersion extends Taken {
   version: number;
 }
 
-/** Commits what the folder holds, if it is new. What would vanish without being meant to stays. */
+/**
+ * Commits what the folder holds, if it is new. What would vanish without being meant to stays. Throws
+ * StaleBase if another version was made meanwhile: then the folder may be on its way to that one.
+ */
 export async function takeVersion(
   store: SqliteStore,
   taker: FolderTaker,
@@ -38,14 +41,9 @@ export async function takeVersion(
     compareTrees(before, taken.tree, fileSets, past.read).then(countByList, () => 'files');
   await rememberAddresses(store, { before, after: taken.tree }, fileSets, past.read);
   const message = newest ? `edited in the folder: ${await describe()}` : 'the first version';
-  try {
-    const note = { author: 'folder', message, kind: 'folder' } as const;
-    const { id: version } = await store.commit(newest?.id, changes, note);
-    return { ...taken, version };
-  } catch (error) {
-    if (!(error instanceof StaleBase)) throw error;
-    return await takeVersion(store, taker, fileSets, isMeant);
-  }
+  const note = { author: 'folder', message, kind: 'folder' } as const;
+  const { id: version } = await store.commit(newest?.id, changes, note);
+  return { ...taken, version };
 }
 
 /** The versions of a store, for the comparison with a new one. */

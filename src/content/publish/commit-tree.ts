@@ -11,6 +11,7 @@ import {
   type Note,
   type Tree,
   treeChanges,
+  unlessStale,
   type Version,
   type VersionStore,
 } from '../versions/version.ts';
@@ -30,9 +31,11 @@ export async function takeFolder(
   const { folder } = taker;
   const kept = await finishWriting(folder);
   const watched = foldersOf(fileSets).map((path) => join(folder, path));
-  await restedFingerprint(watched, undefined);
-  const { problems } = await takeVersion(store, taker, fileSets, isMeant);
-  return { kept, problems };
+  for (;;) {
+    await restedFingerprint(watched, undefined);
+    const taken = await takeVersion(store, taker, fileSets, isMeant).catch(unlessStale);
+    if (taken) return { kept, problems: taken.problems };
+  }
 }
 
 export interface TreeCommit {

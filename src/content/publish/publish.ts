@@ -11,10 +11,10 @@ import { readContentFolder } from '../reading/content-folder.ts';
 import type { ContentTables } from '../tables.ts';
 import { type FileSet, fileSetsOf } from '../versions/file-sets.ts';
 import {
-  StaleBase,
   type Tree,
   treeChanges,
   treeHash,
+  unlessStale,
   type Version,
   type VersionStore,
 } from '../versions/version.ts';
@@ -78,13 +78,9 @@ export async function publishFolder(
 ): Promise<Published> {
   const publishable = read ?? (await readPublishable(publication));
   for (;;) {
-    try {
-      const published = await publishRead(store, publication, publishable);
-      return { ...published, kept: [...publishable.finished, ...published.kept] };
-    } catch (error) {
-      // Somebody else was quicker: their version may need another answer.
-      if (!(error instanceof StaleBase)) throw error;
-    }
+    // If somebody else was quicker, their version may need another answer.
+    const published = await publishRead(store, publication, publishable).catch(unlessStale);
+    if (published) return { ...published, kept: [...publishable.finished, ...published.kept] };
   }
 }
 

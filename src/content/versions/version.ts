@@ -71,6 +71,11 @@ export class StaleBase extends Error {
   }
 }
 
+/** For what is tried again then: undefined if somebody else has committed meanwhile. Throws any other error. */
+export function unlessStale(error: unknown): undefined {
+  if (!(error instanceof StaleBase)) throw error;
+}
+
 /** The most bytes that a file of a version in PostgreSQL may have. */
 export const MOST_BYTES = 20 * 1024 * 1024;
 
