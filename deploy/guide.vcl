@@ -40,7 +40,7 @@ sub vcl_recv {
     }
 
     # Drops everything that isn't of this revision:
-    #   curl -X BAN -H "X-Revision: postgres-12-1a2b3c4d" http://127.0.0.1:6082/
+    #   curl -X BAN -H "X-Revision: postgres-1a2b3c4d5e6f7081" http://127.0.0.1:6082/
     if (req.method == "BAN") {
         if (local.socket != "purge") {
             return (synth(405, "Not here"));
