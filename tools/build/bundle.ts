@@ -3,7 +3,7 @@
  * NODE_ENV=production. One process does it all, because loading Vite takes as long as a program.
  */
 import { inspect } from 'node:util';
-import { build, type InlineConfig } from 'vite';
+import { build, type InlineConfig, mergeConfig } from 'vite';
 import { buildPictures } from './build-pictures.ts';
 
 /** Each becomes one file in dist/server: the server, its two workers, the export. */
@@ -13,6 +13,12 @@ const PROGRAMS = [
   'src/content/pictures/picture-worker.ts',
   'src/commands/export.ts',
 ];
+
+/** Says what is wrong, and not that the machine is slow. */
+const QUIET: InlineConfig = {
+  logLevel: 'warn',
+  build: { rolldownOptions: { checks: { bundlerTimings: false } } },
+};
 
 try {
   // First and alone: it empties dist/client, and mistakes must leave the last build untouched.
@@ -28,5 +34,5 @@ try {
 }
 
 function bundle(config: InlineConfig) {
-  return build({ ...config, logLevel: 'warn' });
+  return build(mergeConfig(QUIET, config));
 }
