@@ -69,6 +69,7 @@ test('§2 Header: a toggle opens the mobile menu, which has every link of the ba
     ['/plan', 'My plan'],
     ['/river-safety', 'River safety'],
     ['/contact#keep', 'Keep this guide on your phone'],
+    ['/cabins', 'Cabins'],
     ['/contact', 'Contact'],
   ]);
   await toggle.click();

@@ -142,7 +142,7 @@ test('without a signal, booking controls are the telephone, and links load whole
   await untilHydrated(page);
   await page.goto('/blog/99999');
   await page.getByRole('heading', { name: 'No signal' }).waitFor();
-  await page.getByRole('link', { name: 'on the home page' }).click();
+  await page.getByRole('link', { name: 'the home page' }).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await context.setOffline(false);
   await page.close();

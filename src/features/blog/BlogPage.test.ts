@@ -41,7 +41,7 @@ test('§2 Blog list: the next 4 are at the side, with thumbnail, category, date,
     expect(card.querySelector('.badge')?.textContent).toBe(category);
     for (const shown of [publishedAt, excerpt]) within(card).getByText(shown);
     const link = within(card).getByRole('link');
-    expect([link.textContent, link.getAttribute('href')]).toEqual(['Read more →', `/blog/${id}`]);
+    expect([link.textContent, link.getAttribute('href')]).toEqual(['Read More →', `/blog/${id}`]);
   }
 });
 

@@ -25,7 +25,7 @@ export function SidePost({ post }: { post: PostSummary }) {
           href={paths.post(id)}
           aria-label={`Read more: ${title}`}
         >
-          Read more →
+          Read More →
         </a>
       </div>
     </article>

@@ -66,7 +66,11 @@ export function DraftDays({ stay, today, planAddress }: DraftDaysProps) {
   useEffect(() => {
     const later = setTimeout(() => {
       const isLost = document.activeElement === document.body;
-      if (isLost) heading.current?.focus({ preventScroll: true });
+      if (!isLost) return;
+      heading.current?.focus({ preventScroll: true });
+      // Below what was open before, nobody would see that anything has come.
+      const { top = 0 } = heading.current?.getBoundingClientRect() ?? {};
+      if (top > innerHeight / 2) heading.current?.scrollIntoView();
     }, SETTLED);
     return () => clearTimeout(later);
   }, []);

@@ -69,14 +69,17 @@ test('a path that the guide has itself stays the guide’s (decision 32)', async
   expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Events');
 });
 
-test('`yourTrip` puts it in the footer’s "Your trip" on every page (decision 34)', async () => {
+test('`yourTrip` puts it in "Your trip" of the footer and of the phone’s menu, on every page (decision 34)', async () => {
   const tripLinks = async (yourTrip?: boolean) => {
     const page = await pageAt('/events', { ownPages: [{ ...rules, yourTrip }] });
-    const group = page.getByRole('navigation', { name: 'Your trip' });
-    return hrefs(within(group).getAllByRole('link'));
+    const footer = page.getByRole('navigation', { name: 'Your trip' });
+    const menu = page.document.querySelectorAll('#menu a');
+    return [within(footer).getAllByRole('link'), [...menu]].map((links) =>
+      hrefs(links).includes('/house-rules'),
+    );
   };
-  expect(await tripLinks(true)).toContain('/house-rules');
-  expect(await tripLinks()).not.toContain('/house-rules');
+  expect(await tripLinks(true)).toEqual([true, true]);
+  expect(await tripLinks()).toEqual([false, false]);
 });
 
 test.each(['/privacy', '/terms'])('the guide ships %s', async (path) => {

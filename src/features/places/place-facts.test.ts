@@ -59,7 +59,7 @@ describe('the facts of a visit, at a glance (decision 29)', () => {
       'Checked October 1, 2024. Prices and hours change. Check before you go.',
     ],
     [{ source: 'https://example.com/' }, ' Prices and hours change. Check before you go.'],
-    [{ verified: '2023-11-21' }, ' Call before you go.'],
+    [{ verified: '2023-11-21' }, ' Ask before you go.'],
   ])('%j: who says so since when; after 12 months: check before you go', async (fields, words) => {
     const page = await activityAt({ price: '$8', ...fields });
     expect(section(page, 'Before you go').querySelector('.fact-source')?.textContent).toBe(words);

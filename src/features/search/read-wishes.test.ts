@@ -26,6 +26,8 @@ test.each([
   ['next weekend', ['Next weekend: Dec 4 – Dec 6']],
   ['thanksgiving weekend', ['Thanksgiving: Nov 26 – Nov 29']],
   ['market on Saturday', ['Saturday: Sat, Nov 28']],
+  ['tuesday in comfort', ['Tuesday: Tue, Dec 1', 'In Comfort']],
+  ['rainy tuesday with a 3 year old', ['Indoors', 'Tuesday: Tue, Dec 1', 'With children']],
   ['December 5', ['Sat, Dec 5']],
   ['dec 4-6', ['Dec 4 – Dec 6']],
   ['from December 4 to December 6', ['Dec 4 – Dec 6']],

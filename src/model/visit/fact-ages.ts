@@ -17,7 +17,7 @@ export const MONTHS_UNTIL_OLD = {
 
 export type FactKind = keyof typeof MONTHS_UNTIL_OLD;
 
-/** After how many months no visitor sees the day of the check: "call before you go" is said instead. */
+/** After how many months no visitor sees the day of the check: "ask before you go" is said instead. */
 const MONTHS_UNTIL_UNSAID = 36;
 
 /** The facts that age. All others, such as the coordinates, are those of the place itself. */

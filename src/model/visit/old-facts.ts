@@ -24,21 +24,21 @@ export function oldYear(
 /** An old price as of its year: "$12 in 2025; check before you go", unless it names one. */
 export function oldPrice(price: string, { year, isUnsaid }: OldYear): string {
   const when = year === undefined || namesYear(price) ? '' : ` in ${year}`;
-  return `${withoutStop(price)}${when}; ${isUnsaid ? 'call' : 'check'} before you go`;
+  return `${withoutStop(price)}${when}; ${isUnsaid ? 'ask' : 'check'} before you go`;
 }
 
 /** Other old words: "In 2024: Noon-4 PM. Check before you go."; "As of 2024; …" without words. */
 export function oldWords({ year, isUnsaid }: OldYear, words?: string): string {
-  const [call, Call] = isUnsaid ? ['call', 'Call'] : ['check', 'Check'];
+  const [ask, Ask] = isUnsaid ? ['ask', 'Ask'] : ['check', 'Check'];
   if (words === undefined)
-    return year === undefined ? `${Call} before you go.` : `As of ${year}; ${call} before you go.`;
+    return year === undefined ? `${Ask} before you go.` : `As of ${year}; ${ask} before you go.`;
   const when = year === undefined || namesYear(words) ? '' : `In ${year}: `;
-  return `${when}${withoutStop(words)}. ${Call} before you go.`;
+  return `${when}${withoutStop(words)}. ${Ask} before you go.`;
 }
 
 /** Old words with their year only; what to do about it is said once for all facts. */
 export function withoutAdvice(words: string): string {
-  return words.replace(/(?:^|[;.] )(?:check|call) before you go\.?/giu, '');
+  return words.replace(/(?:^|[;.] )(?:check|ask) before you go\.?/giu, '');
 }
 
 /** Words that are read together: only the last of those that are old says what to do about it. */
@@ -51,6 +51,7 @@ function namesYear(words: string): boolean {
   return /\b20\d\d\b/.test(words);
 }
 
-function withoutStop(words: string): string {
+/** Words that are followed by more, without the period at their end. */
+export function withoutStop(words: string): string {
   return words.replace(/\.$/u, '');
 }

@@ -122,12 +122,12 @@ test('what isn’t free isn’t said to be, with or without a source of its own'
   expect(on({ free }).asOf).toBeUndefined();
 });
 
-test('nobody sees a day older than three years: call before you go', () => {
+test('nobody sees a day older than three years: ask before you go', () => {
   const visit: WrittenVisit = { price: '$8', hours: 'Noon', verified: '2023-11-22' };
   expect(on(visit, '2026-11-22')).toMatchObject({ verified: '2023-11-22', isUnchecked: true });
   expect(on(visit, '2026-11-23')).toEqual({
-    price: '$8 in 2023; call before you go',
-    hours: 'In 2023: Noon. Call before you go.',
+    price: '$8 in 2023; ask before you go',
+    hours: 'In 2023: Noon. Ask before you go.',
     isUnchecked: true,
     isUnsaid: true,
   });

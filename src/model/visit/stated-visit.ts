@@ -1,7 +1,7 @@
 import type { CivilDay } from '../day/civil-day.ts';
 import { isGroup } from '../is-group.ts';
 import { type AgingFact, FACT_KINDS, isUnsaid, oldFrom } from './fact-ages.ts';
-import { oldPrice, oldWords, oldYear } from './old-facts.ts';
+import { oldPrice, oldWords, oldYear, withoutStop } from './old-facts.ts';
 import { openInWords } from './open-in-words.ts';
 import type { Origin } from './origin.ts';
 import { readOpen } from './read-open.ts';
@@ -111,7 +111,9 @@ function statedHours(written: WrittenVisit, old: OldFacts, said: Said) {
   const closed = factOf(written.closed);
   const name = (['open', 'hours', 'closed'] as const).find((one) => old.has(one));
   if (name === undefined) return { hours: hours || undefined, closed };
-  const all = [hours, closed && `Closed ${closed.join(', ')}`].filter(Boolean).join('. ');
+  const all = [withoutStop(hours), closed && `Closed ${closed.join(', ')}`]
+    .filter(Boolean)
+    .join('. ');
   return { hours: oldWords(said(name), all), closed: undefined };
 }
 

@@ -15,10 +15,8 @@ const socialNetworks = [
 
 /** The shared footer (specification section 2, "Footer"); "Your trip" is decision 34. */
 export function Footer() {
-  const { site, footerPages = [] } = useSite();
-  const ownLinks = footerPages
-    .filter(({ yourTrip }) => yourTrip)
-    .map(({ slug, title }) => ({ href: paths.own(slug), text: title }));
+  const context = useSite();
+  const { site } = context;
   return (
     <footer className="site-footer">
       <div className="wrap site-footer-columns">
@@ -31,7 +29,7 @@ export function Footer() {
           <SocialLinks />
         </div>
         <LinkGroup name="Quick links" links={quickLinks} />
-        <LinkGroup name="Your trip" links={[...tripLinks, ...ownLinks]} />
+        <LinkGroup name="Your trip" links={tripLinks(context)} />
         <ContactDetails />
       </div>
       <FooterEnd />

@@ -59,6 +59,7 @@ test('the phone’s menu holds the specification’s links, then "Your trip" (de
     ['/plan', 'My plan'],
     ['/river-safety', 'River safety'],
     ['/contact#keep', 'Keep this guide on your phone'],
+    ['/cabins', 'Cabins'],
     ['/contact', 'Contact'],
   ]);
   expect(texts(contact.document.querySelectorAll('#menu p'))).toEqual([

@@ -23,7 +23,8 @@ interface HeaderProps extends PathProps {
 
 /** The sticky header; its menus are popovers, which need no JavaScript to open or close. */
 export function Header({ path, children }: HeaderProps) {
-  const { site } = useSite();
+  const context = useSite();
+  const { site } = context;
   const [home, ...others] = mainLinks.map((link) => (
     <NavLink key={link.href} path={path} link={link} />
   ));
@@ -80,7 +81,7 @@ export function Header({ path, children }: HeaderProps) {
             <hr className="my-3 border-line" />
             {others}
             <MenuHeading>Your trip</MenuHeading>
-            <NavList path={path} links={menuTripLinks} />
+            <NavList path={path} links={menuTripLinks(context)} />
           </div>
         </nav>
       </div>

@@ -1,5 +1,6 @@
 import { categories } from '../../model/categories.ts';
 import { isWithin, type PageName, pages, paths } from '../../model/paths.ts';
+import type { SiteContextValue } from '../site-context.ts';
 
 export interface NavigationLink {
   href: string;
@@ -18,14 +19,21 @@ export const thingsToDoLinks: readonly NavigationLink[] = [
 /** The footer's quick links (specification section 2, "Footer"). */
 export const quickLinks = links('things-to-do', 'destinations', 'events', 'blog', 'contact');
 
-/** The footer's "Your trip": what the specification doesn't list (decision 34). */
-export const tripLinks: readonly NavigationLink[] = [
-  ...links('stay', 'plan', 'river-safety'),
-  { href: `${paths.contact}#keep`, text: 'Keep this guide on your phone' },
-];
+/** "Your trip" (decision 34): what the specification doesn't list, and the owner's pages that belong there. */
+export function tripLinks({ footerPages = [] }: SiteContextValue): NavigationLink[] {
+  return [
+    ...links('stay', 'plan', 'river-safety'),
+    { href: `${paths.contact}#keep`, text: 'Keep this guide on your phone' },
+    ...footerPages
+      .filter(({ yourTrip }) => yourTrip)
+      .map(({ slug, title }) => ({ href: paths.own(slug), text: title })),
+  ];
+}
 
 /** "Your trip" in the phone's menu, after the specification's links (decision 52). */
-export const menuTripLinks: readonly NavigationLink[] = [...tripLinks, ...links('contact')];
+export function menuTripLinks(site: SiteContextValue): NavigationLink[] {
+  return [...tripLinks(site), ...links('contact')];
+}
 
 function links(...names: readonly PageName[]): readonly NavigationLink[] {
   return names.map((name) => ({ href: pages[name].path, text: pages[name].label }));

@@ -13,7 +13,7 @@ declare const self: ServiceWorkerGlobalScope;
 const PATIENCE = 3_000;
 
 /** Shown for a page that isn't in the pack. */
-const NOT_KEPT = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>No signal</title><style>:root{color-scheme:light dark;font:1.2rem/1.5 system-ui}body{max-width:32rem;margin:20vh auto;padding:0 1rem}a{color:inherit}</style><h1>No signal</h1><p>This page isn’t kept on your phone. Saved pages start <a href="/">on the home page</a>.</p></html>`;
+const NOT_KEPT = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>No signal</title><style>:root{color-scheme:light dark;background:light-dark(#fffdf8,#1b1e3d);color:light-dark(#1d2140,#f5efe2);font:1.2rem/1.5 system-ui}body{max-width:32rem;margin:20vh auto;padding:0 1rem}a{color:inherit}</style><h1>No signal</h1><p>This page isn’t kept on your phone. What is saved: <a href="/">the home page</a> and all that it leads to, <a href="/search">the search</a>, <a href="/plan">your plan</a>, and <a href="/contact">our telephone number</a>.</p></html>`;
 
 /**
  * The service worker of those who keep the guide (decision 37). The page fills its cache. Without
