@@ -3,8 +3,9 @@
  * these arguments, then builds: for `./guide build` always, for others if anything has changed.
  */
 import { hash } from 'node:crypto';
-import { existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// Names are compared below, on Windows, too.
+import { join } from 'node:path/posix';
 import { readCommandLine } from '../../src/commands/command-line/command-line.ts';
 import type { CommandName } from '../../src/commands/command-line/command-table.ts';
 import { readContentFile } from '../../src/content/gate/content-gate.ts';
@@ -45,16 +46,15 @@ const DESK_INPUTS = [
 
 /** Builds if any input of the build has changed. If that fails, prints the output and exits. */
 export async function ensureBuilt(): Promise<void> {
-  if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== hashOfInputs()) await build();
+  const inputs = hashOfInputs();
+  if (!isBuilt(STAMP, inputs)) await build(inputs);
 }
 
 /** Builds the pages of the owner's desk, and what renders its previews, if any of what they are made of has changed. */
 export async function ensureDeskBuilt(): Promise<void> {
   const inputs = hashOfInputs(DESK_INPUTS.flatMap(listFiles));
-  if (existsSync(DESK_STAMP) && readFileSync(DESK_STAMP, 'utf8') === inputs) return;
-  const env = { ...process.env, NODE_ENV: 'production' };
-  await runStep('Building the desk', DESK_BUILDS.map(viteBuild), env);
-  writeFileSync(DESK_STAMP, inputs);
+  if (!isBuilt(DESK_STAMP, inputs))
+    await run('Building the desk', DESK_BUILDS.map(viteBuild), DESK_STAMP, inputs);
 }
 
 function viteBuild(args: readonly string[]): string[] {
@@ -63,11 +63,25 @@ function viteBuild(args: readonly string[]): string[] {
 }
 
 /** Builds browser files, programs and pictures. If that fails, prints the output and exits. */
-async function build(): Promise<void> {
-  const bundle = [process.execPath, 'tools/build/bundle.ts'];
+async function build(inputs = hashOfInputs()): Promise<void> {
+  await run('Building', [[process.execPath, 'tools/build/bundle.ts']], STAMP, inputs);
+}
+
+function isBuilt(stamp: string, inputs: string): boolean {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs;
+}
+
+/** While it builds, and once that was cut off, there is no stamp: what is there may be of two builds. */
+async function run(
+  name: string,
+  programs: readonly string[][],
+  stamp: string,
+  inputs: string,
+): Promise<void> {
+  rmSync(stamp, { force: true });
   // Overrides the environment: with any other NODE_ENV, Vite builds for development.
-  await runStep('Building', [bundle], { ...process.env, NODE_ENV: 'production' });
-  writeFileSync(STAMP, hashOfInputs());
+  await runStep(name, programs, { ...process.env, NODE_ENV: 'production' });
+  writeFileSync(stamp, inputs);
 }
 
 /** The guide has nothing of the desk. */
