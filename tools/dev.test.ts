@@ -24,13 +24,14 @@ const mistakePage = {
   ),
 };
 let get: Dev['get'];
+let port: Dev['port'];
 let reloads: Dev['reloads'];
 let stop = async () => {};
 afterAll(() => stop());
 
 beforeAll(async () => {
   project.editWords(...MISTAKE);
-  ({ get, reloads, stop } = await startDev());
+  ({ get, port, reloads, stop } = await startDev());
   expect(await get('/')).toEqual(mistakePage);
   await betweenEdits();
   project.editWords(...CORRECTION);
@@ -132,6 +133,12 @@ test.each([
   },
 );
 
+test('npm run dev answers an address that is none as it does an unknown one, and nobody on other machines', async () => {
+  expect(await get('//')).toMatchObject({ status: 404 });
+  expect(await get('/')).toMatchObject({ status: 200 });
+  await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow('fetch failed');
+});
+
 test('npm run dev says in one sentence that its port is taken', async () => {
   const taken = createServer().listen(0);
   await once(taken, 'listening');
@@ -175,7 +182,7 @@ async function startDev() {
     child.kill();
     await once(child, 'exit');
   };
-  return { get, reloads: () => reloads, stop };
+  return { get, port, reloads: () => reloads, stop };
 }
 
 async function freePort(): Promise<number> {

@@ -1,12 +1,12 @@
 /**
- * `npm run dev`: the guide with hot reload on http://localhost:3000 (PORT). Content is read again
- * for every request. Editing content, words or the server's code reloads the page; editing a
+ * `npm run dev`: the guide with hot reload on http://localhost:3000 (PORT), for this machine only
+ * unless HOST says otherwise: Vite serves the sources. Content is read again for every request. Editing content, words or the server's code reloads the page; editing a
  * component updates it in place. An error becomes a page that says where it is.
  */
 
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
-import { basename, join, resolve, sep } from 'node:path';
-import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { basename, join, resolve } from 'node:path';
+import { createServer, normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { readCommandLine } from '../src/commands/command-line/command-line.ts';
 import { ContentProblems } from '../src/content/content-source.ts';
 import { openContentFile } from '../src/content/gate/open-content-file.ts';
@@ -47,10 +47,10 @@ try {
 
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
-  contentFolder = resolve(environment.contentFolder);
+  contentFolder = normalizePath(resolve(environment.contentFolder));
   siteUrl = `http://localhost:${environment.port}`;
   const http = createHttpServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', siteUrl);
+    const [pathname = '/'] = (request.url ?? '/').split('?', 1);
     const answerSafely = () =>
       void answer(pathname, response).catch((error: unknown) => sendFault(error, response));
     // Vite would look for a source file at the address of words.
@@ -64,7 +64,8 @@ async function start(): Promise<void> {
   });
   vite.watcher.add(contentFolder);
   await new Promise<void>((listening, reject) => {
-    http.once('error', reject).listen(environment.port, listening);
+    const { port, host = 'localhost' } = environment;
+    http.once('error', reject).listen(port, host, listening);
   });
   process.stdout.write(`The guide with hot reload: ${siteUrl}\n`);
 }
@@ -75,7 +76,7 @@ function reloadOnEdit(): Plugin {
     name: 'reload-on-edit',
     hotUpdate({ file, modules }) {
       if (this.environment.name !== 'client') return undefined;
-      const isContent = file.startsWith(contentFolder + sep);
+      const isContent = file.startsWith(`${contentFolder}/`);
       const isOfServer =
         modules.length === 0 &&
         vite.environments.ssr.moduleGraph.getModulesByFile(file) !== undefined;
