@@ -115,6 +115,24 @@ test('a version that does not answer is left again, and not tried again by itsel
   expect(present()).toBe(first);
 });
 
+test('where systemd can’t restart a site, an update restarts the others, and a version that does not answer is left again', () => {
+  installed();
+  writeFileSync(join(machine.folder, 'etc/gone.env'), '');
+  const restarts = join(machine.folder, 'restarts');
+  machine.program(
+    'systemctl',
+    `[ "$1" = list-units ] && printf 'guide@%s.service loaded\\n' gone main
+[ "$1" = restart ] && echo "$2" >> ${restarts}
+[ "$2" != guide@gone ]`,
+  );
+  const second = version(0);
+  expect(update()).toEqual({ status: 0, output: `${second} runs.\n` });
+  expect(readFileSync(restarts, 'utf8')).toBe('guide@gone\nguide@main\n');
+  version(0);
+  writeFileSync(join(machine.folder, 'unready'), '');
+  expect([update().status, present()]).toEqual([1, second]);
+});
+
 test('an update keeps three versions', () => {
   const first = installed();
   const later = [1, 2, 3].map(() => {
