@@ -2,16 +2,14 @@ import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   globSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
@@ -136,31 +134,6 @@ test('a timer exports the static site each night after midnight in Texas, to fol
   const instructions = readFileSync('docs/static-export.md', 'utf8');
   expect(instructions).toContain(`install -d -o guide ${target} ${target}-nginx`);
 });
-
-test.each(['migrate', 'publish', 'pull'])(
-  './guide %s finds what it needs in the container',
-  (command) => {
-    const container = mkdtempSync(join(tmpdir(), 'guide-container-'));
-    onTestFinished(() => rmSync(container, { recursive: true, force: true }));
-    const copied = [
-      ...readFileSync('deploy/Containerfile', 'utf8').matchAll(
-        /^COPY --from=build \/srv\/guide\/(\S+) /gm,
-      ),
-    ];
-    for (const [, path = ''] of copied) {
-      if (path === 'dist') continue;
-      mkdirSync(dirname(join(container, path)), { recursive: true });
-      if (path === 'node_modules') symlinkSync(resolve(path), join(container, path));
-      else cpSync(path, join(container, path), { recursive: true });
-    }
-    const { DATABASE_URL: _, ...env } = process.env;
-    const { stderr } = spawnSync(process.execPath, [join(container, 'guide'), command], {
-      encoding: 'utf8',
-      env,
-    });
-    expect(stderr).toMatch(/^Set DATABASE_URL to the address of the database/m);
-  },
-);
 
 test('another site of the same machine has nginx’s names of its own, and the words that visitors read', () => {
   const doc = readFileSync('docs/operations/several-sites.md', 'utf8');

@@ -44,10 +44,18 @@ test('in the container, --help lists what works there, and each of it does; the 
     expect([name, help.status, help.stderr]).toEqual([name, 0, '']);
   }
   expect(guide('check').stdout).toContain('The content is good');
+  for (const name of ['migrate', 'publish', 'pull'])
+    expect(guide(name).stderr).toMatch(/^Set DATABASE_URL to the address of the database/m);
   for (const name of ['start', 'build', 'export', 'desk', 'dev', 'bench', 'lint', 'test']) {
     const refused = guide(name);
     expect([name, refused.status]).toEqual([name, 1]);
     expect(refused.stderr).not.toContain('Cannot find module');
     expect(refused.stderr).toContain('Nothing was written');
   }
+});
+
+test('what Git ignores, such as passwords and the versions of the content, reaches no image', () => {
+  const linesOf = (file: string) => readFileSync(file, 'utf8').trim().split('\n');
+  const ignored = linesOf('.gitignore').map((line) => `**/${line.replace(/\/$/u, '')}`);
+  expect(linesOf('.dockerignore').sort()).toEqual(['.git', ...ignored].sort());
 });
