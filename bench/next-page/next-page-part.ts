@@ -4,7 +4,7 @@ import { heading, table, whole } from '../table.ts';
 import type { NextPage, NextPages } from './next-page.ts';
 
 /** The next page's paint, beside that of the commit before: the target. */
-export const NEXT_PAGE_RATIO = 0.6;
+const NEXT_PAGE_RATIO = 0.6;
 
 /** The results as text and a table; empty if there are none. */
 export function nextPagePart(measured: Measured<NextPages> | undefined): string {

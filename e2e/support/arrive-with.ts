@@ -22,7 +22,7 @@ export async function arriveWith(
 }
 
 /** Answers the browser's calls of the given API paths instead of the server. */
-export async function answerCalls(page: Page, answers: Record<string, Answer>): Promise<void> {
+async function answerCalls(page: Page, answers: Record<string, Answer>): Promise<void> {
   for (const [path, answer] of Object.entries(answers)) {
     const isPath = (url: URL) => url.pathname === path;
     await page.unroute(isPath);

@@ -100,7 +100,7 @@ function openBracket(document: Document.Parsed, error: number): number {
 }
 
 /** A map's repeated keys. The parser's own check would compare each key with every other. */
-export function repeatedKeys(node: unknown): Scalar[] {
+function repeatedKeys(node: unknown): Scalar[] {
   if (!isMap(node)) return [];
   const seen = new Set<string>();
   return node.items.flatMap(({ key }) => {

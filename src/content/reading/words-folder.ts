@@ -52,7 +52,7 @@ export function readWordsFolder(
 }
 
 /** Reads the file with the words of the page, as readWordsFolder does with each. */
-export function readWordsFile(
+function readWordsFile(
   path: ContentPath,
   page: string,
   tables: WordsTables,

@@ -1,5 +1,5 @@
 import type { PageWords, Words } from '../../model/content/content.ts';
-import { entriesOf, type PlacedWords, readWords, type WordsTables } from './placed-words.ts';
+import { readWords, type WordsTables } from './placed-words.ts';
 import { shippedWords } from './shipped-words.ts';
 
 /** The words of a page, as a last good copy keeps them. */
@@ -8,23 +8,14 @@ export interface WordsRow {
   words: Words;
 }
 
-/** The words in a last good copy, perhaps of another version; shipped ones for missing. */
-export function readWordsRows(rows: readonly WordsRow[], tables: WordsTables): PlacedWords {
-  const shipped = entriesOf(shippedWords(tables));
-  const missing = new Map(shipped);
-  for (const { page } of rows) missing.delete(page);
-  const all = [...rows, ...[...missing].map(([page, words]) => ({ page, words }))];
-  const entries = all.map(({ page, words }) => {
+/** The words in a last good copy, perhaps of another version: the shipped ones for missing and faulty. */
+export function wordsIn(rows: readonly WordsRow[], tables: WordsTables): PageWords {
+  const shipped = shippedWords(tables);
+  const valid = rows.flatMap(({ page, words }) => {
     const yaml = { file: 'page_words', value: words, lineOf: () => undefined };
     const place = { yaml, root: `page ${page}`, path: [] };
-    return readWords(page, place, tables, shipped.get(page), () => {});
+    const { key, value } = readWords(page, place, tables, shipped[page], () => {});
+    return value && key ? [[key, value]] : [];
   });
-  return { entries, broken: undefined, shipped };
-}
-
-/** The words that the rows show: where they break a rule, the shipped ones. */
-export function wordsIn(rows: readonly WordsRow[], tables: WordsTables): PageWords {
-  const { entries } = readWordsRows(rows, tables);
-  const valid = entries.flatMap(({ key, value }) => (value && key ? [[key, value]] : []));
-  return { ...shippedWords(tables), ...Object.fromEntries(valid) };
+  return { ...shipped, ...Object.fromEntries(valid) };
 }

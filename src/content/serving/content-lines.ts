@@ -7,7 +7,7 @@ import { listsOf } from '../reading/content-parts.ts';
 import { type WordsRow, wordsIn } from '../reading/words-rows.ts';
 import type { ContentTables } from '../tables.ts';
 import { createYielder } from '../yielder.ts';
-import { storedSchema } from './content-schema.ts';
+import { storedSchema } from './stored-schema.ts';
 
 /** The content as JSON, an entry per line: one string would take many times its size in memory. */
 export function* contentLines({ site, words, moved, gone, ...lists }: Content): Generator<string> {

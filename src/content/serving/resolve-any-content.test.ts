@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { contentTables } from '../../app/content-tables.ts';
 import type { Content } from '../../model/content/content.ts';
 import { cases } from '../../model/fixtures/cases.ts';
+import { contentSchema } from '../fixtures/content-schema.ts';
 import { randomReading } from '../fixtures/random-reading.ts';
 import { comparedParts, type PartName, partsOf } from '../reading/content-parts.ts';
 import { type ContentReading, flawlessContent } from '../reading/content-reading.ts';
 import { CrossRules } from '../reading/cross-rules.ts';
 import type { EntryKey } from '../tables.ts';
-import { contentSchema } from './content-schema.ts';
 import { resolveContent } from './resolve-content.ts';
 
 /** What's wrong with the content's entries next to each other. */

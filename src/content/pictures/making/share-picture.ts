@@ -4,10 +4,10 @@ import { PIXEL_LIMIT } from './picture-limits.ts';
 import { PAPER } from './picture-measurements.ts';
 
 /** The size that social networks show next to a link, in pixels. */
-export const SHARE_SIZE = { width: 1200, height: 630 };
+const SHARE_SIZE = { width: 1200, height: 630 };
 
 /** In bytes; some networks don't show larger ones. */
-export const MAX_SHARE_PICTURE_BYTES = 200_000;
+const MAX_SHARE_PICTURE_BYTES = 200_000;
 
 /** The shade for words in the guide's own wide pictures (illustrations/poster.ts): none stand on these. */
 const WITHOUT_SHADE = '[gradientUnits] stop{stop-opacity:0}';
