@@ -31,7 +31,7 @@ export interface SearchFigures extends SearchTimes {
   offline?: SearchTimes;
 }
 
-/** Issues 20 and 49 in numbers: milliseconds from a key to its results, and of any task. */
+/** Milliseconds from a key to its results, and of any task. */
 export const SEARCH_LIMITS = { key: 100, task: 50 };
 
 const POSTS = 1_000;

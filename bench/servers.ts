@@ -6,7 +6,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { SHIPPED_FLAGS } from '../e2e/faults/guide-process.ts';
 import { type Nginx, startNginx } from '../e2e/site/nginx.ts';
-import { cpuSecondsOf } from '../e2e/support/cpu-seconds.ts';
 import { type OwnGuide, SITE_URL, startGuide } from '../e2e/support/guide.ts';
 import type { BareAnswer } from './throughput/bare-server.ts';
 
@@ -55,20 +54,6 @@ export async function startWarmGuide(
   const guide = await startGuide(environment, { project: folder, flags: SHIPPED_FLAGS });
   for (const path of paths) await compressedAnswer(guide.url + path);
   return guide;
-}
-
-/** Seconds of CPU in one second by which a process counts as resting. */
-const RESTING = 0.05;
-
-/** Resolves once the process rests: after its start, a guide compresses all pages for a while. */
-export async function untilResting(pid: number): Promise<void> {
-  let before = await cpuSecondsOf(pid);
-  for (let spent = 1; spent > RESTING; ) {
-    await pause(1_000);
-    const now = await cpuSecondsOf(pid);
-    spent = now - before;
-    before = now;
-  }
 }
 
 /** The answer once the server sends it in its smallest form. */

@@ -83,7 +83,7 @@ export async function alerts(): Promise<SoakResult> {
   } finally {
     for (const program of running) {
       program.kill();
-      if (program.exitCode === null) await once(program, 'exit');
+      if (program.exitCode === null && program.signalCode === null) await once(program, 'exit');
     }
     rmSync(folder, { recursive: true, force: true });
   }

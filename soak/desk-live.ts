@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually, type GuideProcess, startGuideProcess } from '../e2e/faults/guide-process.ts';
 import { StoppableDatabase } from '../e2e/faults/published-database.ts';
-import { cpuSecondsOf } from '../e2e/support/cpu-seconds.ts';
+import { untilResting } from '../e2e/support/cpu-seconds.ts';
 import { copyMeasurements } from '../e2e/support/measured-pictures.ts';
 import { MEASURED_FOLDER } from '../src/content/pictures/picture-survey.ts';
 import { DeskProcess, sessionIn } from '../src/desk/fixtures/desk-process.ts';
@@ -15,9 +15,6 @@ const PUBLISHES = 20;
 
 /** The owner reads her words on the site so soon after the tap on Publish, in milliseconds. */
 const SOON = 2_000;
-
-/** Servers that have just started still make their pages; hers, which have run for days, take less of a core. */
-const AT_REST = 0.05;
 
 /** She reads that it's live, and types for so long at least, in milliseconds. */
 const TYPING = 5_000;
@@ -49,14 +46,6 @@ async function liveOnTwoServers(): Promise<SoakResult> {
   });
 }
 
-async function atRest({ pid }: GuideProcess): Promise<void> {
-  for (let seconds = Infinity; seconds > AT_REST; ) {
-    const before = await cpuSecondsOf(pid);
-    await pause(1_000);
-    seconds = (await cpuSecondsOf(pid)) - before;
-  }
-}
-
 /** From the request that the tap on Publish sends until the last server's page has the words. */
 async function publishes(
   environment: Readonly<Record<string, string>> & { DATA_DIR: string; CACHE_DIR: string },
@@ -65,7 +54,8 @@ async function publishes(
   for (const guide of guides) await guide.serving();
   await copyMeasurements(join(environment.CACHE_DIR, MEASURED_FOLDER));
   await using desk = await DeskProcess.start(environment, sessionIn(environment.DATA_DIR));
-  for (const guide of guides) await atRest(guide);
+  // Servers that have just started still make their pages; hers have run for days.
+  for (const { pid } of guides) await untilResting(pid);
   const times: number[] = [];
   for (let publish = 0; publish < PUBLISHES; publish += 1) {
     const mark = `publish ${publish}`;

@@ -1,15 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import type { SoakResult } from './soak.ts';
-
-const RESULTS = '.cache/second-backend.json';
-
-/** The parts of Vitest's results file that matter here. */
-interface SuiteResults {
-  numTotalTests: number;
-  testResults: { assertionResults: { title: string; failureMessages: string[] }[] }[];
-}
+import { vitestResults } from './vitest-results.ts';
 
 /**
  * All tests in a browser against a backend that has the specification's fields only, with nulls, odd
@@ -17,20 +7,15 @@ interface SuiteResults {
  * and that isn't counted.
  */
 export async function secondBackend(): Promise<SoakResult> {
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'browser'];
-  const output = ['--reporter', 'json', '--outputFile', RESULTS];
-  const suite = spawn(process.execPath, [...vitest, ...output], {
-    stdio: 'ignore',
-    env: { ...process.env, SECOND_BACKEND: '1' },
+  const { total, tests } = await vitestResults(['--project', 'browser'], {
+    file: '.cache/second-backend.json',
+    environment: { SECOND_BACKEND: '1' },
   });
-  await once(suite, 'exit');
-  const { numTotalTests, testResults }: SuiteResults = JSON.parse(readFileSync(RESULTS, 'utf8'));
-  const broken = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
+  const broken = tests
     .filter(({ failureMessages }) => failureMessages.some((text) => text.includes('page threw')))
     .map(({ title, failureMessages }) => `${title}: ${failureMessages[0]?.slice(0, 200)}`);
   return {
-    holds: numTotalTests > 0 && broken.length === 0,
-    figures: `${numTotalTests} tests, ${broken.length} broken pages${broken.map((fault) => `\n  ${fault}`).join('')}`,
+    holds: total > 0 && broken.length === 0,
+    figures: `${total} tests, ${broken.length} broken pages${broken.map((fault) => `\n  ${fault}`).join('')}`,
   };
 }

@@ -19,7 +19,7 @@ export interface ControlTime {
   time: number;
 }
 
-/** Of all kinds, in milliseconds: issue 62. */
+/** Of all kinds, in milliseconds. */
 export const CONTROL_LIMITS = { median: 100, most: 200 };
 
 /** What takes longer than the limit is measured so often, so that one busy moment counts for nothing. */

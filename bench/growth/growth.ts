@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { SHIPPED_FLAGS } from '../../e2e/faults/guide-process.ts';
+import { untilResting } from '../../e2e/support/cpu-seconds.ts';
 import { startGuide, untilFresh } from '../../e2e/support/guide.ts';
 import { startTestDatabase } from '../../src/content/postgres/fixtures/test-database.ts';
 import { apiPaths, paths } from '../../src/model/paths.ts';
 import { measureRendersInTurns } from '../render.ts';
-import { memoryOf, pidOf, rawAnswer, startWarmGuide, untilResting } from '../servers.ts';
+import { memoryOf, pidOf, rawAnswer, startWarmGuide } from '../servers.ts';
 import { makePosts } from './many-posts.ts';
 
 /** What a number of posts costs. Times in milliseconds, bytes after brotli, memory in MB. */

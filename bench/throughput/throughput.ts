@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { SHIPPED_FLAGS } from '../../e2e/faults/guide-process.ts';
-import { cpuSecondsOf } from '../../e2e/support/cpu-seconds.ts';
+import { cpuSecondsOf, untilResting } from '../../e2e/support/cpu-seconds.ts';
 import { startGuide } from '../../e2e/support/guide.ts';
 import { median } from '../median.ts';
 import {
@@ -13,7 +13,6 @@ import {
   rawAnswer,
   startBare,
   startNginxOverExport,
-  untilResting,
   workerOf,
 } from '../servers.ts';
 import type { LoadOrder, LoadResult } from './load.ts';

@@ -81,7 +81,7 @@ export async function startGuide(
     log,
     stop: async () => {
       server.kill('SIGTERM');
-      if (server.exitCode === null) await once(server, 'exit');
+      if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
       await rm(folder, { recursive: true, force: true, maxRetries: 9, retryDelay: 50 });
     },
   };
