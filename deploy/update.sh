@@ -40,8 +40,10 @@ switch() {
 all_ready() {
   for site in $(sites); do
     port=$(sed -n 's/^PORT=//p' "/etc/guide/$site.env")
-    curl --silent --fail --output /dev/null --max-time 5 \
-      --retry 30 --retry-delay 1 --retry-all-errors "http://127.0.0.1:${port:-3000}/readyz" ||
+    host=$(sed -n 's/^HOST=//p' "/etc/guide/$site.env")
+    case "$host" in *:*) host="[$host]" ;; esac
+    curl --silent --fail --output /dev/null --max-time 5 --globoff \
+      --retry 30 --retry-delay 1 --retry-all-errors "http://${host:-127.0.0.1}:${port:-3000}/readyz" ||
       return 1
   done
 }

@@ -133,6 +133,18 @@ test('where systemd can’t restart a site, an update restarts the others, and a
   expect([update().status, present()]).toEqual([1, second]);
 });
 
+test.each([
+  ['PORT=3000\n', '127.0.0.1:3000'],
+  ['HOST=10.0.0.12\nPORT=3001\n', '10.0.0.12:3001'],
+  ['HOST=::1\n', '[::1]:3000'],
+])('an update waits for a site with the settings %j at %s', (settings, address) => {
+  const asked = join(machine.folder, 'asked');
+  machine.program('curl', `for last; do :; done; echo "$last" > ${asked}`);
+  writeFileSync(join(machine.folder, 'etc/main.env'), settings);
+  installed();
+  expect(readFileSync(asked, 'utf8')).toBe(`http://${address}/readyz\n`);
+});
+
 test('an update keeps three versions', () => {
   const first = installed();
   const later = [1, 2, 3].map(() => {
