@@ -103,6 +103,15 @@ test('Prometheus is asked only for metrics that the server has, and each alert i
   expect([...new Set(documented)].sort()).toEqual(rules.map(({ alert }) => alert).sort());
 });
 
+test('an alert tells of a job that tries again until it succeeds, too: systemd never calls it failed', () => {
+  const alerts = readFileSync('deploy/guide-alerts.yml', 'utf8');
+  const jobs = globSync('deploy/*.service')
+    .filter((file) => /^Type=oneshot\n[\s\S]*^Restart=/m.test(readFileSync(file, 'utf8')))
+    .map((file) => basename(file));
+  expect(jobs).toEqual(['guide-export.service']);
+  for (const job of jobs) expect(alerts).toContain(`{name="${job}",state="activating"} == 1`);
+});
+
 test("the settings files in the documentation are ones that the server accepts, with a port of each site's own", () => {
   const files = globSync('docs/operations/*.md').flatMap((file) => [
     ...readFileSync(file, 'utf8').matchAll(
