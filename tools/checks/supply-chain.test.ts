@@ -53,6 +53,11 @@ describe('what is installed', () => {
     expect(readFileSync('bench/lighthouse/lighthouse.ts', 'utf8')).toMatch(/\['npm', 'ci', /);
   });
 
+  test('in the container, too, npm knows what it must refuse', () => {
+    const [before = ''] = readFileSync('deploy/Containerfile', 'utf8').split('RUN npm ci');
+    expect(before).toMatch(/^COPY .*\.npmrc/m);
+  });
+
   test.each(FOLDERS)(
     'in %s an install script fails the installation unless package.json names it',
     (folder) => {
