@@ -1,10 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { startGuideProcess } from '../e2e/faults/guide-process.ts';
 import { ProcessTreeMemory, SMALL_CONTAINER } from '../e2e/faults/process-tree-memory.ts';
 import { paths } from '../src/model/paths.ts';
+import { inFolder } from './in-folder.ts';
 import { SMALL_HEAP } from './memory.ts';
 import type { SoakResult } from './soak.ts';
 
@@ -15,7 +15,10 @@ const START_LIMIT = 5_000;
 
 /** 1,000 activities and 1,000 events: the guide starts in 5 s, and all their pages fit in 256 MB. */
 export async function places(): Promise<SoakResult> {
-  const folder = await mkdtemp(join(tmpdir(), 'places-'));
+  return await inFolder(measurePlaces);
+}
+
+async function measurePlaces(folder: string): Promise<SoakResult> {
   const contentFolder = join(folder, 'content');
   await cp('content', contentFolder, { recursive: true });
   for (const file of ['activities.yaml', 'events.yaml']) await repeatRows(contentFolder, file);
@@ -34,7 +37,6 @@ export async function places(): Promise<SoakResult> {
     }
   }
   const peak = memory.takePeak();
-  await rm(folder, { recursive: true });
   return {
     holds: bad.length === 0 && start < START_LIMIT && peak.anonymous < SMALL_CONTAINER,
     figures: `first page after ${start} ms; at most ${peak.anonymous} MB (${peak.memory} with mapped files) after all pages; ${bad.length} not 200 ${bad.slice(0, 3).join(', ')}`,
