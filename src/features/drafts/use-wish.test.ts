@@ -13,10 +13,10 @@ const [place] = await shippedPlaces(ARRIVAL);
 if (!place) throw new Error('The content has nothing for drafts.');
 
 /** What a page has of the hook. */
-function pageWithWish() {
+function pageWithWish(stay = STAY) {
   const seen: ReturnType<typeof useWish>[] = [];
   const Page = () => {
-    seen.push(useWish(STAY, '16:00'));
+    seen.push(useWish(stay, '16:00'));
     return null;
   };
   const root = createRoot(document.createElement('div'));
@@ -25,7 +25,7 @@ function pageWithWish() {
   return () => seen.at(-1) as ReturnType<typeof useWish>;
 }
 
-test('what was removed stays out when the weather changes, until another page is opened', () => {
+test('what was removed stays out when the weather changes, and when the page is opened again for these days', () => {
   const now = pageWithWish();
   const stop = { place, from: 600, to: 660, road: 10 };
   const day = { day: ARRIVAL, stops: [stop] };
@@ -33,5 +33,7 @@ test('what was removed stays out when the weather changes, until another page is
   expect(now().wish.out).toEqual([place.key]);
   flushSync(() => now().change({ sky: 'heat' }));
   expect(now().wish).toMatchObject({ sky: 'heat', out: [place.key], kept: [] });
-  expect(pageWithWish()().wish.out).toBeUndefined();
+  expect(pageWithWish()().wish).toMatchObject({ sky: 'heat', out: [place.key] });
+  const others = { arrival: ARRIVAL + 7, departure: ARRIVAL + 9 };
+  expect(pageWithWish(others)().wish.out).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import type { DraftedDay, DraftStop, Wish, WishCost, WishedDays } from './wish.ts';
 import { wishOf } from './wish-of-stay.ts';
@@ -17,10 +17,18 @@ interface Choices extends Pick<Wish, 'out' | 'most' | 'turns'> {
 
 const NOTHING: Choices = { kept: [], held: [] };
 
+/** What was wished last, until the site is loaded again: whoever comes back from a place finds it. */
+let last: { of: string; general: Partial<Wish>; choices: Choices } | undefined;
+
 /** What the visitor wants, and what changes it: all days, or one of them while the others stay. */
 export function useWish({ arrival, departure }: WishedDays, checkIn: string) {
-  const [general, setGeneral] = useState<Partial<Wish>>({});
-  const [choices, setChoices] = useState(NOTHING);
+  const of = `${arrival}/${departure}`;
+  const before = last?.of === of ? last : undefined;
+  const [general, setGeneral] = useState(before?.general ?? {});
+  const [choices, setChoices] = useState(before?.choices ?? NOTHING);
+  useEffect(() => {
+    last = { of, general, choices };
+  }, [of, general, choices]);
   const wish = useMemo((): Wish => {
     const { kept, held, ...days } = choices;
     const before = wishOf({ arrival, departure }, checkIn);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
 import { hasCabins } from '../../model/own-page-links.ts';
 import { paths } from '../../model/paths.ts';
@@ -23,6 +23,9 @@ interface StayCardProps {
   fewest: number;
 }
 
+/** The dates whose days were drafted last: whoever comes back from a place finds them again. */
+let lastDrafted = '';
+
 const importFit = () => import('../cabin-choice/CabinFit.tsx');
 
 /** The dates and, in one place, all that can be done about them; below, what was asked for. */
@@ -32,9 +35,13 @@ export function StayCard({ children, stay, today, dates, fewest }: StayCardProps
   const isShowingCabins = hasCabins(footerPages);
   const drafts = useDrafts();
   const fit = useLaterCode(importFit);
-  const [draftedFor, setDrafted] = useState<string>();
+  const [draftedFor, setDrafted] = useState(lastDrafted);
   const [isFitAsked, askFit] = useState(false);
   const isDrafted = draftedFor === dates;
+  useEffect(() => {
+    lastDrafted = draftedFor;
+    if (draftedFor) drafts.load();
+  }, [draftedFor, drafts.load]);
   const planAddress = paths.plan + dates;
   const Days = stay && isDrafted && drafts.code?.DraftDays;
   const Fit = stay && isFitAsked && fit.code?.CabinFit;
@@ -59,10 +66,7 @@ export function StayCard({ children, stay, today, dates, fewest }: StayCardProps
               data-save=""
               onPointerEnter={drafts.load}
               onFocus={drafts.load}
-              onClick={() => {
-                setDrafted(dates);
-                drafts.load();
-              }}
+              onClick={() => setDrafted(dates)}
             >
               {draft}
             </button>
