@@ -125,13 +125,12 @@ test('with the keyboard: a row is kept, exchanged and removed, the others stay, 
   await expect.poll(() => titles(page)).toEqual(before.slice(1));
 });
 
-test('whoever looks at a place and comes back finds the draft as it was', async ({
-  sharedPage: page,
-}) => {
+test('a draft is as it was for who comes back from a place', async ({ sharedPage: page }) => {
   await visitDrafts(page);
   const [first = ''] = await titles(page);
   await page.getByRole('button', { name: `Another: ${first}` }).click();
   await expect.poll(() => titles(page)).not.toContain(first);
+  await whenDrafted(page);
   const drafted = await titles(page);
   await page.locator('.draft-rows h4 a').last().click();
   await page.locator('.place-page').waitFor();
