@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayOf } from '../../model/day/civil-day.ts';
 import { NO_CHOICE } from './choice.ts';
 import type { SearchDocument } from './search-document.ts';
 import { SearchEngine } from './search-engine.ts';
@@ -52,4 +53,27 @@ test('a result says where its words stand and leads there; nothing else of its p
 test('counts are of all that is found', () => {
   const { kinds } = countsFor(engine, { ...NO_CHOICE, question: 'market' }, 0);
   expect([kinds.get('post'), kinds.get('event'), kinds.get('town')]).toEqual([90, 10, 0]);
+});
+
+test('an event with pauses says the days that are asked for', () => {
+  const lights: SearchDocument = {
+    ...{ kind: 'event', path: '/events/lights', title: 'Lights', text: '', words: '' },
+    ...{ startDate: '2026-11-24', endDate: '2026-12-03' },
+    days: ['2026-11-24/2026-12-03', '2026-12-05/2026-12-30'],
+  };
+  const shown = (question: string) => {
+    const state = { ...NO_CHOICE, question };
+    const { groups } = shownAnswer(
+      SearchEngine.create([lights], []),
+      state,
+      dayOf(2026, 11, 30),
+      'all',
+    );
+    return groups.flatMap(({ found }) =>
+      found.map(({ startDate, endDate }) => [startDate, endDate]),
+    );
+  };
+  expect(shown('lights')).toEqual([['2026-11-24', '2026-12-03']]);
+  expect(shown('lights december 5')).toEqual([['2026-12-05', '2026-12-30']]);
+  expect(shown('lights december 1')).toEqual([['2026-11-24', '2026-12-03']]);
 });

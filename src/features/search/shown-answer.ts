@@ -5,6 +5,7 @@ import { passageFor } from './passage-for.ts';
 import { SEARCH_KINDS, type SearchDocument, type SearchKind } from './search-document.ts';
 import type { Answered, Found, SearchEngine } from './search-engine.ts';
 import type { SearchState } from './search-state.ts';
+import { type DaysWish, daysWished } from './wish.ts';
 
 /** A result as the page shows it: without what it's found by. */
 export interface ShownResult
@@ -76,6 +77,8 @@ export function shownAnswer(
   const { found, unknown, wishes, isUnknownBest } = engine.ask(state.question, today);
   const known = found.filter(({ document }) => fits(document, state));
   const mayBe = unknownAmong(found, unknown, state);
+  const when = wishes.map(({ wish }) => wish).find((wish) => wish.is === 'days');
+  const show = (one: Found) => shownResult(one, when);
   const isRanked = state.question.trim() !== '';
   const isOfOneKind = new Set(known.map(({ document }) => document.kind)).size < 2;
   const best = isRanked && !isOfOneKind && known.length > FIRST ? known.slice(0, BEST) : [];
@@ -86,17 +89,17 @@ export function shownAnswer(
     part === 'all' || (part === 'open' && (isUnknownBest || known.length === 0));
   return {
     state,
-    best: best.map(shownResult),
+    best: best.map(show),
     groups: kinds.map((of, at) => {
       const all = byKind.get(of) ?? [];
       const below = all.filter((one) => !best.includes(one));
       const isSeen = part !== 'first' || (at === 0 && best.length === 0);
-      const shown = isSeen ? below.slice(0, most).map(shownResult) : [];
+      const shown = isSeen ? below.slice(0, most).map(show) : [];
       return { of, total: all.length, below: below.length, found: shown };
     }),
     unknown: {
       total: mayBe.length,
-      found: isUnknownSeen ? mayBe.slice(0, MOST).map(shownResult) : [],
+      found: isUnknownSeen ? mayBe.slice(0, MOST).map(show) : [],
     },
     wishes,
     isUnknownBest,
@@ -113,10 +116,11 @@ export function countsFor(
   return countOptions(found, unknown, state);
 }
 
-/** A document as a result shows it. */
-export function shownResult({ document, matched, unlike }: Found): ShownResult {
+/** A document as a result shows it: of an event's days the ones that the question asks for, if it does. */
+export function shownResult({ document, matched, unlike }: Found, when?: DaysWish): ShownResult {
   const { kind, path, title, text, town, imageUrl, focus } = document;
-  const { startDate, endDate, usual, status, statusNote } = document;
+  const { usual, status, statusNote } = document;
+  const { startDate, endDate } = (when && daysWished(document, when)) ?? document;
   const passage = passageFor(document, matched);
   const marked = matched.flat();
   return {

@@ -58,17 +58,28 @@ export function fulfills(document: SearchDocument, wish: Wish): Fulfilled | unde
   }
 }
 
-type DaysWish = Extract<Wish, { is: 'days' }>;
+export type DaysWish = Extract<Wish, { is: 'days' }>;
 type TownWish = Extract<Wish, { is: 'town' }>;
 type WayWish = Extract<Wish, { is: 'way' }>;
 
-function isOn(event: SearchDocument, { first, last, inTheEvening }: DaysWish): Fulfilled {
-  const { startDate, endDate = startDate, days = [`${startDate}/${endDate}`], status } = event;
-  if (startDate === undefined) return 'unknown';
-  const isThen = days.some((span) => {
+/** The first days of an event that a question asks for: ISO dates. Undefined if it's on at none of them. */
+export function daysWished(
+  { startDate, endDate = startDate, days = [`${startDate}/${endDate}`] }: SearchDocument,
+  { first, last }: DaysWish,
+): Pick<SearchDocument, 'startDate' | 'endDate'> | undefined {
+  for (const span of days) {
     const [start = '', end = start] = span.split('/');
-    return (parseDay(start) ?? Infinity) <= last && (parseDay(end) ?? 0) >= first;
-  });
+    if ((parseDay(start) ?? Infinity) <= last && (parseDay(end) ?? 0) >= first)
+      return { startDate: start, endDate: end };
+  }
+  return undefined;
+}
+
+function isOn(event: SearchDocument, wish: DaysWish): Fulfilled {
+  const { startDate, days = [], status } = event;
+  const { first, inTheEvening } = wish;
+  if (startDate === undefined) return 'unknown';
+  const isThen = daysWished(event, wish) !== undefined;
   if (!isThen && days.length >= MOST_DAYS && first > (parseDay(days.at(-1)?.slice(-10) ?? '') ?? 0))
     return 'unknown';
   if (!isThen || (event.days === undefined && status === 'canceled')) return 'no';
