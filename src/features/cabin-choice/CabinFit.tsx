@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../model/paths.ts';
+import { Picture } from '../../site/cards/Picture.tsx';
 import { LoadError } from '../../site/states/LoadError.tsx';
 import type { CabinSummary } from '../cabins/cabin.ts';
 import { cabinsQuery } from '../cabins/cabin-queries.ts';
@@ -60,8 +61,15 @@ export function CabinFit({ nights, fewest }: CabinFitProps) {
         {[...fitting, ...judged.filter((one) => !fitting.includes(one))].map(
           ({ cabin, against }) => (
             <li key={cabin.id} className={against.length > 0 ? 'cabin-unfit' : undefined}>
-              <a href={paths.cabin(cabin.slug)}>{cabin.name}</a>{' '}
-              {[...examples(cabin), ...(against.length > 0 ? against : sayings(cabin))].join(' • ')}
+              <Picture picture={cabin} sizes="96px" />
+              <div>
+                <a href={paths.cabin(cabin.slug)}>{cabin.name}</a>{' '}
+                <span>
+                  {[...examples(cabin), ...(against.length > 0 ? against : sayings(cabin))].join(
+                    ' • ',
+                  )}
+                </span>
+              </div>
             </li>
           ),
         )}

@@ -9,7 +9,7 @@ import { useToday } from '../../site/today.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { KeepGuide } from '../offline/KeepGuide.tsx';
 import { isFull } from '../saving/change-plan.ts';
-import { isDayNumber, type PlanDay, type PlanItem, planDays } from '../saving/plan.ts';
+import { type PlanDay, type PlanItem, planDays } from '../saving/plan.ts';
 import { keptStayDays } from '../stay/stay-dates.ts';
 import { MyDays } from './days/MyDays.tsx';
 import { inOrderOfHours } from './event-hours.ts';
@@ -48,7 +48,8 @@ export function PlanPage() {
   const checks = useDeferredValue(facts && loaded);
   const messages = [place !== 'saved' && state[place], isFull(plan) && state.mostItems];
   const parts = { facts, checks, today, change };
-  const canBeDated = days.some(({ day = '' }) => isDayNumber(day) && stayDays[Number(day) - 1]);
+  // Of the days with a number, not those that have a date.
+  const canBeDated = days.some(({ day }) => stayDays[Number(day) - 1]);
   const mine = (
     <>
       {canBeDated && checks && (
