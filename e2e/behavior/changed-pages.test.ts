@@ -122,9 +122,11 @@ const uses: Record<string, Use> = {
       await page.getByRole('button', { name: 'Put it back' }).click();
       await expect.poll(firstTitle).toBe(title);
       await takeFirst();
-      // The map comes once it's near.
+      // The map comes once it's near, and the sizes of what can be kept.
       await page.locator('.route-map').scrollIntoViewIfNeeded();
       await page.locator('.route-map svg').waitFor();
+      await page.locator('#keep').scrollIntoViewIfNeeded();
+      await page.locator('#keep', { hasText: 'MB' }).waitFor();
     },
   },
   '/contact: the booking link': {
