@@ -24,7 +24,6 @@ test.for(LONG_PAGES)(
       await page.route('**/*.css', (route) => styles.then(() => route.continue()));
       await page.goto(path, { waitUntil: 'commit' });
       await page.locator(FOOTER_WORDS).last().waitFor({ state: 'attached' });
-
       const words = await page.locator(WORDS).count();
       await expect.poll(() => skippedWords(page, WORDS)).toBeGreaterThan(words / 3);
       await expect.poll(() => skippedWords(page, WORDS, 2 * PHONE.height)).toBe(0);

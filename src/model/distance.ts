@@ -7,6 +7,9 @@ export interface Position {
 /** Where the cabins are; distances are measured from here. */
 export const WIMBERLEY: Position = { latitude: 29.9974, longitude: -98.0986 };
 
+/** A city beyond the guide from which many guests come. */
+export const SAN_ANTONIO: Position = { latitude: 29.4241, longitude: -98.4936 };
+
 const EARTH_RADIUS_MILES = 3958.8;
 
 /** The straight-line distance between two positions in miles, over a round earth (haversine). */

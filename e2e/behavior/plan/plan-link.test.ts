@@ -67,7 +67,6 @@ test('two people, one plan: each takes what the other has changed, and both end 
   await inFreshPage(browser, { baseURL: guide.url }, async (theirs) => {
     const share = async (from: Page, to: Page) => {
       const link = from.getByLabel('The link to your plan');
-      // It's made after what is shown; before, it has nothing in it.
       await expect.poll(() => link.inputValue()).toContain('a3');
       await visit(to, await link.inputValue());
     };
@@ -77,7 +76,7 @@ test('two people, one plan: each takes what the other has changed, and both end 
     await theirs.getByLabel(`Day for ${BLUE_HOLE}`).selectOption('');
     await theirs.getByRole('button', { name: `Take ${HAMILTON_POOL} out` }).click();
     await page.getByLabel(`Day for Fredericksburg`).selectOption(day(0));
-    // The rows and the link come a little later, at once.
+    // The link is made a little later, at once with the rows.
     await expect.poll(async () => (await plan(theirs)).at(-1)).toContain(BLUE_HOLE);
     await expect.poll(async () => (await plan(theirs)).flat()).not.toContain(HAMILTON_POOL);
 

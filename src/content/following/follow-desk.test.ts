@@ -10,21 +10,27 @@ import { SqliteStore } from '../versions/sqlite-store.ts';
 import { FolderTaker } from '../versions/take-folder.ts';
 import { FolderFollower } from './follow-folder.ts';
 
-test('what the desk has published is served at once, while somebody is still saving files; theirs come once they rest', async () => {
+/** A site whose folder is followed, and the store that its desk writes to. */
+function openSite() {
   const folder = new SampleFolder();
-  const data = join(folder.cache, 'data');
-  const follower = new FolderFollower({
-    ...{ folder: folder.content, dataFolder: data, fileSets: fileSetsOf(contentTables) },
-    log: new RecordedLog().log,
-  });
-  const store = new SqliteStore(data);
-  const changed = vi.fn();
-  const stop = await follower.watch(changed);
-  onTestFinished(async () => {
-    await stop();
+  const dataFolder = join(folder.cache, 'data');
+  const { log } = new RecordedLog();
+  const fileSets = fileSetsOf(contentTables);
+  const follower = new FolderFollower({ folder: folder.content, dataFolder, fileSets, log });
+  const store = new SqliteStore(dataFolder);
+  onTestFinished(() => {
     follower.close();
     store.close();
+    vi.restoreAllMocks();
   });
+  return { folder, follower, store };
+}
+
+test('what the desk has published is served at once, while somebody is still saving files; theirs come once they rest', async () => {
+  const { folder, follower, store } = openSite();
+  const changed = vi.fn();
+  const stop = await follower.watch(changed);
+  onTestFinished(stop);
   await follower.load();
   let isSaving = true;
   const saving = (async () => {
@@ -53,18 +59,7 @@ test('what the desk has published is served at once, while somebody is still sav
 });
 
 test('while the desk is exchanging the files of its version, what lies in the folder is no version of its own', async () => {
-  const folder = new SampleFolder();
-  const data = join(folder.cache, 'data');
-  const follower = new FolderFollower({
-    ...{ folder: folder.content, dataFolder: data, fileSets: fileSetsOf(contentTables) },
-    log: new RecordedLog().log,
-  });
-  const store = new SqliteStore(data);
-  onTestFinished(() => {
-    follower.close();
-    store.close();
-    vi.restoreAllMocks();
-  });
+  const { folder, follower, store } = openSite();
   await follower.load();
   const newest = await store.newest();
   folder.writePost('0002-more.md', samplePost, 'More.');

@@ -1,4 +1,4 @@
-import { type Position, WIMBERLEY } from '../../model/distance.ts';
+import { type Position, SAN_ANTONIO, WIMBERLEY } from '../../model/distance.ts';
 import { fixedTowns } from '../map/places/fixed-towns.ts';
 import type { Box } from '../map/places/place-labels.ts';
 import {
@@ -34,7 +34,7 @@ const MOST_TOWNS = 5;
 
 /** Where those towns are that aren't destinations. */
 const OTHERS = [
-  { name: 'San Antonio', latitude: 29.4241, longitude: -98.4936 },
+  { name: 'San Antonio', ...SAN_ANTONIO },
   { name: 'San Marcos', latitude: 29.8833, longitude: -97.9414 },
   { name: 'Woodcreek', latitude: 30.0274, longitude: -98.1117 },
 ];

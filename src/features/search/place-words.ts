@@ -1,4 +1,4 @@
-import { type Position, WIMBERLEY } from '../../model/distance.ts';
+import { type Position, SAN_ANTONIO, WIMBERLEY } from '../../model/distance.ts';
 import type { Wish } from './wish.ts';
 
 /** Where things are that questions name. */
@@ -15,9 +15,6 @@ interface AskedPlace {
   end: number;
   wish: Wish;
 }
-
-/** A city beyond the guide from which many guests come. */
-const SAN_ANTONIO = { latitude: 29.4241, longitude: -98.4936 };
 
 const NEAR = 'near|nearby|around|close to|next to|outside|by|(?<=\\b(?:closest|nearest)\\b.*)to';
 
