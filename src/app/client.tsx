@@ -45,7 +45,7 @@ export async function startApplication(): Promise<void> {
   await loadPage(route);
   // Before the application's own listener, which shows the page.
   window.onpopstate = () => {
-    arrival.isByTap = false;
+    arrival.isByLink = false;
   };
   await hydrate(
     root,

@@ -5,11 +5,11 @@ import { arrival } from './arrival.ts';
 export const FIRST_ITEMS = 8;
 
 /**
- * False for the first paint of a page that a tap has led to, which needs no more than the first screen.
+ * False for the first paint of a page that a link has led to, which needs no more than the first screen.
  * React makes the rest right after it, in slices that let taps through.
  */
 export function useIsWhole(): boolean {
-  return useDeferredValue(true, !arrival.isByTap);
+  return useDeferredValue(true, !arrival.isByLink);
 }
 
 /** What is below the first screen. */

@@ -61,7 +61,7 @@ function followLink(event: MouseEvent, { routes, words }: Visit): void {
   if (routes.match(url.pathname).route.words.some((name) => words.isMissing(name))) return;
   event.preventDefault();
   closeMenus();
-  goTo(url, (event as PointerEvent).pointerType === 'touch');
+  goTo(url);
 }
 
 /**
@@ -83,22 +83,15 @@ function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
 }
 
-function goTo({ pathname, search }: URL, isTap: boolean): void {
+function goTo({ pathname, search }: URL): void {
   const isHere = pathname === window.location.pathname && search === window.location.search;
-  const show = () => {
-    // What the page that is shown keeps in the fragment stays.
-    const fragment = isHere ? window.location.hash : '';
-    flushSync(() => navigate(pathname + search + fragment, { replace: isHere }));
-    scrollTo({ top: 0, behavior: 'instant' });
-  };
   // The way back leads to the place left, not to the part that a link within the page had led to.
   if (document.querySelector(':target')) history.replaceState(null, '', window.location.pathname);
-  // A phone shows the next page sooner than it has pictured the one that goes.
-  arrival.isByTap = isTap;
-  const isStill = isTap || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isStill || !document.startViewTransition) show();
-  // A quick second click skips the first transition; its page is shown anyway.
-  else document.startViewTransition(show).ready.catch(() => undefined);
+  // What the page that is shown keeps in the fragment stays.
+  const fragment = isHere ? window.location.hash : '';
+  arrival.isByLink = true;
+  flushSync(() => navigate(pathname + search + fragment, { replace: isHere }));
+  scrollTo({ top: 0, behavior: 'instant' });
 }
 
 function prefetch(event: globalThis.Event, { routes, queryClient, words }: Visit): void {

@@ -23,9 +23,6 @@ const test = base.extend('journey', { scope: 'file' }, ({ context }) => travel(c
 /** The journey's first page, which already comes with its lists. */
 const START = paths.contact;
 
-/** So many pages are shown with view transitions, which take as long as all else; no page has its own. */
-const MOVING = 5;
-
 /** All paths that the browser routes itself; it leaves an unknown one to the server. */
 const routedPaths = everyPath.filter((path) => path !== '/no-such-page');
 
@@ -81,7 +78,6 @@ test('client navigation replaces title, canonical and every other tag; none is l
 async function travel(context: BrowserContext): Promise<Journey> {
   const page = await context.newPage();
   const journey: Journey = { heads: new Map(), calls: [], loads: [], faults: watchFaults(context) };
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit(page, START);
   const pending = new Set<string>();
   page.on('request', (request) => {
@@ -95,8 +91,7 @@ async function travel(context: BrowserContext): Promise<Journey> {
   page.on('requestfinished', (request) => pending.delete(request.url()));
   // A page that lacks what was given up keeps its placeholder.
   page.on('requestfailed', (request) => pending.delete(request.url()));
-  for (const [index, path] of routedPaths.entries()) {
-    if (index === MOVING) await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of routedPaths) {
     await follow(page, path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     // What is left before it has arrived is given up, and asked for again on the way back. A page
@@ -110,8 +105,7 @@ async function travel(context: BrowserContext): Promise<Journey> {
     const shown = await page.evaluateHandle(() => document);
     journey.heads.set(path, await shown.evaluate(readHead));
   }
-  for (const [index, path] of [...routedPaths.entries()].slice(0, -1).reverse()) {
-    if (index === MOVING) await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const path of routedPaths.slice(0, -1).reverse()) {
     await page.goBack();
     expect(new URL(page.url()).pathname).toBe(path);
   }
