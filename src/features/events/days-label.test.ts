@@ -52,6 +52,9 @@ test('days that the organizer has not announced are the usual ones', () => {
     'Usually Sat, Dec 5 – Sun, Dec 6',
   );
   expect(label('2026-11-27', '2026-11-27', '2026-11-27', true)).toBe('Usually Fri, Nov 27');
+  expect(label('2026-11-27', '2027-01-03', '2026-11-30', true)).toBe(
+    'Usually on now, until Sun, Jan 3, 2027',
+  );
 });
 
 test.each([

@@ -4,7 +4,8 @@ import type { Event } from './event.ts';
 
 /**
  * The days of an event on a card on `today` (decisions 27, 36, 47): "Sat, Dec 5", "Usually Sat, Dec
- * 5", "Today, until Fri, Jan 1, 2027", "Over: Sat, Dec 5"; of days known as text, the status.
+ * 5", "Usually on now, until Sat, Dec 26", "Today, until Fri, Jan 1, 2027", "Over: Sat, Dec 5"; of
+ * days known as text, the status.
  */
 export function daysLabel(
   {
@@ -21,8 +22,9 @@ export function daysLabel(
   const span = start === end ? last : `${dayLabel(start, start)} – ${last}`;
   if (changed) return `${changed}: ${span}`;
   if (end < today) return `Over: ${span}`;
-  if (usual) return `Usually ${span}`;
-  if (start > today) return span;
+  const isOn = start <= today;
+  if (usual) return isOn && start !== end ? `Usually on now, until ${last}` : `Usually ${span}`;
+  if (!isOn) return span;
   return end > today ? `Today, until ${last}` : 'Today';
 }
 
