@@ -42,7 +42,7 @@ describe('when an event is', () => {
     });
     expect(texts(section(page, 'When').querySelectorAll('li'))).toEqual([
       'Saturday, December 5, 2026, 6 PM',
-      'usually Saturday, December 4, 2027 to Sunday, December 5, 2027',
+      'Usually Saturday, December 4, 2027 to Sunday, December 5, 2027',
     ]);
     expect(page.document.querySelector('h1 + p')?.textContent).toBe(
       'Sat,\u00A0Dec\u00A05 • Evening',
