@@ -14,7 +14,7 @@ export const scene = litScene(
   { name: 'garner-frio', hour: 'noon', sky: 'noon blue' },
   baldy + each(cedar(0, 0, 1), [210, 380, 0.7], [280, 300, 0.6], [350, 220, 0.5], [600, 230, 0.55], [700, 320, 0.7], [760, 370, 0.8]),
   each(cypress(0, 0, 1, LEAVES.summer), [70, 420, 1.5], [190, 412, 1.05], [740, 416, 1.35]),
-  water('#3fa59a', 398, 600, 13) + `<defs>${tuber('one', '#e0a63f', '#f6d27a', '#c98a62', '#c2453f', '#3a2420', '#f3e2b4')}${tuber('two', '#3f6a9c', '#7fa4d0', '#8a5a3c', '#f2c25a', '#2b2028')}${tuber('three', '#c2453f', '#e88a7a', '#f0c59b', '#3f8a7a', '#a8632c')}</defs>`,
+  `${water('#3fa59a', 398, 600, 13)}<defs>${tuber('one', '#e0a63f', '#f6d27a', '#c98a62', '#c2453f', '#3a2420', '#f3e2b4')}${tuber('two', '#3f6a9c', '#7fa4d0', '#8a5a3c', '#f2c25a', '#2b2028')}${tuber('three', '#c2453f', '#e88a7a', '#f0c59b', '#3f8a7a', '#a8632c')}</defs>`,
   at(300, 510, 1.35, '<use href="#one"/>') + at(540, 550, 1.5, '<use href="#two"/>') + at(620, 460, 0.85, '<use href="#three"/>') + at(160, 450, 0.7, '<use href="#three"/>'),
   fill('#e9f6f0', 'M380 540q40-8 90 0-50 8-90 0ZM120 560q60-10 120 0-60 10-120 0ZM650 580q50-8 100 0-50 8-100 0Z'),
 );

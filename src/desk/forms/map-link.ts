@@ -5,16 +5,13 @@ const PAIR = String.raw`${NUMBER}\s*(?:,|%2C)\s*${NUMBER}`;
 
 /** Where maps name the place itself, then where they only name what is in view. */
 const FORMS: readonly RegExp[] = [
-  new RegExp(String.raw`!3d${NUMBER}!4d${NUMBER}`, 'i'),
-  new RegExp(String.raw`[?&]mlat=${NUMBER}&mlon=${NUMBER}`, 'i'),
-  new RegExp(
-    String.raw`[?&](?:q|query|ll|coordinate|daddr|destination|sll|center)=(?:loc:)?${PAIR}`,
-    'i',
-  ),
-  new RegExp(String.raw`^geo:${PAIR}`, 'i'),
-  new RegExp(String.raw`/@${PAIR}`, 'i'),
+  new RegExp(`!3d${NUMBER}!4d${NUMBER}`, 'i'),
+  new RegExp(`[?&]mlat=${NUMBER}&mlon=${NUMBER}`, 'i'),
+  new RegExp(`[?&](?:q|query|ll|coordinate|daddr|destination|sll|center)=(?:loc:)?${PAIR}`, 'i'),
+  new RegExp(`^geo:${PAIR}`, 'i'),
+  new RegExp(`/@${PAIR}`, 'i'),
   new RegExp(String.raw`#map=\d+(?:\.\d+)?/${NUMBER}/${NUMBER}`, 'i'),
-  new RegExp(String.raw`^${PAIR}$`, 'i'),
+  new RegExp(`^${PAIR}$`, 'i'),
 ];
 
 /** What a link of a maps app or "30.2769, -98.4117" says; undefined if it names no place. */
