@@ -1,20 +1,16 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-export interface SlowReaderLimits {
+export const SLOW_READER_LIMITS = {
   /** Bytes per second that a visitor must read of what waits; phones at the edge read more. */
-  slowest: number;
-  /** Time that every visitor has, however little is waiting, in milliseconds. */
-  patience: number;
-  /** How often the connections are checked, in milliseconds. */
-  checkEvery: number;
-}
-
-export const SLOW_READER_LIMITS: SlowReaderLimits = {
   slowest: 8192,
+  /** Time that every visitor has, however little is waiting, in milliseconds. */
   patience: 8_000,
+  /** How often the connections are checked, in milliseconds. */
   checkEvery: 2_000,
 };
+
+type SlowReaderLimits = typeof SLOW_READER_LIMITS;
 
 interface Wait {
   /** On the monotonic clock, in milliseconds. */

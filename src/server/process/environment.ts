@@ -44,35 +44,7 @@ const schema = z.object({
 });
 
 /** The settings of the server, checked. */
-export interface Environment {
-  port: number;
-  /** Undefined for all addresses of the machine. */
-  host: string | undefined;
-  /** Scheme, host and port without a trailing slash: what every absolute URL begins with. */
-  siteUrl: string;
-  /** True if SITE_URL is missing and localhost is used instead. */
-  siteUrlIsGuess: boolean;
-  /** True if NODE_ENV is "production", as in deploy/. */
-  isProduction: boolean;
-  databaseUrl: string | undefined;
-  contentFolder: string;
-  /** Where generated files are: next to the content folder unless CACHE_DIR says otherwise. */
-  cacheFolder: string;
-  /** Where every version of the content is kept. Next to the content folder unless DATA_DIR says otherwise. */
-  dataFolder: string;
-  metricsPort: number | undefined;
-  /** Part of the secret address at which the owner reads what is due; undefined for none. */
-  ownerToken: string | undefined;
-  /** The file that says the same; undefined for none. */
-  statusFile: string | undefined;
-  /** From 0, which is quick, to 11, which is small. */
-  brotliQuality: number;
-  /** False if phones may not keep the guide, and those that have are to remove it. */
-  offline: boolean;
-  logLevel: (typeof LOG_LEVELS)[number];
-  /** Undefined for pretty on a terminal and JSON lines elsewhere. */
-  logFormat: (typeof LOG_FORMATS)[number] | undefined;
-}
+export type Environment = ReturnType<typeof settingsOf>;
 
 /** Thrown for wrong settings; the message tells the operator which ones and what they must be. */
 export class EnvironmentError extends Error {
@@ -91,23 +63,38 @@ export function readEnvironment(
     throw new EnvironmentError(
       error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'),
     );
+  return settingsOf(data, variables.NODE_ENV === 'production');
+}
+
+function settingsOf(data: z.output<typeof schema>, isProduction: boolean) {
   return {
     port: data.PORT,
+    /** Undefined for all addresses of the machine. */
     host: data.HOST,
+    /** Scheme, host and port without a trailing slash: what every absolute URL begins with. */
     siteUrl:
       data.SITE_URL === undefined ? `http://localhost:${data.PORT}` : new URL(data.SITE_URL).origin,
+    /** True if SITE_URL is missing and localhost is used instead. */
     siteUrlIsGuess: data.SITE_URL === undefined,
-    isProduction: variables.NODE_ENV === 'production',
+    /** True if NODE_ENV is "production", as in deploy/. */
+    isProduction,
     databaseUrl: data.DATABASE_URL,
     contentFolder: data.CONTENT_DIR,
+    /** Where generated files are: next to the content folder unless CACHE_DIR says otherwise. */
     cacheFolder: data.CACHE_DIR ?? join(data.CONTENT_DIR, '../.cache'),
+    /** Where every version of the content is kept. Next to the content folder unless DATA_DIR says otherwise. */
     dataFolder: data.DATA_DIR ?? join(data.CONTENT_DIR, '../.data'),
     metricsPort: data.METRICS_PORT,
+    /** Part of the secret address at which the owner reads what is due; undefined for none. */
     ownerToken: data.OWNER_TOKEN,
+    /** The file that says the same; undefined for none. */
     statusFile: data.STATUS_FILE,
+    /** From 0, which is quick, to 11, which is small. */
     brotliQuality: data.BROTLI_QUALITY,
+    /** False if phones may not keep the guide, and those that have are to remove it. */
     offline: data.OFFLINE === 'on',
     logLevel: data.LOG_LEVEL,
+    /** Undefined for pretty on a terminal and JSON lines elsewhere. */
     logFormat: data.LOG_FORMAT,
   };
 }
