@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { meantField } from './misplaced-field.ts';
 
@@ -20,16 +21,11 @@ export function misspelledFields(
   return new Map(
     issues.filter(isUnknown).flatMap((issue) => {
       const group = issue.path.slice(0, -1);
-      const beside = missing.filter(({ path }) => isSame(path.slice(0, -1), group));
+      const beside = missing.filter(({ path }) => isDeepStrictEqual(path.slice(0, -1), group));
       const names = beside.map(({ path }) => String(path.at(-1)));
       const meant = meantField(schema, issue.path, names);
       if (meant === undefined || isThere([...group, meant])) return [];
       return [[issue, [...group, meant]] as const];
     }),
   );
-}
-
-/** True if the two paths are the same. */
-export function isSame(one: readonly PropertyKey[], other: readonly PropertyKey[]): boolean {
-  return one.length === other.length && one.every((step, index) => step === other[index]);
 }

@@ -29,7 +29,8 @@ function answerFor(issue: z.core.$ZodIssue, written: unknown): boolean | string 
   return takesWord && typeof written === 'boolean' ? word : undefined;
 }
 
-function partOf(group: unknown, step: PropertyKey): unknown {
+/** The part of a group of fields or list; undefined if it has none of that name. */
+export function partOf(group: unknown, step: PropertyKey): unknown {
   if (typeof group !== 'object' || group === null || !Object.hasOwn(group, step)) return undefined;
   return (group as Record<PropertyKey, unknown>)[step];
 }

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { textProblem } from '../../model/text.ts';
 import type { ContentProblem, Report } from '../content-source.ts';
 import { firstWordOf, misplacedRemedy } from './misplaced-field.ts';
-import { isSame, misspelledFields, unknownRemedy } from './misspelled-fields.ts';
-import { withPlainAnswers } from './plain-answers.ts';
+import { misspelledFields, unknownRemedy } from './misspelled-fields.ts';
+import { partOf, withPlainAnswers } from './plain-answers.ts';
 import type { Yaml } from './yaml-text.ts';
 
 /** A value in a piece of YAML; `root` begins its field's name if the entry has no title. */
@@ -51,7 +52,7 @@ export function validate<Schema extends z.ZodType>(
   for (const issue of issues) {
     const faulty = within(place, issue.path);
     // What is missing because its name is misspelled is named there.
-    const isNamed = [...misspelled.values()].some((path) => isSame(path, issue.path));
+    const isNamed = [...misspelled.values()].some((path) => isDeepStrictEqual(path, issue.path));
     if (isNamed) continue;
     const misplaced =
       issue.code === 'unrecognized_keys' ? misplacedRemedy(schema, issue.path) : undefined;
@@ -78,12 +79,7 @@ function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown) {
 
 /** The value at the place; undefined if its path leads nowhere. */
 export function valueAt({ yaml, path }: YamlPlace): unknown {
-  let part = yaml.value;
-  for (const step of path) {
-    if (typeof part !== 'object' || part === null || !Object.hasOwn(part, step)) return undefined;
-    part = (part as Record<PropertyKey, unknown>)[step];
-  }
-  return part;
+  return path.reduce(partOf, yaml.value);
 }
 
 /** The place of a part of the value at the place. */

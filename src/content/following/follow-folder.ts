@@ -10,7 +10,7 @@ import { restedFingerprint } from '../versions/rested.ts';
 import type { SqliteStore } from '../versions/sqlite-store.ts';
 import { FolderTaker } from '../versions/take-folder.ts';
 import { Trees } from '../versions/trees.ts';
-import { unlessStale } from '../versions/version.ts';
+import { unlessStale, type Version } from '../versions/version.ts';
 import { confirmedIn } from './confirm.ts';
 import type { Followed, Follower } from './followed.ts';
 import { takeVersion } from './take-version.ts';
@@ -57,7 +57,7 @@ export class FolderFollower implements Follower {
       if (this.#complaint !== undefined) log.info('versions of the content are kept again');
       this.#complaint = undefined;
     } catch (error) {
-      this.#close();
+      this.close();
       this.#complain(error);
       this.#followed = { folder, problems: [], addresses: [] };
     }
@@ -73,10 +73,6 @@ export class FolderFollower implements Follower {
   }
 
   close(): void {
-    this.#close();
-  }
-
-  #close(): void {
     this.#store?.close();
     this.#store = undefined;
     // Whatever was lost is taken again.
@@ -95,7 +91,7 @@ export class FolderFollower implements Follower {
     );
     if (fingerprint === undefined) return this.#serveNewest(store);
     if (fingerprint === this.#fingerprint) return;
-    if (openIntent(folder) !== undefined) return this.#wait();
+    if (openIntent(folder) !== undefined) return this.#wait(store);
     const isMeant = ({ code }: Loss) => confirmedIn(folder).includes(code);
     const taken = await takeVersion(store, this.#taker, fileSets, isMeant).catch(unlessStale);
     if (!taken) return this.#serveNewest(store);
@@ -114,26 +110,27 @@ export class FolderFollower implements Follower {
 
   /** A version is whole, so nobody waits until its files are; the folder is looked at again then. */
   async #serveNewest(store: SqliteStore): Promise<void> {
-    const newest = await store.newest();
+    const newest = await this.#follow(store, this.#followed.problems);
     if (!newest) return;
-    const written = await this.#trees(store).write(await store.read(newest.id));
-    const { problems } = this.#followed;
-    this.#followed = { folder: written, problems, addresses: await store.addresses() };
     this.#version = newest.id;
     this.#changed();
   }
 
   /** A command that writes the files was cut off: half of what it meant is nothing to serve. */
-  async #wait(): Promise<void> {
+  async #wait(store: SqliteStore): Promise<void> {
     const message =
       'is being written by a command that was cut off; type the command again to finish it';
-    const newest = await this.#store?.newest();
-    if (!newest || !this.#store) throw new Error(`the content folder ${message}`);
-    const tree = await this.#store.read(newest.id);
-    const addresses = await this.#store.addresses();
-    const written = await this.#trees(this.#store).write(tree);
     const problems = [{ file: this.#options.folder, message }];
-    this.#followed = { folder: written, problems, addresses };
+    if (!(await this.#follow(store, problems))) throw new Error(`the content folder ${message}`);
+  }
+
+  /** Follows the newest version; resolves to undefined if there is none. */
+  async #follow(store: SqliteStore, problems: Followed['problems']): Promise<Version | undefined> {
+    const newest = await store.newest();
+    if (!newest) return undefined;
+    const folder = await this.#trees(store).write(await store.read(newest.id));
+    this.#followed = { folder, problems, addresses: await store.addresses() };
+    return newest;
   }
 
   #trees({ objects }: SqliteStore): Trees {

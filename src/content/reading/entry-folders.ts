@@ -21,8 +21,10 @@ export async function readDocuments(
   const folder = join(root, kept.folder);
   const broken: ContentProblem[] = [];
   const report: Report = (problem) => broken.push(problem);
-  const names = namesIn({ root, file: folder }, kept, report);
-  if (broken.length > 0) return { entries: [], broken };
+  const isContent = (name: string) => kept.keyOf(name) !== undefined;
+  const path = { root, file: folder };
+  const names = readNames(path, isContent, kept.mayBeMissing ?? false, report);
+  if (!names) return { entries: [], broken };
   const files = new Map<EntryKey, string>();
   const entries: LocatedEntry[] = [];
   for (const [index, name] of names.entries()) {
@@ -43,16 +45,21 @@ export async function readDocuments(
   return { entries, broken: undefined };
 }
 
-function namesIn(
+/**
+ * The names of files with content and of what was perhaps meant to be. Undefined, and reported, if
+ * the folder can't be read; none if it's missing and may be.
+ */
+export function readNames(
   folder: ContentPath,
-  { keyOf, mayBeMissing }: DocumentFolder,
+  isContent: (name: string) => boolean,
+  mayBeMissing: boolean,
   report: Report,
-): string[] {
+): string[] | undefined {
   try {
-    return contentNames(folder, (name) => keyOf(name) !== undefined);
+    return contentNames(folder, isContent);
   } catch (error) {
-    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    if (!mayBeMissing || !isMissing) report({ file: folder.file, message: readFailure(error) });
-    return [];
+    if (mayBeMissing && (error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    report({ file: folder.file, message: readFailure(error) });
+    return undefined;
   }
 }

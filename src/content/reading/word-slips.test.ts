@@ -7,12 +7,13 @@ import type { Words } from '../../model/content/content.ts';
 import { triesAll } from '../../model/fixtures/cases.ts';
 import { townsWithPage } from '../../model/towns.ts';
 import { describeHeldBack, describeProblem, type HeldBack } from '../content-source.ts';
+import { parseYaml } from '../files/yaml-text.ts';
 import { countSlips, type Slip, slipsIn } from '../fixtures/page-word-slips.ts';
 import { mergePart } from '../serving/merge-part.ts';
+import { unreadEntry } from './entry-file.ts';
 import type { LocatedEntry } from './placed-entries.ts';
-import { entriesOf } from './placed-words.ts';
+import { entriesOf, readWords } from './placed-words.ts';
 import { shippedWords } from './shipped-words.ts';
-import { readWordsText } from './words-folder.ts';
 
 const shipped = shippedWords(contentTables);
 const lastGood = { title: 'Last good' };
@@ -45,8 +46,15 @@ function readSlipsOf(page: string): readonly ReadSlip[] {
 
 /** A function that reads text as the file of the page's words, completed with these words. */
 function reader(page: string) {
-  return (text: string, completedWith?: Words) =>
-    readWordsText(`pages/${page}.yaml`, text, page, contentTables, completedWith, () => {});
+  const file = `pages/${page}.yaml`;
+  return (text: string, completedWith?: Words) => {
+    const unread = unreadEntry(page, file);
+    const yaml = parseYaml({ file, text, firstLine: 1 }, (problem) =>
+      unread.problems.push(problem),
+    );
+    const place = yaml && { yaml, root: '', path: [] };
+    return place ? readWords(page, place, contentTables, completedWith, () => {}) : unread;
+  };
 }
 
 /** Why the entry's problems don't help to find the slip; undefined if they do. */

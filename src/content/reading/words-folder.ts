@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import type { PageWords, Words } from '../../model/content/content.ts';
 import type { ContentProblem, Report } from '../content-source.ts';
-import { contentNames } from '../files/leftover.ts';
-import { readFailure, readTextFile } from '../files/text-file.ts';
-import { parseYaml } from '../files/yaml-text.ts';
-import type { ContentPath } from '../gate/content-gate.ts';
+import { readYamlFile } from '../files/yaml-text.ts';
 import { unreadEntry } from './entry-file.ts';
+import { readNames } from './entry-folders.ts';
 import type { LocatedEntry } from './placed-entries.ts';
 import { type PlacedWords, readWords, unknownPage, type WordsTables } from './placed-words.ts';
 
@@ -27,10 +25,14 @@ export function readWordsFolder(
 ): PlacedWords {
   const folder = join(root, PAGES);
   const broken: ContentProblem[] = [];
-  const names = namesIn({ root, file: folder }, tables, shipped !== undefined, (problem) =>
-    broken.push(problem),
+  const found = readNames(
+    { root, file: folder },
+    (name) => isPageFile(name, tables),
+    shipped !== undefined,
+    (problem) => broken.push(problem),
   );
-  if (broken.length > 0) return { entries: [], broken };
+  if (!found) return { entries: [], broken };
+  const names = new Set(found);
   if (names.size === 0)
     note({ file: folder, message: 'is missing or empty, so all pages take the shipped words' });
   const pages = [...tables.words.keys()].map((page) => readPage(page));
@@ -41,9 +43,14 @@ export function readWordsFolder(
     const name = `${page}.yaml`;
     const file = join(folder, name);
     const ours = shipped?.[page];
-    if (!ours || names.has(name)) return readWordsFile({ root, file }, page, tables, ours, note);
-    if (names.size > 0) note({ file, message: 'is missing, so the page takes the shipped words' });
-    return { ...unreadEntry(page, file), value: ours };
+    const unread = unreadEntry(page, file);
+    if (ours && !names.has(name)) {
+      if (names.size > 0)
+        note({ file, message: 'is missing, so the page takes the shipped words' });
+      return { ...unread, value: ours };
+    }
+    const yaml = readYamlFile({ root, file }, (problem) => unread.problems.push(problem));
+    return yaml ? readWords(page, { yaml, root: '', path: [] }, tables, ours, note) : unread;
   }
 
   function strayEntry(name: string): LocatedEntry<Words> {
@@ -51,50 +58,6 @@ export function readWordsFolder(
   }
 }
 
-/** Reads the file with the words of the page, as readWordsFolder does with each. */
-function readWordsFile(
-  path: ContentPath,
-  page: string,
-  tables: WordsTables,
-  shipped: Words | undefined,
-  note: Report,
-): LocatedEntry<Words> {
-  const { file } = path;
-  const unread = unreadEntry(page, file);
-  const text = readTextFile(path, (problem) => unread.problems.push(problem));
-  return text === undefined ? unread : readWordsText(file, text, page, tables, shipped, note);
-}
-
-/** Reads the text of the file with the words of the page. */
-export function readWordsText(
-  file: string,
-  text: string,
-  page: string,
-  tables: WordsTables,
-  shipped: Words | undefined,
-  note: Report,
-): LocatedEntry<Words> {
-  const unread = unreadEntry(page, file);
-  const report: Report = (problem) => unread.problems.push(problem);
-  const yaml = parseYaml({ file, text, firstLine: 1 }, report);
-  return yaml ? readWords(page, { yaml, root: '', path: [] }, tables, shipped, note) : unread;
-}
-
 function isPageFile(name: string, { words }: WordsTables): boolean {
   return name.endsWith('.yaml') && words.has(name.slice(0, -'.yaml'.length));
-}
-
-function namesIn(
-  folder: ContentPath,
-  tables: WordsTables,
-  mayBeMissing: boolean,
-  report: Report,
-): ReadonlySet<string> {
-  try {
-    return new Set(contentNames(folder, (name) => isPageFile(name, tables)));
-  } catch (error) {
-    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    if (!mayBeMissing || !isMissing) report({ file: folder.file, message: readFailure(error) });
-    return new Set();
-  }
 }
