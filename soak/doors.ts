@@ -25,7 +25,7 @@ const TESTS = [
   'src/server/http/redirects.test.ts',
   'src/server/http/request-target.test.ts',
   'src/server/xml.test.ts',
-  'src/server/words/word-set.test.ts',
+  'src/server/edition/word-set.test.ts',
   'src/site/data/api-shapes.test.ts',
   'src/site/embedded-state.test.ts',
   'src/site/metadata/PageMetadata.test.tsx',

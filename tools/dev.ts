@@ -115,8 +115,8 @@ async function sendWords(
   { words }: DayContent,
   response: ServerResponse,
 ): Promise<void> {
-  const { wordSet } = await load<typeof import('../src/server/words/word-set.ts')>(
-    '/src/server/words/word-set.ts',
+  const { wordSet } = await load<typeof import('../src/server/edition/word-set.ts')>(
+    '/src/server/edition/word-set.ts',
   );
   const text = wordSet(words).modules.get(path);
   response.writeHead(text ? 200 : 404, { 'content-type': 'text/javascript' }).end(text);

@@ -1,7 +1,8 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { usePathname } from 'wouter/use-browser-location';
 import { OfflineBanner } from '../features/offline/OfflineBanner.tsx';
 import { PlanBadge } from '../features/saving/PlanBadge.tsx';
+import type { OwnPage } from '../model/own-page.ts';
 import { Footer } from '../site/layout/Footer.tsx';
 import { Header } from '../site/layout/Header.tsx';
 import { OpenPages } from '../site/layout/OpenPages.tsx';
@@ -9,7 +10,7 @@ import { RouteAnnouncer } from '../site/layout/RouteAnnouncer.tsx';
 import { SiteNotice } from '../site/layout/SiteNotice.tsx';
 import { NoticeRegion } from '../site/notices/NoticeRegion.tsx';
 import { PageNameProvider } from '../site/page-context.ts';
-import { useShownPage } from '../site/shown-page.ts';
+import { type MatchedPage, type RouteTable, shownPage, subjectOf } from '../site/route.ts';
 import { type SiteContextValue, SiteProvider } from '../site/site-context.ts';
 import { WordsProvider, type WordsSource } from '../site/words/words-context.ts';
 import { routes } from './routes.ts';
@@ -50,4 +51,16 @@ export function App({ siteContext, queryClient, words, serverPath }: AppProps) {
       </SiteProvider>
     </QueryClientProvider>
   );
+}
+
+/** The page at the path, or 404 (decision 32). Observing the answer keeps it in the cache. */
+function useShownPage(
+  routes: RouteTable,
+  path: string,
+  queryClient: QueryClient,
+  ownPage: OwnPage | undefined,
+): MatchedPage {
+  const page = routes.match(path, ownPage);
+  const { data } = useQuery({ queryKey: [subjectOf(page)], enabled: false }, queryClient);
+  return shownPage(routes, page, data);
 }

@@ -63,7 +63,7 @@ export async function startApplication(): Promise<void> {
 }
 
 function fetchAhead(words: BrowserWords): void {
-  void import('../site/ahead/fetch-ahead.ts').then((code) => code.fetchAhead(routes, words));
+  void import('../site/fetch-ahead.ts').then((code) => code.fetchAhead(routes, words));
 }
 
 /** True if the visitor has gone back to another address since, which had no effect on the page. */

@@ -13,7 +13,7 @@ import { footerPages } from '../model/own-page-links.ts';
 import { apiPaths, isWithin, paths } from '../model/paths.ts';
 import { publicSite } from '../model/site/site.ts';
 import { htmlDocument, type PageAssets } from '../server/edition/html-document.ts';
-import { wordSet } from '../server/words/word-set.ts';
+import { wordSet } from '../server/edition/word-set.ts';
 import { readAny } from '../site/data/api-shapes.ts';
 import { createQueryClient } from '../site/data/query-client.ts';
 import { writeEmbeddedState } from '../site/embedded-state.ts';

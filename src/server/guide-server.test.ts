@@ -9,13 +9,13 @@ import { dayText } from '../model/day/civil-day.ts';
 import { texasMidnight } from '../model/day/texas-time.ts';
 import { SAMPLE_DAY, sampleEvent } from '../model/fixtures/samples.ts';
 import { wordsPath } from '../model/words-path.ts';
+import { wordSet } from './edition/word-set.ts';
 import { fakeRenderer } from './fixtures/fake-renderer.ts';
 import { fakeStore, PICTURE, sampleFolders, sampleSources } from './fixtures/guide-in-memory.ts';
 import { sampleSnapshot } from './fixtures/sample-snapshot.ts';
 import { type GuideServer, startGuideServer } from './guide-server.ts';
 import { EncodedBody } from './http/encoded-body.ts';
 import { createLog } from './process/log.ts';
-import { wordSet } from './words/word-set.ts';
 
 let guide: GuideServer;
 

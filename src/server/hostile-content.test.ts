@@ -13,11 +13,11 @@ import { publicSite } from '../model/site/site.ts';
 import { fixedPaths, pagePaths, serverPaths } from '../model/site-paths.ts';
 import { readEmbeddedState } from '../site/embedded-state.ts';
 import { Edition } from './edition/edition.ts';
+import { wordSet } from './edition/word-set.ts';
 import { exportedBy } from './fixtures/exported-by.ts';
 import { ATTEMPTS, guideWithText } from './fixtures/hostile-content.ts';
 import { blocks, decoded, skeleton } from './fixtures/parsed-markup.ts';
 import { SAMPLE_ASSETS } from './fixtures/sample-assets.ts';
-import { wordSet } from './words/word-set.ts';
 
 const SITE_URL = 'https://guide.example';
 const PLAIN = 'Plain words';

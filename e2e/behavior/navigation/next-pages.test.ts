@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../../src/model/paths.ts';
-import { FETCHED_AHEAD, MOST_BYTES } from '../../../src/site/ahead/fetch-ahead.ts';
+import { FETCHED_AHEAD, MOST_BYTES } from '../../../src/site/fetch-ahead.ts';
 import { bytesOnTheWire } from '../../site/downloads.ts';
 import { test } from '../../support/test.ts';
 import { follow, visit } from '../../support/visit.ts';

@@ -7,9 +7,9 @@ import type { PageCache } from '../../server/edition/page-cache.ts';
 import type { Pictures } from '../../server/edition/pictures.ts';
 import type { Renderer } from '../../server/edition/renderer.ts';
 import type { StaticFiles } from '../../server/edition/static-files.ts';
+import { wordSet } from '../../server/edition/word-set.ts';
 import { EncodedBody } from '../../server/http/encoded-body.ts';
 import type { SecurityHeaders } from '../../server/http/security-headers.ts';
-import { wordSet } from '../../server/words/word-set.ts';
 import {
   NO_SUCH_ACTIVITY,
   NO_SUCH_EVENT,

@@ -6,7 +6,7 @@ import { cases } from '../../model/fixtures/cases.ts';
 import { SampleFolder, sampleActivity, sampleEvent } from '../fixtures/sample-folder.ts';
 import { seeded } from '../fixtures/slips.ts';
 import { readFolder } from '../reading/read-folder.ts';
-import { contentToServe } from '../serving/content-to-serve.ts';
+import { contentToServe } from '../serving/resolve-content.ts';
 import { fileSetsOf } from '../versions/file-sets.ts';
 import { SqliteStore } from '../versions/sqlite-store.ts';
 import { FolderTaker } from '../versions/take-folder.ts';

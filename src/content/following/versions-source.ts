@@ -9,7 +9,7 @@ import { watchFolders } from '../files/watch-folders.ts';
 import type { Photos } from '../pictures/photos.ts';
 import { readFolder } from '../reading/read-folder.ts';
 import { contentDigest } from '../serving/content-lines.ts';
-import { contentToServe } from '../serving/content-to-serve.ts';
+import { contentToServe } from '../serving/resolve-content.ts';
 import { createSnapshot } from '../snapshot.ts';
 import type { ContentTables } from '../tables.ts';
 import type { Follower } from './followed.ts';

@@ -11,6 +11,7 @@ import {
   readContentFile,
   requireFile,
 } from '../gate/content-gate.ts';
+import { openContentFile } from '../gate/open-content-file.ts';
 import { type PhotoVersion, photoVersions, photoWidths } from './making/photo-sizes.ts';
 import {
   isPhoto,
@@ -21,7 +22,6 @@ import {
   UNSUPPORTED,
 } from './making/picture-measurements.ts';
 import { type MeasurePicture, measureOnce } from './measure-once.ts';
-import { hashPicture, isPictureName } from './picture-hashes.ts';
 import { PictureNotes } from './picture-notes.ts';
 
 /** A usable picture file of the owner's. */
@@ -183,4 +183,15 @@ function claimVersions(
   if (taken !== undefined) return makers.get(taken);
   for (const file of files) makers.set(file, name);
   return undefined;
+}
+
+/** True for the name of a picture that works in a URL (image-schema). */
+function isPictureName(name: string): boolean {
+  return /^\w[\w.-]*$/.test(name) && (isPhoto(name) || isVector(name)) && !isLeftover(name);
+}
+
+/** The SHA-256 of the picture's bytes. Throws RefusedFile, or the system's error. */
+export async function hashPicture(path: ContentPath): Promise<string> {
+  await using picture = await openContentFile(path, kindOfPicture(path.file));
+  return await picture.hash();
 }

@@ -1,3 +1,4 @@
+import { categories } from '../../model/categories.ts';
 import type { Content } from '../../model/content/content.ts';
 import {
   type ImageDetails,
@@ -5,7 +6,6 @@ import {
   imageSource,
   isRemoteImage,
 } from '../../model/image/image.ts';
-import { standInName } from './stand-in.ts';
 
 /** What the owner says of a picture; the lists that have some say more. */
 interface Pictured {
@@ -62,4 +62,13 @@ export function leadPictures(content: Content): Pictured[] {
 
 function listsOf(content: Content): [string, readonly Pictured[]][] {
   return Object.entries(content).filter(([, value]) => Array.isArray(value));
+}
+
+/** What stands for a picture of a category without a page. */
+const OTHER = 'hero-home-bluebonnets.svg';
+
+/** The drawing in place of a picture of this category that is missing or can't be shown. */
+function standInName(category: string): string {
+  const known = categories.find(({ name, heading }) => name === category || heading === category);
+  return known ? `hero-${known.slug}.svg` : OTHER;
 }

@@ -1,13 +1,14 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
-import type { Content, Lists } from '../../model/content/content.ts';
+import type { Content, Lists, PageWords, Words } from '../../model/content/content.ts';
+import { imageDetailsSchema } from '../../model/image/image-schema.ts';
 import type { Site } from '../../model/site/site.ts';
 import { siteSchema } from '../../model/site/site-schema.ts';
 import { listsOf } from '../reading/content-parts.ts';
-import { type WordsRow, wordsIn } from '../reading/words-rows.ts';
-import type { ContentTables } from '../tables.ts';
+import { readWords, type WordsTables } from '../reading/placed-words.ts';
+import { shippedWords } from '../reading/shipped-words.ts';
+import type { ContentTables, ListRow } from '../tables.ts';
 import { createYielder } from '../yielder.ts';
-import { storedSchema } from './stored-schema.ts';
 
 /** The content as JSON, an entry per line: one string would take many times its size in memory. */
 export function* contentLines({ site, words, moved, gone, ...lists }: Content): Generator<string> {
@@ -89,4 +90,32 @@ export class ContentFromLines {
       words: wordsIn(this.#words, this.#tables),
     };
   }
+}
+
+/** The words of a page, as a last good copy keeps them. */
+interface WordsRow {
+  page: string;
+  words: Words;
+}
+
+/** The words in a last good copy, perhaps of another version: the shipped ones for missing and faulty. */
+function wordsIn(rows: readonly WordsRow[], tables: WordsTables): PageWords {
+  const shipped = shippedWords(tables);
+  const valid = rows.flatMap(({ page, words }) => {
+    const yaml = { file: 'page_words', value: words, lineOf: () => undefined };
+    const place = { yaml, root: `page ${page}`, path: [] };
+    const { key, value } = readWords(page, place, tables, shipped[page], () => {});
+    return value && key ? [[key, value]] : [];
+  });
+  return { ...shipped, ...Object.fromEntries(valid) };
+}
+
+/** An entry of the list as a snapshot holds it, with its computed fields. */
+export function storedSchema({ schema, isPictured, photo }: ListRow): z.ZodObject {
+  const measured = { image: imageDetailsSchema.optional() };
+  return schema.safeExtend({
+    ...('featured' in schema.shape && { featured: z.boolean() }),
+    ...(isPictured && measured),
+    ...(photo && { photos: z.array(photo.safeExtend(measured)).optional() }),
+  });
 }

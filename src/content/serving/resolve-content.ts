@@ -1,6 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Content } from '../../model/content/content.ts';
-import type { ContentProblem, HeldBack } from '../content-source.ts';
+import {
+  type ContentProblem,
+  ContentProblems,
+  type HeldBack,
+  type Tolerance,
+} from '../content-source.ts';
 import {
   type ContentParts,
   comparedParts,
@@ -8,13 +13,33 @@ import {
   type EntryName,
   partsOf,
 } from '../reading/content-parts.ts';
-import type { ContentReading, ParsedEntry } from '../reading/content-reading.ts';
+import {
+  type ContentReading,
+  flawlessContent,
+  type ParsedEntry,
+  problemsIn,
+} from '../reading/content-reading.ts';
 import type { CrossFault } from '../reading/cross-fault.ts';
 import { CrossRules } from '../reading/cross-rules.ts';
 import type { ContentTables, EntryKey } from '../tables.ts';
 import { createYielder } from '../yielder.ts';
 import { fallbackMessages } from './fallback-messages.ts';
 import { mergePart } from './merge-part.ts';
+
+/** The content to serve. Throws ContentProblems; with tolerance, if too little is right. */
+export async function contentToServe(
+  reading: ContentReading,
+  tables: ContentTables,
+  tolerance?: Tolerance,
+): Promise<Content> {
+  await nextTurn();
+  const flawless = flawlessContent(reading, tables);
+  if (flawless !== undefined) return flawless;
+  const resolved = tolerance && (await resolveContent(await tolerance.past(), reading, tables));
+  if (resolved?.content === undefined) throw new ContentProblems(problemsIn(reading));
+  tolerance?.heldBack(resolved.held);
+  return resolved.content;
+}
 
 export interface Settled {
   /** Undefined if the site lacks a fact that no page can do without. */

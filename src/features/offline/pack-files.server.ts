@@ -5,7 +5,7 @@ import type { ApiCache } from '../../server/edition/api-cache.ts';
 import type { PageCache } from '../../server/edition/page-cache.ts';
 import type { Pictures } from '../../server/edition/pictures.ts';
 import type { StaticFiles } from '../../server/edition/static-files.ts';
-import { wordSet } from '../../server/words/word-set.ts';
+import { wordSet } from '../../server/edition/word-set.ts';
 import { answerPaths } from './answer-paths.server.ts';
 
 /** Everything that the site is made of, of one edition. */

@@ -1,17 +1,21 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import { ALLOWED_METHODS, type Answer, type GuideResponse } from '../http/http-exchange.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
-import { sendBody } from '../http/send-body.ts';
 import { textAnswer } from '../http/text-answer.ts';
 import type { Logger } from '../process/log.ts';
 import { CLIENT_LIMITS, type ClientLimits } from './client-limits.ts';
-import { closeIdle, endSocket } from './end-socket.ts';
 import { connectionsFor, limitConnections } from './limit-connections.ts';
 import type { Metrics } from './metrics.ts';
 import { discardBody, hasBody } from './request-body.ts';
 import { MAX_HEADERS, requestFault } from './request-fault.ts';
-import { pipeliningOptions, serializePipelining } from './serialize-pipelining.ts';
+import { pipeliningOptions, serializePipelining, whenAnswered } from './serialize-pipelining.ts';
 import { dropSlowReaders } from './slow-readers.ts';
 
 /** Milliseconds between checks for late requests: often, so that few sockets close in one turn. */
@@ -150,4 +154,44 @@ function clientErrorAnswer(code: string | undefined): [status: number, text: str
   if (code === 'HPE_HEADER_OVERFLOW') return [431, 'The URL or the headers are too long.'];
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return [408, 'The request took too long.'];
   return [400, 'The request cannot be read.'];
+}
+
+/** Bytes handed to the connection at a time. */
+const PART = 64 * 1024;
+
+/** Writes the body, a large one in parts so that slow readers can be noticed, and ends. */
+function sendBody(response: ServerResponse, body: Uint8Array | undefined): void {
+  if (body === undefined || body.length <= PART) response.end(body);
+  else sendFrom(0, response, body);
+}
+
+function sendFrom(start: number, response: ServerResponse, body: Uint8Array): void {
+  const end = start + PART;
+  if (end >= body.length) response.end(body.subarray(start));
+  else response.write(body.subarray(start, end), (error) => error || sendFrom(end, response, body));
+}
+
+/** Answers and closes a socket that Node leaves to us, after the response under way. */
+function endSocket(socket: Socket, answer: GuideResponse, metrics: Metrics): void {
+  socket.on('error', () => socket.destroy());
+  whenAnswered(socket, () => {
+    if (socket.writable) {
+      metrics.answered(answer.status);
+      socket.write(rawAnswer(answer));
+    }
+    socket.destroySoon();
+  });
+}
+
+function rawAnswer({ status, headers, body }: GuideResponse): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, 'connection: close'];
+  return `${head.join('\r\n')}\r\n\r\n${Buffer.from(body ?? []).toString()}`;
+}
+
+/** Closes an idle connection; cuts it off if the last response isn't read within `closeGrace`. */
+function closeIdle(socket: Socket, closeGrace: number): void {
+  const timer = setTimeout(() => socket.resetAndDestroy(), closeGrace).unref();
+  socket.once('close', () => clearTimeout(timer));
+  socket.end();
 }

@@ -11,7 +11,7 @@ import { PageCache } from './page-cache.ts';
 import type { Renderer } from './renderer.ts';
 import type { Resource } from './resource.ts';
 import type { ResourceCache } from './resource-cache.ts';
-import { type WordModules, wordModules } from './word-modules.ts';
+import { type WordModules, wordModules } from './word-set.ts';
 
 export interface EditionOptions {
   renderer: Renderer;

@@ -3,9 +3,9 @@ import { contentOn } from '../../app/content-on.ts';
 import { searchIndex } from '../../features/search/search-index.server.ts';
 import { SAMPLE_DAY } from '../../model/fixtures/samples.ts';
 import { apiPaths, paths } from '../../model/paths.ts';
+import { wordSet } from '../edition/word-set.ts';
 import { guideInMemory } from '../fixtures/guide-in-memory.ts';
 import { sampleSnapshot } from '../fixtures/sample-snapshot.ts';
-import { wordSet } from '../words/word-set.ts';
 
 const snapshot = sampleSnapshot();
 const [words = ''] = wordSet(snapshot.words).modules.keys();

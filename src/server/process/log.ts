@@ -1,7 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { printableJson } from '../../content/printable.ts';
+import { printable, printableJson, printableLine } from '../../content/printable.ts';
 import type { Environment } from './environment.ts';
-import { prettyLine } from './pretty-log.ts';
 
 /**
  * A line per event that an operator cares about, none per request. Pretty on a terminal, JSON
@@ -21,3 +20,46 @@ const prettyOutput: DestinationStream = {
 };
 
 export type { Logger };
+
+interface LogEntry {
+  level: number;
+  /** Milliseconds since 1970. */
+  time: number;
+  pid: number;
+  msg?: string;
+  err?: { message: string; stack?: string };
+  [field: string]: unknown;
+}
+
+/** The label of an event, by its lowest level (pino's numbers). */
+const LABELS: [from: number, label: string][] = [
+  [50, 'Error: '],
+  [40, 'Warning: '],
+];
+
+/** A log line for people, from pino's `json`: time, event, fields, and below it lists and stack. */
+function prettyLine(json: string): string {
+  const { level, time, pid: _, msg = '', err, ...fields } = JSON.parse(json) as LogEntry;
+  const [, label = ''] = LABELS.find(([from]) => level >= from) ?? [];
+  const short = Object.entries(fields).filter(([, value]) => !Array.isArray(value));
+  const long = Object.values(fields).filter(Array.isArray).flat();
+  if (err) long.push(err.stack ?? err.message);
+  const head = [
+    `${clock(time)}  ${label}${msg}`,
+    ...short.map(([name, value]) => `${name}=${textOf(value)}`),
+  ].join('  ');
+  return [printableLine(head), ...long.map(indented)].map((line) => `${line}\n`).join('');
+}
+
+/** A stack has lines of its own; none of them can be taken for another event. */
+function indented(part: unknown): string {
+  return printable(textOf(part)).replaceAll(/^/gm, '  ');
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function clock(time: number): string {
+  return new Date(time).toLocaleTimeString('en-GB');
+}

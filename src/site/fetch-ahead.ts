@@ -1,6 +1,5 @@
-import type { BrowserWords } from '../data/browser-words.ts';
-import type { Route, RouteTable } from '../route.ts';
-import { whenIdle } from './when-idle.ts';
+import type { BrowserWords } from './data/browser-words.ts';
+import type { Route, RouteTable } from './route.ts';
 
 /** Marks in the browser's timeline that all has been fetched. */
 export const FETCHED_AHEAD = 'fetched ahead';
@@ -61,4 +60,15 @@ function bytesSince(start: number): number {
     .getEntriesByType('resource')
     .filter(({ startTime, name }) => startTime >= start && /\/(?:assets|words)\//.test(name))
     .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0);
+}
+
+/** For browsers without requestIdleCallback, in milliseconds. */
+const A_WHILE = 50;
+
+/** Resolves once the browser has nothing else to do. */
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, A_WHILE);
+    else requestIdleCallback(() => resolve());
+  });
 }
