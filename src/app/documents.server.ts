@@ -9,27 +9,19 @@ import { writeSitemap } from './sitemap.server.ts';
 
 /** The files built from the content that aren't pages, by path. URLs begin with `siteUrl`. */
 export function siteDocuments(siteUrl: string): ReadonlyMap<string, SiteDocument> {
+  const document = (type: string, write: (content: DayContent, siteUrl: string) => string) => ({
+    contentType: `application/${type}`,
+    write: (content: DayContent) => write(content, siteUrl),
+  });
   return new Map<string, SiteDocument>([
-    [
-      serverPaths.feed,
-      {
-        contentType: 'application/atom+xml; charset=utf-8',
-        write: (content) => writeFeed(content, siteUrl),
-      },
-    ],
+    [serverPaths.feed, document('atom+xml; charset=utf-8', writeFeed)],
     [serverPaths.eventsCalendar, eventsCalendar(siteUrl)],
-    [
-      serverPaths.sitemap,
-      {
-        contentType: 'application/xml; charset=utf-8',
-        write: (content) => writeSitemap(content, siteUrl),
-      },
-    ],
+    [serverPaths.sitemap, document('xml; charset=utf-8', writeSitemap)],
     [
       serverPaths.robots,
       { contentType: 'text/plain; charset=utf-8', write: () => writeRobots(siteUrl) },
     ],
-    [serverPaths.manifest, { contentType: 'application/manifest+json', write: writeWebManifest }],
+    [serverPaths.manifest, document('manifest+json', writeWebManifest)],
   ]);
 }
 

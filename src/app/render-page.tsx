@@ -94,14 +94,8 @@ export function createRenderPage({
       ownPage: props.ownPage,
       ...(near && { near }),
     };
-    const markup = renderToString(
-      <App
-        siteContext={siteContext}
-        queryClient={queryClient}
-        words={allWords(content.words)}
-        serverPath={path}
-      />,
-    );
+    const parts = { siteContext, queryClient, words: allWords(content.words) };
+    const markup = renderToString(<App {...parts} serverPath={path} />);
     const words = Object.fromEntries(route.words.map((name) => [name, content.words[name] ?? {}]));
     return {
       status: isMissing ? 404 : 200,

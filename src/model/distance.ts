@@ -26,6 +26,7 @@ function halfAngle(from: number, to: number): number {
   return radians(to - from) / 2;
 }
 
-function radians(degrees: number): number {
+/** An angle in radians. */
+export function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

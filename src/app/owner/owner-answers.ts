@@ -17,16 +17,12 @@ export function createOwnerAnswer(token: string, siteUrl: string): OwnerAnswer {
     const isPage = isSame(path, address);
     if (!isPage && !isSame(path, `${address}.ics`)) return undefined;
     const report = ownerReport(content, status, day);
-    return isPage
-      ? {
-          contentType: 'text/html; charset=utf-8',
-          styleHash: STYLE_HASH,
-          text: reportAsPage(report, `${siteUrl}${address}.ics`),
-        }
-      : {
-          contentType: 'text/calendar; charset=utf-8',
-          text: reportAsCalendar(report, { siteUrl, day }),
-        };
+    if (isPage) {
+      const text = reportAsPage(report, `${siteUrl}${address}.ics`);
+      return { contentType: 'text/html; charset=utf-8', styleHash: STYLE_HASH, text };
+    }
+    const text = reportAsCalendar(report, { siteUrl, day });
+    return { contentType: 'text/calendar; charset=utf-8', text };
   };
 }
 

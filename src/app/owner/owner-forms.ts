@@ -55,21 +55,11 @@ export function reportAsCalendar(
   { siteUrl, day }: { siteUrl: string; day: CivilDay },
 ): string {
   const entries = sections.flatMap(({ heading, items }) =>
-    items.flatMap(({ key, text, link, day }) =>
-      day === undefined
-        ? []
-        : [
-            {
-              key,
-              moves: true as const,
-              title: `${heading}: ${text}`,
-              description: link,
-              path: '/',
-              start: day,
-              end: day,
-            },
-          ],
-    ),
+    items.flatMap(({ key, text, link: description, day }) => {
+      const title = `${heading}: ${text}`;
+      const same = { key, moves: true as const, title, description, path: '/' };
+      return day === undefined ? [] : [{ ...same, start: day, end: day }];
+    }),
   );
   return writeCalendar({ name: 'Your guide', siteUrl, day, isSubscription: true, entries });
 }

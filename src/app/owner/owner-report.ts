@@ -35,27 +35,17 @@ export function ownerReport(
   status: Pick<ContentStatus, 'readAt' | 'heldBack'> | undefined,
   today: CivilDay,
 ): OwnerReport {
+  const itemsOf = (list: (content: Content, today: CivilDay) => OwnerItem[]) =>
+    content ? list(content, today) : [];
   const held = (status?.heldBack ?? []).map((text) => ({ key: text, text }));
   return {
     live: liveSince(content && status?.readAt, held.length > 0),
     sections: [
       { heading: 'Held back', none: 'Nothing: all that was saved is live.', items: held },
-      { heading: 'Ends this week', none: 'Nothing.', items: content ? ending(content, today) : [] },
-      {
-        heading: 'Dates to announce',
-        none: 'None.',
-        items: content ? unannounced(content, today) : [],
-      },
-      {
-        heading: 'To look at again',
-        none: 'Nothing.',
-        items: content ? stale(content, today) : [],
-      },
-      {
-        heading: 'Facts that grow old',
-        none: 'None.',
-        items: content ? aging(content, today) : [],
-      },
+      { heading: 'Ends this week', none: 'Nothing.', items: itemsOf(ending) },
+      { heading: 'Dates to announce', none: 'None.', items: itemsOf(unannounced) },
+      { heading: 'To look at again', none: 'Nothing.', items: itemsOf(stale) },
+      { heading: 'Facts that grow old', none: 'None.', items: itemsOf(aging) },
     ],
   };
 }

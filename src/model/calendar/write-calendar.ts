@@ -8,8 +8,20 @@ const ZONE = 'America/Chicago';
 const TEXAS_ZONE = [
   'BEGIN:VTIMEZONE',
   `TZID:${ZONE}`,
-  ...clocks('DAYLIGHT', 'CDT', '-0600', '-0500', '20070311', 'BYMONTH=3;BYDAY=2SU'),
-  ...clocks('STANDARD', 'CST', '-0500', '-0600', '20071104', 'BYMONTH=11;BYDAY=1SU'),
+  'BEGIN:DAYLIGHT',
+  'TZNAME:CDT',
+  'TZOFFSETFROM:-0600',
+  'TZOFFSETTO:-0500',
+  'DTSTART:20070311T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZNAME:CST',
+  'TZOFFSETFROM:-0500',
+  'TZOFFSETTO:-0600',
+  'DTSTART:20071104T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
+  'END:STANDARD',
   'END:VTIMEZONE',
 ];
 
@@ -77,25 +89,6 @@ function detailLines(entry: CalendarItem, siteUrl: string): string[] {
     `URL:${address}`,
     `STATUS:${entry.change?.isCanceled ? 'CANCELLED' : tentative ? 'TENTATIVE' : 'CONFIRMED'}`,
     'TRANSP:TRANSPARENT',
-  ];
-}
-
-function clocks(
-  part: 'DAYLIGHT' | 'STANDARD',
-  name: string,
-  before: string,
-  after: string,
-  first: string,
-  rule: string,
-): string[] {
-  return [
-    `BEGIN:${part}`,
-    `TZNAME:${name}`,
-    `TZOFFSETFROM:${before}`,
-    `TZOFFSETTO:${after}`,
-    `DTSTART:${first}T020000`,
-    `RRULE:FREQ=YEARLY;${rule}`,
-    `END:${part}`,
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Position } from '../distance.ts';
+import { type Position, radians } from '../distance.ts';
 import type { CivilDay } from './civil-day.ts';
 import { isSummerDay } from './texas-summer.ts';
 
@@ -31,10 +31,6 @@ export function sunTimes(day: CivilDay, { latitude, longitude }: Position): SunT
   const minutesOfNoon = (noon + EPOCH - day) * 1440 - (isSummerDay(day) ? 300 : 360);
   const halfDay = (half / Math.PI) * 720;
   return { rise: Math.round(minutesOfNoon - halfDay), set: Math.round(minutesOfNoon + halfDay) };
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
 }
 
 function sin(degrees: number): number {

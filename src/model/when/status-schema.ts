@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isGroup } from '../is-group.ts';
 import { checkedBy, oneOrMore, type Problem, refuseAt } from '../schema-checks.ts';
 import { line } from '../text.ts';
 import type { Schedule } from './shapes/schedule.ts';
@@ -43,11 +44,7 @@ function detailsProblem(details: StatusDetails): Problem | undefined {
 
 /** What has become of an event (decision 47); the output is the input as written. */
 export const statusSchema: z.ZodType<Status, Status> = oneOrMore(
-  checkedBy<StatusEntry>((entry) =>
-    typeof entry === 'object' && entry !== null && !Array.isArray(entry)
-      ? detailsSchema
-      : wordSchema,
-  ),
+  checkedBy<StatusEntry>((entry) => (isGroup(entry) ? detailsSchema : wordSchema)),
 );
 
 /** Why a status doesn't go with the days, and the field; `schedule` is undefined for text. */

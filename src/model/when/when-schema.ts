@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mostDaysInMonth, parseDay } from '../day/civil-day.ts';
+import { isGroup } from '../is-group.ts';
 import { checkedBy, listOf, oneOrMore, type Problem, refuse, refuseAt } from '../schema-checks.ts';
 import { readExcept } from './read-plain.ts';
 import { ruleProblem } from './rule-problem.ts';
@@ -36,12 +37,12 @@ const MOST_DAYS = 366;
 /** A day, or the first and the last of several. */
 export const daysSchema = checkedBy<WhenExcept>((written) => {
   if (typeof written === 'string') return daySchema;
-  return typeof written === 'object' && written !== null
-    ? z
-        .strictObject({ from: daySchema, to: daySchema }, DAYS_FORM)
-        .superRefine(refuseAt(exceptProblem))
-    : z.never(DAYS_FORM);
+  return typeof written === 'object' && written !== null ? severalDaysSchema : z.never(DAYS_FORM);
 });
+
+const severalDaysSchema = z
+  .strictObject({ from: daySchema, to: daySchema }, DAYS_FORM)
+  .superRefine(refuseAt(exceptProblem));
 
 function exceptProblem(days: { from: string; to: string }): Problem | undefined {
   const { first, last } = readExcept(days);
@@ -147,8 +148,7 @@ const ENTRY_FORM =
 /** The schema for the kind of entry that the owner meant, so its messages are about that kind. */
 function schemaFor(entry: unknown): z.ZodType {
   if (typeof entry === 'string') return wordsSchema;
-  if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
-    return z.never(ENTRY_FORM);
+  if (!isGroup(entry)) return z.never(ENTRY_FORM);
   if ('every' in entry) return ruleSchema;
   if ('day' in entry) return dayEntrySchema;
   return 'from' in entry || 'to' in entry ? spanSchema : z.never(ENTRY_FORM);
