@@ -85,9 +85,10 @@ export class GuideServer {
     const ending = () => this.#ending;
     const status = () => this.#store?.status();
     const files = readStaticFiles(clientFolder, security, made, { offline });
-    const sent = { security, made, dropped: (body: EncodedBody) => queue.remove(body) };
     const pictures = new Pictures({
-      ...sent,
+      security,
+      made,
+      dropped: (body) => queue.remove(body),
       sources: options.pictureSources,
       failed: (error) => failed('pictures', error),
     });
@@ -102,10 +103,9 @@ export class GuideServer {
       options.ownerAnswer,
       () => ({ content: this.#store?.current(), status: status(), day: today() }),
     );
-    const parts = { press, files, pictures, health };
-    const offlineLists =
-      offline === false ? undefined : options.createOfflineLists({ files, pictures, security });
-    const answer = createAnswer({ ...parts, security, opening, offlineLists });
+    const parts = { files, pictures, security };
+    const offlineLists = offline === false ? undefined : options.createOfflineLists(parts);
+    const answer = createAnswer({ ...parts, press, health, opening, offlineLists });
     this.#server = createHttpServer({ answer, siteUrl, security, metrics, log, ending });
     this.#metricsServer = createMetricsServer(metrics);
     this.#pictures = pictures;
@@ -131,10 +131,9 @@ export class GuideServer {
       await listen(this.#metricsServer, metricsPort, host ?? '127.0.0.1', 'METRICS_PORT');
     const lookForPictures = () => void this.#pictures.refresh();
     this.#lookingForPictures = setInterval(lookForPictures, PICTURE_SCAN_INTERVAL).unref();
-    this.#lookingForMidnight = setInterval(
-      () => this.#refreshForToday(),
-      DAY_CHECK_INTERVAL,
-    ).unref();
+    const refreshForToday = () =>
+      this.#press.refreshForToday().catch((error) => this.#failed('new day', error));
+    this.#lookingForMidnight = setInterval(refreshForToday, DAY_CHECK_INTERVAL).unref();
     log.info({ port: this.port, siteUrl }, 'listening');
   }
 
@@ -160,10 +159,6 @@ export class GuideServer {
     log.info({ revision: snapshot.revision }, 'new revision');
     this.#press.update(snapshot).catch((error) => this.#failed('new revision', error));
     if (isFirst) log.info(`serving ${localUrl(environment.host, this.port)}`);
-  }
-
-  #refreshForToday(): void {
-    this.#press.refreshForToday().catch((error) => this.#failed('new day', error));
   }
 
   #failed(what: string, error: unknown): void {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Report } from '../content-source.ts';
 import { type ContentPath, REFUSED, readContentFile } from '../gate/content-gate.ts';
 
@@ -27,11 +28,11 @@ export function readFailure(error: unknown): string {
 }
 
 function decode(file: string, bytes: Buffer, report: Report): string | undefined {
-  const text = decodeUtf8(bytes);
-  if (text === undefined) {
+  if (!isUtf8(bytes)) {
     report({ file, ...encodingProblem(bytes) });
     return undefined;
   }
+  const text = bytes.toString();
   const nul = text.indexOf('\0');
   const hasNul = 'contains a NUL character (U+0000); delete it';
   if (nul !== -1) report({ file, line: lineAt(text, nul), message: hasNul });
@@ -49,16 +50,6 @@ const STIFF_SPACES = /^[ \u00A0]*\u00A0[ \u00A0]*|(?<=^[^\n:]{0,80}:|^ *-)\u00A0
 function withoutInvisible(text: string): string {
   if (!/[\u00A0\u00AD\u200B\u2060\uFEFF]/u.test(text)) return text;
   return text.replace(INVISIBLE, '').replace(STIFF_SPACES, (spaces) => ' '.repeat(spaces.length));
-}
-
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-function decodeUtf8(bytes: Buffer): string | undefined {
-  try {
-    return utf8.decode(bytes);
-  } catch {
-    return undefined;
-  }
 }
 
 function encodingProblem(bytes: Buffer): { line?: number; message: string } {

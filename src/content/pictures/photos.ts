@@ -73,7 +73,7 @@ export class Photos {
     this.#shares.want(pictures, content);
     this.#work.makeMissing(survey);
     const images = new Map(
-      pictures.map((picture) => [`/images/${picture.name}`, this.#shareImageDetails(picture)]),
+      pictures.map((picture) => [`/images/${picture.name}`, this.#imageDetails(picture)]),
     );
     return withPictures(content, images);
   }
@@ -123,18 +123,10 @@ export class Photos {
 
   #imageDetails(picture: SurveyedPicture): ImageDetails {
     const { width, height, tone } = picture.measurements;
-    if (!isPhoto(picture.name)) return { width, height, widths: [], tone };
-    return {
-      ...largestVersion(picture.measurements),
-      widths: this.#work.files.recordOf(picture)?.widths ?? [],
-      tone,
-    };
-  }
-
-  #shareImageDetails(picture: SurveyedPicture): ImageDetails {
-    const details = this.#imageDetails(picture);
-    return this.#shares.has(picture, this.#work.files.recordOf(picture))
-      ? details
-      : { ...details, unshared: true };
+    const record = this.#work.files.recordOf(picture);
+    const size = isPhoto(picture.name)
+      ? { ...largestVersion(picture.measurements), widths: record?.widths ?? [] }
+      : { width, height, widths: [] };
+    return { ...size, tone, ...(!this.#shares.has(picture, record) && { unshared: true }) };
   }
 }

@@ -1,4 +1,4 @@
-import { type PhotoVersion, photoWidths } from './making/photo-sizes.ts';
+import { photoWidths } from './making/photo-sizes.ts';
 import { isPhoto } from './making/picture-measurements.ts';
 import type { PictureAttempts } from './picture-attempts.ts';
 import type { PictureNotes } from './picture-notes.ts';
@@ -53,7 +53,7 @@ export class PictureFiles {
     const key = `${photo.hash} ${photo.name}`;
     let making = this.#firstVersions.get(key);
     if (making === undefined) {
-      making = this.#make(photo, versionsOf(photo).slice(0, 1), true).finally(() =>
+      making = this.makeVersions(photo, versionsOf(photo).slice(0, 1), true).finally(() =>
         this.#firstVersions.delete(key),
       );
       this.#firstVersions.set(key, making);
@@ -68,15 +68,11 @@ export class PictureFiles {
     return problem === undefined && !made.includes(photo.name);
   }
 
-  /** Makes all versions, unless a record says that they exist. */
-  async makeVersions(photo: SurveyedPicture): Promise<void> {
-    await this.#make(photo, versionsOf(photo), false);
-  }
-
-  async #make(
+  /** Makes all or these versions, unless a record says that they exist. */
+  async makeVersions(
     photo: SurveyedPicture,
-    versions: readonly PhotoVersion[],
-    isUrgent: boolean,
+    versions = versionsOf(photo),
+    isUrgent = false,
   ): Promise<void> {
     if (this.recordOf(photo)) return;
     const { root, file, hash } = photo;

@@ -34,10 +34,7 @@ export class PictureNotes {
   }
 
   async read(hash: string): Promise<PictureNote> {
-    const text =
-      this.#folder === undefined
-        ? undefined
-        : await readFile(this.#file(hash), 'utf8').catch(() => undefined);
+    const text = this.#folder && (await readFile(this.#file(hash), 'utf8').catch(() => undefined));
     if (text === undefined) return this.#notes.get(hash) ?? noteSchema.parse({});
     try {
       return fileSchema.parse(JSON.parse(text));

@@ -82,7 +82,10 @@ export class PictureProcess {
     await this.#endWorker();
   }
 
-  /** What somebody is waiting for goes ahead of files that are made for later. */
+  /**
+   * What somebody is waiting for goes ahead of files that are made for later. A failure with the
+   * disk's code is the disk's; any other is the picture's fault.
+   */
   async #enqueue(job: PictureJob): Promise<PictureReply> {
     if (this.#closed) throw new PictureCrash('closed');
     const { promise, resolve, reject } = Promise.withResolvers<PictureReply>();
@@ -92,8 +95,12 @@ export class PictureProcess {
     if (!this.#busy) void this.#work();
     const reply = await promise;
     if ('fault' in reply) throw new PictureError(reply.fault);
-    if ('failure' in reply) throw failureOf(reply.failure, reply.code);
-    return reply;
+    if (!('failure' in reply)) return reply;
+    const { failure, code } = reply;
+    if (code !== undefined) throw Object.assign(new Error(failure), { code });
+    throw new PictureError(
+      `could not be made smaller (${failure}); save it again as JPEG, PNG, WebP or SVG`,
+    );
   }
 
   async #work(): Promise<void> {
@@ -171,12 +178,4 @@ export class PictureProcess {
 
 function isUrgent(job: PictureJob): boolean {
   return job.kind === 'measure' || (job.kind === 'version' && job.isUrgent);
-}
-
-/** The disk's error with its code; anything else is the picture's fault. */
-function failureOf(message: string, code: string | undefined): Error {
-  if (code !== undefined) return Object.assign(new Error(message), { code });
-  return new PictureError(
-    `could not be made smaller (${message}); save it again as JPEG, PNG, WebP or SVG`,
-  );
 }

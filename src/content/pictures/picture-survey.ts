@@ -79,7 +79,10 @@ export class PictureSurvey {
     const hashes = new Set<string>();
     const makers = new Map<string, string>();
     const names = namesIn({ root, file: folder }, problems);
-    for (const { name, file, found } of await this.#lookAtAll(root, folder, names)) {
+    for (const name of names) {
+      const file = join(folder, name);
+      const found = await this.#look(name, { root, file });
+      if (!found) continue;
       if (found.hash !== undefined) hashes.add(found.hash);
       const twin =
         isPhoto(name) && 'measurements' in found
@@ -92,20 +95,6 @@ export class PictureSurvey {
       } else pictures.push({ name, root, file, ...found });
     }
     return { names, pictures, problems, hashes };
-  }
-
-  async #lookAtAll(
-    root: string,
-    folder: string,
-    names: readonly string[],
-  ): Promise<{ name: string; file: string; found: Look['found'] }[]> {
-    const looks = [];
-    for (const name of names) {
-      const file = join(folder, name);
-      const found = await this.#look(name, { root, file });
-      if (found) looks.push({ name, file, found });
-    }
-    return looks;
   }
 
   /** Undefined for a file that isn't a picture. */

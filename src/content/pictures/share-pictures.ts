@@ -22,7 +22,6 @@ export class SharePictures {
   readonly #options: SharePicturesOptions;
   /** Which picture gets the share picture of each name: a photo and an SVG may share one. */
   #owners: ReadonlyMap<string, string> = new Map();
-
   /** What share pictures keep, by the picture's address. */
   #focuses: ReadonlyMap<string, ImageFocus | undefined> = new Map();
 
@@ -85,17 +84,13 @@ export class SharePictures {
   }
 
   /** If it has been made here, that one is served; the build's keeps the middle. */
-  #isMade(picture: SurveyedPicture, record: PictureRecord | undefined): boolean {
-    const focus = this.#focusOf(picture.name);
+  #isMade({ name, hash }: SurveyedPicture, record: PictureRecord | undefined): boolean {
+    const focus = this.#focusOf(name);
     if (record?.share) return record.shareFocus === focus;
-    return focus === undefined && this.#isBuilt(picture);
+    return focus === undefined && this.#options.built.get(shareName(name)) === hash;
   }
 
   #focusOf(name: string): ImageFocus | undefined {
     return this.#focuses.get(`/images/${name}`);
-  }
-
-  #isBuilt({ name, hash }: SurveyedPicture): boolean {
-    return this.#options.built.get(shareName(name)) === hash;
   }
 }

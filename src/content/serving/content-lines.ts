@@ -55,8 +55,7 @@ export class ContentFromLines {
   readonly #lists: ReadonlyMap<string, unknown[]>;
   readonly #words: WordsRow[] = [];
   #site: Site | undefined;
-  #moved: Content['moved'];
-  #gone: Content['gone'];
+  readonly #addresses: Pick<Content, 'moved' | 'gone'> = {};
 
   constructor(tables: ContentTables) {
     this.#tables = tables;
@@ -70,8 +69,8 @@ export class ContentFromLines {
     const schema = this.#schemas.get(name);
     if (schema && Object.keys(Object(value)).length === 1)
       this.#lists.get(name)?.push(schema.parse(entry));
-    else if (name === 'moved') this.#moved = lineOfMoved.parse(value).moved;
-    else if (name === 'gone') this.#gone = lineOfGone.parse(value).gone;
+    else if (name === 'moved') Object.assign(this.#addresses, lineOfMoved.parse(value));
+    else if (name === 'gone') Object.assign(this.#addresses, lineOfGone.parse(value));
     else if (name === 'words') this.#words.push(lineOfWords.parse(value).words);
     else this.#site = lineOfSite.parse(value).site;
   }
@@ -80,15 +79,8 @@ export class ContentFromLines {
   content(): Content {
     if (this.#site === undefined) throw new Error('the content has no site');
     const lists = Object.fromEntries(this.#lists) as unknown as Lists;
-    const moved = this.#moved && { moved: this.#moved };
-    const gone = this.#gone && { gone: this.#gone };
-    return {
-      site: this.#site,
-      ...moved,
-      ...gone,
-      ...lists,
-      words: wordsIn(this.#words, this.#tables),
-    };
+    const words = wordsIn(this.#words, this.#tables);
+    return { site: this.#site, ...this.#addresses, ...lists, words };
   }
 }
 

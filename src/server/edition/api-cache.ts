@@ -9,6 +9,7 @@ import { Resource } from './resource.ts';
 import { ResourceCache } from './resource-cache.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
+const HASHED_FILE = { 'cache-control': HASHED_FILE_CACHE };
 
 /** For single entries. The lists always stay: all posts may be 45 MB, and take half a second. */
 const MEMORY_LIMIT = 32 * 1024 * 1024;
@@ -43,10 +44,10 @@ export class ApiCache {
     const { api, content, headers, made, dropped } = options;
     const make = (path: string): Resource | undefined => {
       const file = api.hashedFile(content, path);
-      if (file !== undefined) return this.#hashedFile(file);
+      if (file !== undefined) return this.#resource(encoded(file), HASHED_FILE);
       const answer = api.read(content, path);
       if (answer?.status !== 200) return undefined;
-      return this.#resource(new EncodedBody(Buffer.from(JSON.stringify(answer.value))));
+      return this.#resource(encoded(JSON.stringify(answer.value)));
     };
     const cacheOptions = {
       make,
@@ -83,16 +84,14 @@ export class ApiCache {
     return this.#options.api.listPaths.includes(path);
   }
 
-  #hashedFile(text: string): Resource {
-    const caching = { 'cache-control': HASHED_FILE_CACHE };
+  #resource(body: EncodedBody, caching: ResponseHeaders = API_CACHE): Resource {
     const headers = { ...this.#options.headers, 'content-type': JSON_TYPE, ...caching };
-    return new Resource({ status: 200, headers, body: new EncodedBody(Buffer.from(text)) });
-  }
-
-  #resource(body: EncodedBody): Resource {
-    const headers = { ...this.#options.headers, 'content-type': JSON_TYPE, ...API_CACHE };
     return new Resource({ status: 200, headers, body });
   }
+}
+
+function encoded(text: string): EncodedBody {
+  return new EncodedBody(Buffer.from(text));
 }
 
 function notFound(shared: ResponseHeaders, type: string, value: unknown): Resource {

@@ -60,17 +60,15 @@ export class ResourceCache {
 
   /** The resource, built now if necessary; undefined if there is none. */
   get(path: string): Resource | undefined {
-    return this.peek(path) ?? this.#make(path);
+    const ready = this.peek(path);
+    if (ready) return ready;
+    const fresh = this.#options.make(path);
+    return fresh && this.add(path, fresh);
   }
 
   /** Releases the previous cache, which would otherwise stay in memory. */
   forgetPrevious(): void {
     this.#previous = undefined;
-  }
-
-  #make(path: string): Resource | undefined {
-    const fresh = this.#options.make(path);
-    return fresh && this.add(path, fresh);
   }
 
   /** Stores a resource built elsewhere and returns the one that was stored. */
@@ -97,15 +95,14 @@ export class ResourceCache {
       if (this.#weight <= this.#options.limit) return;
       if (path === newest || this.#stays(path)) continue;
       this.#entries.delete(path);
-      if (this.#wanted.delete(path)) this.#entries.set(path, resource);
-      else this.#drop(resource);
+      if (this.#wanted.delete(path)) {
+        this.#entries.set(path, resource);
+        continue;
+      }
+      this.#full = true;
+      this.#weight -= weightOf(resource);
+      this.#options.dropped?.(resource);
     }
-  }
-
-  #drop(resource: Resource): void {
-    this.#full = true;
-    this.#weight -= weightOf(resource);
-    this.#options.dropped?.(resource);
   }
 }
 

@@ -55,7 +55,7 @@ export class Resource {
     if (this.status === 200) {
       const ifMatch = headers['if-match'];
       if (ifMatch !== undefined && !acceptable.some(({ tag }) => matchesStrongly(ifMatch, tag)))
-        return this.#preconditionFailed();
+        return this.#withoutBody(412);
       const ifNoneMatch = headers['if-none-match'];
       if (ifNoneMatch !== undefined) {
         const unchanged = acceptable.find(({ tag }) => matchesWeakly(ifNoneMatch, tag));
@@ -105,15 +105,8 @@ export class Resource {
     if (requested === undefined || (ifRange !== undefined && ifRange !== tag)) return undefined;
     const range = readByteRange(requested, bytes.length);
     if (range === undefined) return undefined;
-    if (range === 'unsatisfiable') {
-      const headers = {
-        ...this.#headers,
-        'cache-control': 'no-store',
-        'content-range': `bytes */${bytes.length}`,
-        'content-length': '0',
-      };
-      return { status: 416, headers, body: undefined };
-    }
+    if (range === 'unsatisfiable')
+      return this.#withoutBody(416, { 'content-range': `bytes */${bytes.length}` });
     const body = bytes.subarray(range.first, range.last + 1);
     const headers = {
       ...this.#identity.full.headers,
@@ -123,8 +116,8 @@ export class Resource {
     return { status: 206, headers, body };
   }
 
-  #preconditionFailed(): GuideResponse {
-    const headers = { ...this.#headers, 'cache-control': 'no-store', 'content-length': '0' };
-    return { status: 412, headers, body: undefined };
+  #withoutBody(status: number, more: ResponseHeaders = {}): GuideResponse {
+    const uncached = { 'cache-control': 'no-store', 'content-length': '0' };
+    return { status, headers: { ...this.#headers, ...uncached, ...more }, body: undefined };
   }
 }
