@@ -6,7 +6,6 @@ import type { SiteContextValue } from './site-context.ts';
 export interface EmbeddedState extends SiteContextValue {
   /** The API's answers by path. */
   answers: Record<string, unknown>;
-  /** The words that the page shows. */
   words: PageWords;
   /** The set that they are of, by which other pages' words are loaded. */
   wordSet: string;

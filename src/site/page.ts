@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { OwnPage } from '../model/own-page.ts';
 
-/** The props of a page's component. */
 export interface PageProps {
   /** The id in /blog/{id}; undefined if that isn't a whole number, and on every other page. */
   postId?: number | undefined;
@@ -11,5 +10,4 @@ export interface PageProps {
   ownPage?: OwnPage | undefined;
 }
 
-/** A page's component. */
 export type Page = ComponentType<PageProps>;

@@ -23,7 +23,6 @@ export interface Route {
   load: () => Promise<Page>;
 }
 
-/** A page and its props. */
 export interface MatchedPage {
   route: Route;
   props: PageProps;

@@ -45,22 +45,14 @@ export function keepOwnerFile(
     const text = reportAsText(ownerReport(store.current(), status, texasDay(Date.now())));
     if (text === written) return;
     written = text;
-    writing = writing
-      .then(() => writeFile(file, text))
-      .then(
-        () => {
-          complaint = undefined;
-        },
-        (error: Error) => {
-          written = undefined;
-          if (error.message !== complaint)
-            log.warn(
-              { err: error, file },
-              'STATUS_FILE cannot be written; the site is not affected',
-            );
-          complaint = error.message;
-        },
-      );
+    writing = writing.then(() => write(text));
+  };
+  const write = async (text: string) => {
+    const error: Error | undefined = await writeFile(file, text).catch((error) => error);
+    if (error) written = undefined;
+    if (error && error.message !== complaint)
+      log.warn({ err: error, file }, 'STATUS_FILE cannot be written; the site is not affected');
+    complaint = error?.message;
   };
   look();
   setInterval(look, LOOK_EVERY).unref();

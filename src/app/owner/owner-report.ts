@@ -13,7 +13,6 @@ export interface OwnerItem {
   key: string;
   text: string;
   link?: string | undefined;
-  /** The day that it's about, if it has one. */
   day?: CivilDay | undefined;
 }
 
@@ -26,7 +25,6 @@ export interface OwnerReport {
 /** How many days ahead dates are asked for, facts are named that grow old, and ends are said. */
 const AHEAD = { dates: 120, facts: 60, ends: 7 };
 
-/** How many entries with facts that grow old are named. */
 const NAMED = 15;
 
 /** Answers the owner of the content: what is live, what is held back and why, and what is due. */

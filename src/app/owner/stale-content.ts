@@ -13,7 +13,6 @@ export interface StaleEntry {
   title: string;
   /** The field that the owner updates after checking the entry. */
   field: 'when' | 'endDate' | 'status' | 'reviewed';
-  /** What is wrong and what to do. */
   message: string;
 }
 

@@ -20,16 +20,6 @@ export interface Entry<Value> {
   place: YamlPlace;
 }
 
-/** Like `validate`, but keeps the place for further checks. */
-export function validateEntry<Schema extends z.ZodType>(
-  schema: Schema,
-  place: YamlPlace,
-  report: Report,
-): Entry<z.output<Schema>> | undefined {
-  const value = validate(schema, place, report);
-  return value === undefined ? undefined : { value, place };
-}
-
 /** What each frozen value became: files are read again after each edit, mostly unchanged. */
 const valid = new WeakMap<object, { schema: z.ZodType; data: unknown }>();
 

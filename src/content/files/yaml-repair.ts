@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml';
-import { type Attempt, unindented, unmistakable } from './yaml-sure-repair.ts';
+import { type Attempt, replaced, unindented, unmistakable } from './yaml-sure-repair.ts';
 
 /** The nearest slip that explains why a text isn't YAML. */
 export interface Repair {
@@ -54,17 +54,17 @@ function isYaml(lines: readonly string[]): boolean {
 
 function* attempts(entry: readonly string[], at: number, isList: boolean): Generator<Attempt> {
   const line = entry[at] ?? '';
-  const instead = (written: string, remedy: string): Attempt => {
-    return { lines: entry.with(at, written), remedy };
-  };
+  const instead = (written: string, remedy: string) => replaced(entry, at, written, remedy);
   const [, name = '', space = '', value = ''] =
     /^(\s*(?:- )?[\w-]+:|\s*-(?= ))(\s*)(\S.*?)\s*$/u.exec(line) ?? [];
   const above = entry[at - 1] ?? '';
   if (/(?:\{\}|\[\])\s*$/u.test(above))
-    yield {
-      lines: entry.with(at - 1, above.replace(/(?:\{\}|\[\])\s*$/u, '')),
-      remedy: 'delete {} or [] at the end of the line above it',
-    };
+    yield replaced(
+      entry,
+      at - 1,
+      above.replace(/(?:\{\}|\[\])\s*$/u, ''),
+      'delete {} or [] at the end of the line above it',
+    );
   if (value && space === '') yield instead(`${name} ${value}`, 'put a space after the colon');
   if (/:\s|:$/u.test(value) && !/^["'{[]/u.test(value))
     yield instead(`${name} ${JSON.stringify(value)}`, 'put text that contains a colon in quotes');
@@ -134,10 +134,8 @@ function* inOtherColumns(
     const [, field] = /^\s*(?:- +)?([\w-]+):/u.exec(other) ?? [];
     const wanted = columnOf(other);
     if (field === undefined || wanted === undefined || wanted === column) continue;
-    yield {
-      lines: entry.with(at, `${' '.repeat(wanted)}${line.trimStart()}`),
-      remedy: `start it in the same column as ${field}`,
-    };
+    const written = `${' '.repeat(wanted)}${line.trimStart()}`;
+    yield replaced(entry, at, written, `start it in the same column as ${field}`);
   }
 }
 
@@ -146,20 +144,19 @@ function* asEntry(entry: readonly string[], at: number): Generator<Attempt> {
   const line = entry[at] ?? '';
   const indent = line.length - line.trimStart().length;
   if (/^\s*[\w-]+:/u.test(line))
-    yield {
-      lines: entry.with(at, `${' '.repeat(Math.max(0, indent - 2))}- ${line.trimStart()}`),
-      remedy: 'begin the entry with a hyphen and a space',
-    };
+    yield replaced(
+      entry,
+      at,
+      `${' '.repeat(Math.max(0, indent - 2))}- ${line.trimStart()}`,
+      'begin the entry with a hyphen and a space',
+    );
   if (indent === 0 || !line.trimStart().startsWith('- ')) return;
   // One of several in the same column is where it belongs: to YAML, the others would be its text.
   const isAmongOthers = [entry[at - 1], entry[at + 1]].some(
     (other) => other?.search(/\S/u) === indent && other.trimStart().startsWith('- '),
   );
   if (!isAmongOthers)
-    yield {
-      lines: entry.with(at, line.trimStart()),
-      remedy: 'delete the spaces before the hyphen',
-    };
+    yield replaced(entry, at, line.trimStart(), 'delete the spaces before the hyphen');
   yield {
     lines: entry.map((one, index) => (index < at ? one : one.replace(' '.repeat(indent), ''))),
     remedy: `delete the ${indent} spaces before it, and before each other line of its entry`,

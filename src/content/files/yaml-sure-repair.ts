@@ -5,42 +5,41 @@ export interface Attempt {
   remedy: string;
 }
 
+/** The entry with this line in place of the one at `at`. */
+export function replaced(
+  entry: readonly string[],
+  at: number,
+  line: string,
+  remedy: string,
+): Attempt {
+  return { lines: entry.with(at, line), remedy };
+}
+
 /** The first field of a file in which the others have no spaces before them. */
 export function* unindented(entry: readonly string[], at: number): Generator<Attempt> {
   const [first = ''] = entry;
   if (at === 0 && /^\s+[\w-]+:/u.test(first))
-    yield { lines: entry.with(0, first.trimStart()), remedy: 'delete the spaces before it' };
+    yield replaced(entry, 0, first.trimStart(), 'delete the spaces before it');
 }
 
 /** What nobody means, wherever it stands: a sign in place of another, what other programs leave. */
 export function* unmistakable(entry: readonly string[], at: number): Generator<Attempt> {
   const line = entry[at] ?? '';
+  const instead = (written: string, remedy: string) => replaced(entry, at, written, remedy);
   const [, field = '', sign, text] = /^(\s*(?:- )?[\w-]+) ?([;：=]) ?(\S.*)$/u.exec(line) ?? [];
   if (sign !== undefined)
-    yield {
-      lines: entry.with(at, `${field}: ${text}`),
-      remedy: `put a colon after the name of the field instead of ${sign}`,
-    };
+    yield instead(
+      `${field}: ${text}`,
+      `put a colon after the name of the field instead of ${sign}`,
+    );
   const [, name, group] = /^(\s*(?:- )?[\w-]+) ([{[].*)$/u.exec(line) ?? [];
   if (name !== undefined)
-    yield {
-      lines: entry.with(at, `${name}: ${group}`),
-      remedy: 'put a colon after the name of the field',
-    };
+    yield instead(`${name}: ${group}`, 'put a colon after the name of the field');
   const [, bullet] = /^\s*([–—•·])\s/u.exec(line) ?? [];
   if (bullet !== undefined)
-    yield {
-      lines: entry.with(at, line.replace(bullet, '-')),
-      remedy: `put a hyphen instead of ${bullet}`,
-    };
+    yield instead(line.replace(bullet, '-'), `put a hyphen instead of ${bullet}`);
   if (/^(?:<{7}|={7}|>{7})/u.test(line))
-    yield {
-      lines: entry.with(at, ''),
-      remedy: 'delete this line, which another program has left there',
-    };
+    yield instead('', 'delete this line, which another program has left there');
   if (/["'}\]],\s*$/u.test(line))
-    yield {
-      lines: entry.with(at, line.replace(/,\s*$/u, '')),
-      remedy: 'delete the comma at its end',
-    };
+    yield instead(line.replace(/,\s*$/u, ''), 'delete the comma at its end');
 }

@@ -2,7 +2,6 @@ import {
   type ContentProblem,
   ContentProblems,
   type ContentSource,
-  type HeldBack,
   type Tolerance,
 } from '../content-source.ts';
 import { watchFolders } from '../files/watch-folders.ts';
@@ -38,8 +37,17 @@ export function createVersionsSource({
     name,
     async read(tolerance) {
       const { folder, problems, addresses } = await follower.load();
-      const naming = createNaming(folder, contentFolder);
-      const named = tolerance && naming.tolerance(tolerance);
+      // Whoever reads a fault knows the content folder, and not the copy that is read.
+      const rename = (text: string) => text.replaceAll(folder, contentFolder);
+      const renamed = (all: readonly ContentProblem[]) =>
+        all.map((one) => ({ ...one, file: rename(one.file), message: rename(one.message) }));
+      const named: Tolerance | undefined = tolerance && {
+        past: () => tolerance.past(),
+        heldBack: (held) =>
+          tolerance.heldBack(
+            held.map(({ problems, instead }) => ({ problems: renamed(problems), instead })),
+          ),
+      };
       try {
         if (problems.length > 0) {
           if (!tolerance) throw new ContentProblems(problems);
@@ -53,7 +61,7 @@ export function createVersionsSource({
         return createSnapshot(shown, `${name}-${(await contentDigest(shown)).slice(0, 16)}`);
       } catch (error) {
         throw error instanceof ContentProblems
-          ? new ContentProblems(error.problems.map(naming.problem))
+          ? new ContentProblems(renamed(error.problems))
           : error;
       }
     },
@@ -79,25 +87,4 @@ export function createVersionsSource({
 /** The same without what has nothing in it. */
 function unlessEmpty<Parts extends Record<string, object>>(parts: Parts): Partial<Parts> {
   return Object.values(parts).every((part) => Object.keys(part).length === 0) ? {} : parts;
-}
-
-/** Whoever reads a fault knows the content folder, and not the copy that is read. */
-function createNaming(from: string, to: string) {
-  const rename = (text: string) => (from === to ? text : text.replaceAll(from, to));
-  const problem = ({ file, message, ...rest }: ContentProblem): ContentProblem => ({
-    ...rest,
-    file: rename(file),
-    message: rename(message),
-  });
-  const heldBack = ({ problems, instead }: HeldBack) => ({
-    problems: problems.map(problem),
-    instead,
-  });
-  return {
-    problem,
-    tolerance: (tolerance: Tolerance): Tolerance => ({
-      past: () => tolerance.past(),
-      heldBack: (held) => tolerance.heldBack(held.map(heldBack)),
-    }),
-  };
 }

@@ -32,7 +32,6 @@ export type MakeJob = ContentPath &
     | { kind: 'share'; target: string; focus: ImageFocus | undefined }
   );
 
-/** What the picture process can be asked to do. */
 export type PictureJob = MeasureJob | MakeJob;
 
 /** Done; the picture's fault in the owner's words; or a failure, with the disk's code if any. */

@@ -20,7 +20,6 @@ export function comparedParts(parts: object): PartName[] {
   return [...names.filter((name) => name !== 'redirects'), 'redirects'];
 }
 
-/** An entry of the content. */
 export interface EntryName {
   part: PartName;
   key: EntryKey;

@@ -3,14 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { idSchema } from '../../model/text.ts';
 import type { ContentProblem, Report } from '../content-source.ts';
-import {
-  problemAt,
-  validate,
-  validateEntry,
-  valueAt,
-  within,
-  type YamlPlace,
-} from '../files/schema-problems.ts';
+import { problemAt, validate, valueAt, within, type YamlPlace } from '../files/schema-problems.ts';
 import { readTextFile } from '../files/text-file.ts';
 import { parseYaml, readYamlFile } from '../files/yaml-text.ts';
 import type { ContentPath } from '../gate/content-gate.ts';
@@ -99,11 +92,12 @@ export function readDocument(
     report,
   );
   const yaml = parseYaml({ file, text: parts.front, firstLine: 2 }, report);
-  const head = yaml && validateEntry(headSchema, { yaml, root: '', path: [] }, report);
-  if (!rest || !head) return unread;
-  const value: Record<string, unknown> = { ...head.value, ...rest };
+  const place = yaml && { yaml, root: '', path: [] };
+  const head = place && validate(headSchema, place, report);
+  if (!rest || !place || !head) return unread;
+  const value: Record<string, unknown> = { ...head, ...rest };
   // In one order, so that a last good copy gives the same bytes.
   const fields = Object.keys(schema.shape).filter((field) => Object.hasOwn(value, field));
   const ordered = fields.map((field) => [field, value[field]]);
-  return { ...unread, place: head.place, value: Object.fromEntries(ordered) };
+  return { ...unread, place, value: Object.fromEntries(ordered) };
 }

@@ -5,7 +5,6 @@ import { problemAt, within, type YamlPlace } from '../files/schema-problems.ts';
 import type { ContentTables } from '../tables.ts';
 import { type LocatedEntry, type PlacedPart, readPlaced } from './placed-entries.ts';
 
-/** The schemas of words. */
 export type WordsTables = Pick<ContentTables, 'words'>;
 
 /** The words of pages as a source has them; the pages' names are their keys. */

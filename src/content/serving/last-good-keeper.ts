@@ -43,7 +43,6 @@ export class LastGoodKeeper {
     }
   }
 
-  /** Stops trying. */
   close(): void {
     this.#closed = true;
     clearTimeout(this.#retry);

@@ -4,7 +4,6 @@ import type { ParsedEntry, ReadPart } from '../reading/content-reading.ts';
 import type { EntryKey } from '../tables.ts';
 import { fallbackMessages } from './fallback-messages.ts';
 
-/** An entry to be served. */
 export interface ServedEntry {
   value: unknown;
   /** How the source has it; undefined for a form from the past. */

@@ -6,7 +6,6 @@ import { redirectTargets } from '../site-path.ts';
 interface WithMoved {
   site: Pick<Site, 'redirects'>;
   entryPages: EntryPages;
-  /** Where pages of earlier versions are now. */
   moved?: Readonly<Record<string, string>> | undefined;
 }
 

@@ -24,7 +24,6 @@ export class CompressionQueue {
     this.#waiting.delete(body);
   }
 
-  /** Removes all bodies. */
   stop(): void {
     this.#waiting.clear();
   }

@@ -95,7 +95,6 @@ function ContactDetails() {
   );
 }
 
-/** Copyright and legal links. */
 function FooterEnd() {
   const { site } = useSite();
   return (

@@ -1,7 +1,6 @@
 import type { Thing } from 'schema-dts';
 import type { DayContent } from '../../model/content/day-content.ts';
 
-/** What a page's structured data is made from. */
 export interface StructuredPage {
   content: DayContent;
   /** Origin of all absolute URLs, without a trailing slash. */
