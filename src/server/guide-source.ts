@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { ContentSource } from '../content/content-source.ts';
-import { followDirectly } from '../content/following/direct.ts';
 import { DatabaseFollower } from '../content/following/follow-database.ts';
 import { FolderFollower } from '../content/following/follow-folder.ts';
 import type { Follower } from '../content/following/followed.ts';
@@ -61,8 +60,10 @@ async function createFollower(
     return await DatabaseFollower.open({
       ...{ databaseUrl, dataFolder, contentFolder, log, limits, pollInterval },
     });
-  const fileSets = fileSetsOf(tables);
-  if (keepsVersions)
-    return new FolderFollower({ folder: contentFolder, dataFolder, fileSets, log });
-  return followDirectly({ folder: contentFolder, fileSets, log });
+  return new FolderFollower({
+    folder: contentFolder,
+    dataFolder: keepsVersions ? dataFolder : undefined,
+    fileSets: fileSetsOf(tables),
+    log,
+  });
 }

@@ -17,7 +17,8 @@ import { takeVersion } from './take-version.ts';
 
 export interface FollowFolderOptions {
   folder: string;
-  dataFolder: string;
+  /** Where versions are kept; undefined to serve the folder as it is. */
+  dataFolder: string | undefined;
   fileSets: readonly FileSet[];
   log: Logger;
 }
@@ -50,10 +51,11 @@ export class FolderFollower implements Follower {
   }
 
   async load(): Promise<Followed> {
-    const { folder, log } = this.#options;
+    const { folder, dataFolder, log } = this.#options;
     await requireFolder(folder);
+    if (dataFolder === undefined) return this.#followed;
     try {
-      await this.#keep();
+      await this.#keep(dataFolder);
       if (this.#complaint !== undefined) log.info('versions of the content are kept again');
       this.#complaint = undefined;
     } catch (error) {
@@ -81,23 +83,24 @@ export class FolderFollower implements Follower {
     this.#version = undefined;
   }
 
-  async #keep(): Promise<void> {
-    const { folder, dataFolder, fileSets } = this.#options;
+  async #keep(dataFolder: string): Promise<void> {
+    const { folder, fileSets } = this.#options;
     this.#store ??= await openLocalStore(dataFolder, PATIENCE);
     this.#taker ??= new FolderTaker(folder, fileSets, this.#store.objects);
     const store = this.#store;
+    const trees = new Trees(join(dataFolder, 'trees'), store.objects);
     const fingerprint = await restedFingerprint(this.#watched, this.#fingerprint, () =>
       this.#isOvertaken(store),
     );
-    if (fingerprint === undefined) return this.#serveNewest(store);
+    if (fingerprint === undefined) return this.#serveNewest(store, trees);
     if (fingerprint === this.#fingerprint) return;
-    if (openIntent(folder) !== undefined) return this.#wait(store);
+    if (openIntent(folder) !== undefined) return this.#wait(store, trees);
     const isMeant = ({ code }: Loss) => confirmedIn(folder).includes(code);
     const taken = await takeVersion(store, this.#taker, fileSets, isMeant).catch(unlessStale);
-    if (!taken) return this.#serveNewest(store);
+    if (!taken) return this.#serveNewest(store, trees);
     const { tree, problems, version } = taken;
     const addresses = await store.addresses();
-    this.#followed = { folder: await this.#trees(store).write(tree), problems, addresses };
+    this.#followed = { folder: await trees.write(tree), problems, addresses };
     this.#version = version;
     // Changed again meanwhile: then the next look takes it.
     this.#fingerprint = fingerprint;
@@ -109,32 +112,33 @@ export class FolderFollower implements Follower {
   }
 
   /** A version is whole, so nobody waits until its files are; the folder is looked at again then. */
-  async #serveNewest(store: SqliteStore): Promise<void> {
-    const newest = await this.#follow(store, this.#followed.problems);
+  async #serveNewest(store: SqliteStore, trees: Trees): Promise<void> {
+    const newest = await this.#follow(store, trees, this.#followed.problems);
     if (!newest) return;
     this.#version = newest.id;
     this.#changed();
   }
 
   /** A command that writes the files was cut off: half of what it meant is nothing to serve. */
-  async #wait(store: SqliteStore): Promise<void> {
+  async #wait(store: SqliteStore, trees: Trees): Promise<void> {
     const message =
       'is being written by a command that was cut off; type the command again to finish it';
     const problems = [{ file: this.#options.folder, message }];
-    if (!(await this.#follow(store, problems))) throw new Error(`the content folder ${message}`);
+    if (!(await this.#follow(store, trees, problems)))
+      throw new Error(`the content folder ${message}`);
   }
 
   /** Follows the newest version; resolves to undefined if there is none. */
-  async #follow(store: SqliteStore, problems: Followed['problems']): Promise<Version | undefined> {
+  async #follow(
+    store: SqliteStore,
+    trees: Trees,
+    problems: Followed['problems'],
+  ): Promise<Version | undefined> {
     const newest = await store.newest();
     if (!newest) return undefined;
-    const folder = await this.#trees(store).write(await store.read(newest.id));
+    const folder = await trees.write(await store.read(newest.id));
     this.#followed = { folder, problems, addresses: await store.addresses() };
     return newest;
-  }
-
-  #trees({ objects }: SqliteStore): Trees {
-    return new Trees(join(this.#options.dataFolder, 'trees'), objects);
   }
 
   #complain(error: unknown): void {

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { createYielder } from '../../content/yielder.ts';
 import type { DayContent } from '../../model/content/day-content.ts';
 import type { Api } from '../api/api-table.ts';
 import { API_CACHE, HASHED_FILE_CACHE, NEVER_CACHE } from '../http/cache-control.ts';
 import { EncodedBody } from '../http/encoded-body.ts';
-import { EntityTagOfPieces } from '../http/entity-tag.ts';
+import { entityTag } from '../http/entity-tag.ts';
 import type { ResponseHeaders } from '../http/http-exchange.ts';
 import { Resource } from './resource.ts';
 import { ResourceCache } from './resource-cache.ts';
@@ -106,11 +107,11 @@ const PIECE = 20;
 /** The list as JSON, with the entity tag of its bytes. */
 async function listBody(list: readonly unknown[]): Promise<EncodedBody> {
   const yielding = createYielder();
-  const tag = new EntityTagOfPieces();
+  const sha256 = createHash('sha256');
   const pieces: Buffer[] = [];
   let length = 0;
   const add = (piece: Buffer) => {
-    tag.add(piece);
+    sha256.update(piece);
     pieces.push(piece);
     length += piece.length;
   };
@@ -127,5 +128,5 @@ async function listBody(list: readonly unknown[]): Promise<EncodedBody> {
     at += piece.copy(body, at);
     await yielding();
   }
-  return new EncodedBody(body, true, tag.tag());
+  return new EncodedBody(body, true, entityTag(sha256));
 }

@@ -1,21 +1,9 @@
-import { createHash, hash } from 'node:crypto';
+import { type Hash, hash } from 'node:crypto';
 
-/** The strong entity tag of these bytes, including its quotes. */
-export function entityTag(bytes: Uint8Array): string {
-  return `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
-}
-
-/** The same tag for bytes that come in pieces. */
-export class EntityTagOfPieces {
-  readonly #hash = createHash('sha256');
-
-  add(piece: Uint8Array): void {
-    this.#hash.update(piece);
-  }
-
-  tag(): string {
-    return `"${this.#hash.digest('base64url').slice(0, 22)}"`;
-  }
+/** The strong entity tag of these bytes, or of those with this SHA-256, including its quotes. */
+export function entityTag(bytes: Uint8Array | Hash): string {
+  const digest = 'digest' in bytes ? bytes.digest('base64url') : hash('sha256', bytes, 'base64url');
+  return `"${digest.slice(0, 22)}"`;
 }
 
 /** True if If-None-Match names the tag, by weak comparison (RFC 9110, 13.1.2). Linear. */

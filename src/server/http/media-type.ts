@@ -44,11 +44,6 @@ export function isPicture(name: string): boolean {
   return kind === 'picture' || kind === 'vector';
 }
 
-/** True for an SVG by its name. */
-export function isVector(name: string): boolean {
-  return mediaType(name)?.kind === 'vector';
-}
-
 function mediaType(name: string): MediaType | undefined {
   return MEDIA_TYPES.get(extname(name).toLowerCase());
 }
