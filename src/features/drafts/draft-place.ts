@@ -1,6 +1,6 @@
 import type { Position } from '../../model/distance.ts';
 import type { ImageFocus } from '../../model/image/image.ts';
-import type { BEST_TIMES, MEALS } from '../../model/visit/visit.ts';
+import type { BEST_TIMES, MEALS } from '../../model/visit/visit-values.ts';
 import type { EventDays } from '../places/place.ts';
 import type { PlanKey } from '../saving/plan-key.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '../../model/text.ts';
-import { RESERVE_LEVELS, WELCOME_LEVELS } from '../../model/visit/visit.ts';
+import { RESERVE_LEVELS, WELCOME_LEVELS } from '../../model/visit/visit-values.ts';
 import { lineWith } from '../../site/words/placeholder-schema.ts';
 
 const heading = line(80);

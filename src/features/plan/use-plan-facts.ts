@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Position } from '../../model/distance.ts';
 import { PLAN_ADDRESS } from '../../model/paths.ts';
-import { DAYS_CLOSED } from '../../model/visit/visit.ts';
+import { DAYS_CLOSED } from '../../model/visit/visit-values.ts';
 import {
   each,
   isObject,

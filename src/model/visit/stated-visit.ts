@@ -3,9 +3,9 @@ import { isGroup } from '../is-group.ts';
 import { type AgingFact, FACT_KINDS, isUnsaid, oldFrom } from './fact-ages.ts';
 import { oldPrice, oldWords, oldYear, withoutStop } from './old-facts.ts';
 import { openInWords } from './open-in-words.ts';
-import type { Origin } from './origin.ts';
 import { readOpen } from './read-open.ts';
 import type { Answer, Visit } from './visit.ts';
+import type { Origin } from './visit-values.ts';
 import type { WrittenVisit } from './written-visit.ts';
 
 /** One fact with its source and the day of its check; `isOld` also if nobody knows the day. */

@@ -6,9 +6,9 @@ import { httpsUrlSchema, line } from '../text.ts';
 import { monthsSchema } from '../when/when-schema.ts';
 import { coordinatesProblem } from './coordinates.ts';
 import { coordinateFields } from './coordinates-schema.ts';
-import type { Origin, Sourced } from './origin.ts';
 import { readOpen } from './read-open.ts';
-import { BEST_TIMES, DAYS_CLOSED, MEALS, RESERVE_LEVELS, WELCOME_LEVELS } from './visit.ts';
+import type { Origin, Sourced } from './visit-values.ts';
+import { BEST_TIMES, DAYS_CLOSED, MEALS, RESERVE_LEVELS, WELCOME_LEVELS } from './visit-values.ts';
 
 const DATE_FORM = 'must be a date such as 2026-11-02';
 

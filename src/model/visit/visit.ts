@@ -1,12 +1,11 @@
-import type { Coordinates } from './coordinates.ts';
-
-/** Whether to reserve. */
-export const RESERVE_LEVELS = ['required', 'advised', 'no'] as const;
-
-/** Whether dogs, children or wheelchairs can come along. */
-export const WELCOME_LEVELS = ['yes', 'no', 'limited'] as const;
-
-export const DAYS_CLOSED = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+import type {
+  BEST_TIMES,
+  DAYS_CLOSED,
+  MEALS,
+  RESERVE_LEVELS,
+  WELCOME_LEVELS,
+} from './visit-values.ts';
+import type { WrittenVisit } from './written-visit.ts';
 
 /** One of the levels, or a level with a note on it. */
 export type Answer<Level extends string> = Level | { level: Level; note?: string | undefined };
@@ -16,13 +15,7 @@ export function levelOf<Level extends string>(answer: Answer<Level> | undefined)
   return typeof answer === 'object' ? answer.level : answer;
 }
 
-type Reserve = Answer<(typeof RESERVE_LEVELS)[number]>;
 type Welcome = Answer<(typeof WELCOME_LEVELS)[number]>;
-
-/** In which part of the day it is best. */
-export const BEST_TIMES = ['morning', 'noon', 'afternoon', 'evening', 'night'] as const;
-
-export const MEALS = ['breakfast', 'lunch', 'dinner'] as const;
 
 /** What drafts of days are made of; the hours whatever their age. */
 export interface Planning {
@@ -34,39 +27,20 @@ export interface Planning {
   townMinutes?: number | undefined;
 }
 
-/** Practical facts (decision 29) as stated on a day, each optional, named after schema.org. */
-export interface Visit extends Coordinates {
-  town?: string | undefined;
-  address?: string | undefined;
-  /** As written; `dialedNumber` makes a number to dial of it. */
-  telephone?: string | undefined;
-  /** Minutes by road from the cabins. */
-  roadMinutes?: number | undefined;
-  url?: string | undefined;
-  price?: string | undefined;
-  free?: boolean | undefined;
-  hours?: string | undefined;
-  /** The hours as `readOpen` reads them; absent once they are old. */
-  open?: string | undefined;
-  closed?: (typeof DAYS_CLOSED)[number][] | undefined;
-  /** When it makes sense: months and ranges of months, which `readMonths` reads. */
-  months?: string | string[] | undefined;
-  reserve?: Reserve | undefined;
+/** The facts as they are written, each without its source. */
+type Facts = { [Name in keyof WrittenVisit]: Exclude<WrittenVisit[Name], { is: unknown }> };
+
+/**
+ * Practical facts (decision 29) as stated on a day, each optional, named after schema.org. Hours by
+ * weekday are absent once they are old; `verified` and `source` are those of the oldest fact.
+ */
+export interface Visit extends Omit<Facts, 'days' | 'best' | 'meal' | 'townMinutes' | 'sources'> {
+  reserve?: Answer<(typeof RESERVE_LEVELS)[number]> | undefined;
   dogs?: Welcome | undefined;
   children?: Welcome | undefined;
   stepFree?: Welcome | undefined;
-  indoors?: boolean | undefined;
-  /** Where to look up the level of the water. */
-  water?: string | undefined;
-  /** A flood, a fire or works, and what they close. */
-  closure?: string | undefined;
-  /** About how many minutes one stays. */
-  takes?: number | undefined;
   /** What drafts of days are made of; no page is sent it. */
   planning?: Planning | undefined;
-  /** The ISO date of the source, not of reading it: of the oldest of the facts. */
-  verified?: string | undefined;
-  source?: string | undefined;
   /** What to say of facts that are old and have no words of their own (decision 48). */
   asOf?: Partial<Record<string, string>> | undefined;
   /** Set if a fact is old, or nobody knows how old it is. */
