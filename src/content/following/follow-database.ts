@@ -31,25 +31,20 @@ export class DatabaseFollower implements Follower {
   #newest: number | undefined;
   #isReading = false;
 
-  private constructor(
-    options: FollowDatabaseOptions,
-    trees: Trees,
-    objects: Objects,
-    folder: string,
-  ) {
+  private constructor(options: FollowDatabaseOptions) {
+    const { dataFolder, contentFolder } = options;
     this.#options = options;
-    this.#objects = objects;
-    this.#trees = trees;
-    this.#served = new Served(options.dataFolder);
-    this.#folder = folder;
+    this.#objects = new Objects(join(dataFolder, 'objects'));
+    this.#trees = new Trees(join(dataFolder, 'trees'), this.#objects);
+    this.#served = new Served(dataFolder);
+    this.#folder = contentFolder;
   }
 
   /** Begins with what an earlier start has loaded. */
   static async open(options: FollowDatabaseOptions): Promise<DatabaseFollower> {
-    const { dataFolder, contentFolder } = options;
-    const objects = new Objects(join(dataFolder, 'objects'));
-    const trees = new Trees(join(dataFolder, 'trees'), objects);
-    return new DatabaseFollower(options, trees, objects, (await trees.latest()) ?? contentFolder);
+    const follower = new DatabaseFollower(options);
+    follower.#folder = (await follower.#trees.latest()) ?? options.contentFolder;
+    return follower;
   }
 
   get folder(): string {

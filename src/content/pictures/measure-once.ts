@@ -13,10 +13,7 @@ export type MeasurePicture = (
 
 /** Measures pictures one by one, unless noted. Failures aren't noted, so they are tried again. */
 export function measureOnce(remembered = new PictureNotes(undefined)): MeasurePicture {
-  const attempts = new PictureAttempts({
-    process: new PictureProcess(),
-    notes: new PictureNotes(undefined),
-  });
+  const attempts = new PictureAttempts(new PictureProcess(), new PictureNotes(undefined));
   return async (_, path, hash) => {
     const { measurements: known } = await remembered.read(hash);
     if (known) return known;

@@ -31,7 +31,7 @@ function folderWithPicture() {
     return {
       process,
       measured,
-      attempts: new PictureAttempts({ process, notes: new PictureNotes(notes) }),
+      attempts: new PictureAttempts(process, new PictureNotes(notes)),
     };
   };
   return { folder, notes, path, start };

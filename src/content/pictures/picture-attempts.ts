@@ -4,11 +4,6 @@ import type { MakeJob } from './picture-job.ts';
 import type { PictureNotes } from './picture-notes.ts';
 import { PictureCrash, type PictureProcess } from './picture-process.ts';
 
-export interface PictureAttemptsOptions {
-  process: PictureProcess;
-  notes: PictureNotes;
-}
-
 const MAX_ATTEMPTS = 2;
 
 const GAVE_UP =
@@ -16,51 +11,50 @@ const GAVE_UP =
 
 /** Work on pictures that gives up: attempts are noted first, and the second crash is the last. */
 export class PictureAttempts {
-  readonly #options: PictureAttemptsOptions;
+  readonly #process: PictureProcess;
+  readonly #notes: PictureNotes;
 
-  constructor(options: PictureAttemptsOptions) {
-    this.#options = options;
+  constructor(process: PictureProcess, notes: PictureNotes) {
+    this.#process = process;
+    this.#notes = notes;
   }
 
   /** Measures a picture and notes it. Throws PictureError if it can't be used or was given up. */
   async measure(path: ContentPath, hash: string): Promise<PictureMeasurements> {
-    const { process, notes } = this.#options;
-    const known = (await notes.read(hash)).measurements;
+    const known = (await this.#notes.read(hash)).measurements;
     if (known) return known;
-    const measurements = await this.#attempt(hash, () => process.measure(path));
-    await notes.change(hash, { measurements, attempts: 0 });
+    const measurements = await this.#attempt(hash, () => this.#process.measure(path));
+    await this.#notes.change(hash, { measurements, attempts: 0 });
     return measurements;
   }
 
   /** Makes a file unless it is there. Throws PictureError if given up, or the disk's error. */
   async make(hash: string, job: MakeJob): Promise<void> {
-    const { process, notes } = this.#options;
-    const { made } = await notes.read(hash);
+    const { made } = await this.#notes.read(hash);
     const file = job.kind === 'version' ? [job.version.file] : [];
     if (file.some((name) => made.includes(name))) return;
-    await this.#attempt(hash, () => process.make(job));
-    await notes.change(hash, { attempts: 0, made: [...made, ...file] });
+    await this.#attempt(hash, () => this.#process.make(job));
+    await this.#notes.change(hash, { attempts: 0, made: [...made, ...file] });
   }
 
   async #attempt<Result>(hash: string, work: () => Promise<Result>): Promise<Result> {
-    const { process, notes } = this.#options;
-    const { attempts, problem } = await notes.read(hash);
+    const { attempts, problem } = await this.#notes.read(hash);
     if (problem !== undefined) throw new PictureError(problem);
     for (let attempt = attempts; attempt < MAX_ATTEMPTS; attempt += 1) {
-      await notes.change(hash, { attempts: attempt + 1 });
+      await this.#notes.change(hash, { attempts: attempt + 1 });
       try {
         return await work();
       } catch (error) {
-        if (error instanceof PictureCrash && !process.closed) continue;
+        if (error instanceof PictureCrash && !this.#process.closed) continue;
         // Either the picture didn't cause the failure, or it has a problem of its own.
-        await notes.change(hash, {
+        await this.#notes.change(hash, {
           attempts: attempt,
           ...(error instanceof PictureError && { problem: error.message }),
         });
         throw error;
       }
     }
-    await notes.change(hash, { problem: GAVE_UP });
+    await this.#notes.change(hash, { problem: GAVE_UP });
     throw new PictureError(GAVE_UP);
   }
 }

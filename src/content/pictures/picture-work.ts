@@ -40,7 +40,7 @@ export class PictureWork {
     this.#shares = shares;
     this.#disk = new DiskFaults(options.photoFolder, options.log);
     this.#notes = new PictureNotes(join(options.photoFolder, NOTE_FOLDER));
-    this.#attempts = new PictureAttempts({ process: this.#process, notes: this.#notes });
+    this.#attempts = new PictureAttempts(this.#process, this.#notes);
     this.files = new PictureFiles({
       photoFolder: options.photoFolder,
       shares,

@@ -1,6 +1,5 @@
 import type { Listed } from '../../model/content/content.ts';
 import { type Named, slugOf } from '../../model/entry-slug.ts';
-import type { Visit } from '../../model/visit/visit.ts';
 
 const featuredEntries = new WeakMap<readonly object[], readonly Listed<object>[]>();
 
@@ -13,22 +12,12 @@ export function featured<Entry extends Listed<object>>(
   return found as readonly Entry[];
 }
 
-interface OwnerFields {
-  featured?: boolean;
-  visit?: Visit | undefined;
-  formerly?: readonly string[] | undefined;
-  story?: string | undefined;
-}
+type OwnerFields = Partial<Record<'featured' | 'visit' | 'formerly' | 'story', unknown>>;
 
 /** What only a post's own address sends. */
-interface PostFields {
-  reviewed?: string | undefined;
-  places?: readonly string[] | undefined;
-  sources?: readonly object[] | undefined;
-  compare?: readonly string[] | undefined;
-  days?: readonly object[] | undefined;
-  route?: readonly string[] | undefined;
-}
+type PostFields = Partial<
+  Record<'reviewed' | 'places' | 'sources' | 'compare' | 'days' | 'route', unknown>
+>;
 
 /** The address of its page (decision 33). */
 export function withSlug<Entry extends Named>(entry: Entry): Entry {
