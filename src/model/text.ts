@@ -18,7 +18,8 @@ export function textProblem(text: string): string | undefined {
   return `contains the invisible character ${name}; delete it`;
 }
 
-function wellFormed(maximum: number) {
+/** Text of any number of lines, at most `maximum` characters; may be empty. */
+export function longText(maximum: number) {
   return z
     .string()
     .max(maximum, `is longer than ${maximum} characters; shorten it`)
@@ -35,7 +36,7 @@ const VISIBLE_CHARACTER = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** Text of any number of lines, at most `maximum` characters, not blank. */
 export function filledText(maximum: number) {
-  return wellFormed(maximum).refine(
+  return longText(maximum).refine(
     (text) => VISIBLE_CHARACTER.test(text),
     'is blank; write some text',
   );
@@ -49,11 +50,6 @@ export function line(maximum = 400) {
       'has a line break; write it on one line, or after a > on several',
     )
     .meta({ control: 'line' });
-}
-
-/** Text of any number of lines, at most `maximum` characters; may be empty. */
-export function longText(maximum: number) {
-  return wellFormed(maximum);
 }
 
 /** Ids are positive 32-bit integers everywhere (decisions 7 and 20). */

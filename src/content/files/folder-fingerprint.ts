@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { MOST_FILES, someNames } from '../gate/content-gate.ts';
+import { MOST_FILES, readableNames } from '../gate/content-gate.ts';
 import { createYielder } from '../yielder.ts';
 import { isLeftover } from './leftover.ts';
 
@@ -11,23 +11,14 @@ export async function fingerprint(folders: readonly string[]): Promise<string> {
   const yielding = createYielder();
   for (const folder of folders) {
     hash.update(`${folder}\n`);
-    for (const name of namesIn(folder)) {
+    const names = readableNames(folder);
+    for (const name of names.length > MOST_FILES ? ['too many files'] : names) {
       if (isLeftover(name)) continue;
       await yielding();
       hash.update(describeFile(join(folder, name)));
     }
   }
   return hash.digest('hex');
-}
-
-/** None if the folder is missing, or has more files than are read. */
-function namesIn(folder: string): string[] {
-  try {
-    const names = someNames(folder);
-    return names.length > MOST_FILES ? ['too many files'] : names;
-  } catch {
-    return [];
-  }
 }
 
 /** Synchronous because it takes a quarter of the time. */

@@ -23,18 +23,16 @@ let shipped: PageWords | undefined;
  * Throws ContentProblems if they have faults.
  */
 export function shippedWords(tables: WordsTables): PageWords {
-  shipped ??= isBuilt ? builtWords() : readOwnWords(OWN_CONTENT, tables);
+  const built = new URL(SHIPPED_WORDS, import.meta.url);
+  shipped ??= isBuilt
+    ? (JSON.parse(readFileSync(built, 'utf8')) as PageWords)
+    : readOwnWords(OWN_CONTENT, tables);
   return shipped;
 }
 
 /** The words of the build, for a page whose own are faulty and never were good. */
 export function wordsOfBuild(tables: WordsTables): PageWords | undefined {
   return isBuilt ? shippedWords(tables) : undefined;
-}
-
-function builtWords(): PageWords {
-  const file = new URL(SHIPPED_WORDS, import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8')) as PageWords;
 }
 
 /** The words in the content folder. Throws ContentProblems if anything is wrong or missing. */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type ContentSource, describeHeldBack, type HeldBack } from '../content-source.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -73,10 +74,8 @@ class RefreshedStore implements ContentStore {
   }
 
   async open(): Promise<void> {
-    const { promise: patience, resolve: giveUp } = Promise.withResolvers<void>();
-    const timer = setTimeout(giveUp, this.#limits.startPatience);
-    await Promise.race([this.#refresh(), patience]);
-    clearTimeout(timer);
+    const { startPatience } = this.#limits;
+    await Promise.race([this.#refresh(), pause(startPatience, undefined, { ref: false })]);
     if (this.#current === undefined) await this.#serveLastGood();
   }
 

@@ -45,12 +45,7 @@ export function createApi(rows: readonly ApiRows[]): Api {
       const value = readDetails(content, segment);
       return value ? { status: 200, value } : { status: 404, value: null };
     },
-    hashedFile(content, path) {
-      for (const { hashedFile } of rows) {
-        const text = hashedFile?.(content, path);
-        if (text !== undefined) return text;
-      }
-      return undefined;
-    },
+    hashedFile: (content, path) =>
+      rows.map((row) => row.hashedFile?.(content, path)).find((text) => text !== undefined),
   };
 }

@@ -90,10 +90,7 @@ export class Edition {
    * `milliseconds` at the latest; the rest goes on at half the speed.
    */
   async warm(milliseconds: number): Promise<void> {
-    const { promise: timeUp, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, milliseconds);
-    await Promise.race([this.#makeAll(), timeUp]);
-    clearTimeout(timer);
+    await Promise.race([this.#makeAll(), pause(milliseconds, undefined, { ref: false })]);
     this.#isUrgent = false;
   }
 
