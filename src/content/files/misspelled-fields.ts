@@ -4,10 +4,11 @@ import { meantField } from './misplaced-field.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** What to say of a field whose name is nearly that of another. */
-export function unknownRemedy(written: string, meant: string): string {
-  const hasMore = new RegExp(`^${meant}[^\\w:]`, 'u').test(written);
-  return `is not a known field here; ${hasMore ? 'put a colon after' : 'write'} ${meant}`;
+/** What to say of a field that isn't known, and perhaps has nearly the name of another. */
+export function unknownRemedy(written: PropertyKey, meant: PropertyKey | undefined): string {
+  if (meant === undefined) return 'is not a known field here; correct its spelling or delete it';
+  const hasMore = new RegExp(`^${String(meant)}[^\\w:]`, 'u').test(String(written));
+  return `is not a known field here; ${hasMore ? 'put a colon after' : 'write'} ${String(meant)}`;
 }
 
 /** Of the fields that aren't known where they stand, the paths of those that were meant, if nothing is there. */

@@ -44,15 +44,13 @@ export function validate<Schema extends z.ZodType>(
     // What is missing because its name is misspelled is named there.
     const isNamed = [...misspelled.values()].some((path) => isDeepStrictEqual(path, issue.path));
     if (isNamed) continue;
-    const misplaced =
-      issue.code === 'unrecognized_keys' ? misplacedRemedy(schema, issue.path) : undefined;
     const { means } = (issue.code === 'custom' && issue.params) || {};
-    const meant = misspelled.get(issue)?.at(-1);
+    const [written = ''] = issue.path.slice(-1);
     const message =
-      misplaced ??
-      (meant === undefined
-        ? issueMessage(issue, valueAt(faulty))
-        : unknownRemedy(String(issue.path.at(-1)), String(meant)));
+      issue.code === 'unrecognized_keys'
+        ? (misplacedRemedy(schema, issue.path) ??
+          unknownRemedy(written, misspelled.get(issue)?.at(-1)))
+        : issueMessage(issue, valueAt(faulty));
     report({ ...problemAt(faulty, message), ...(means && { means }) });
   }
   return undefined;
@@ -142,8 +140,6 @@ const KINDS: ReadonlyMap<string, string> = new Map([
 
 /** What's wrong and what to do: the model's own messages, and Zod's in the owner's words. */
 function issueMessage(issue: Issue, value: unknown): string {
-  if (issue.code === 'unrecognized_keys')
-    return 'is not a known field here; correct its spelling or delete it';
   if (value === undefined) return issue.code === 'custom' ? issue.message : 'is missing; add it';
   if (!issue.message.startsWith('Invalid input')) return issue.message;
   if (issue.code === 'invalid_type') {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { isGroup } from '../../model/is-group.ts';
 import { siteSchema } from '../../model/site/site-schema.ts';
 import type { ContentProblem } from '../content-source.ts';
@@ -7,6 +7,7 @@ import { unknownRemedy } from '../files/misspelled-fields.ts';
 import { problemAt, validate, valueAt, within, type YamlPlace } from '../files/schema-problems.ts';
 import { createYielder } from '../yielder.ts';
 import { siteFactsSchema } from './content-parts.ts';
+import { unreadEntry } from './entry-file.ts';
 import {
   type LocatedEntry,
   type PlacedPart,
@@ -41,17 +42,16 @@ export async function readSiteEntries(place: YamlPlace): Promise<SiteParts> {
 }
 
 function unknownField(site: YamlPlace, field: string): LocatedEntry<object> {
-  const entry = readPlaced(undefined, z.strictObject({}), onlyEntry(site, field));
+  const place = within(site, [field]);
   const missing = Object.keys(siteSchema.shape).filter(
     (name) => valueAt(within(site, [name])) === undefined,
   );
   const meant = meantField(siteSchema, [field], missing);
-  const isMissing = meant !== undefined && missing.includes(meant);
   const remedy =
-    misplacedRemedy(siteSchema, [field]) ?? (isMissing ? unknownRemedy(field, meant) : undefined);
-  return remedy === undefined
-    ? entry
-    : { ...entry, problems: [problemAt(within(site, [field]), remedy)] };
+    misplacedRemedy(siteSchema, [field]) ??
+    unknownRemedy(field, missing.includes(meant ?? '') ? meant : undefined);
+  const problems = [problemAt(place, remedy)];
+  return { ...unreadEntry(undefined, place.yaml.file), problems, place };
 }
 
 async function readMap(
