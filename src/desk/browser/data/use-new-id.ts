@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
-import { dropDraft, keepDraft, newId, readDraft } from './drafts.ts';
+import { newId } from './drafts.ts';
 
 /** Tells a new entry from others that aren't finished; it stands in the address. */
 export function useNewId(list: string | undefined): string | undefined {
@@ -9,12 +9,6 @@ export function useNewId(list: string | undefined): string | undefined {
   useEffect(() => {
     if (list === undefined || id !== undefined) return;
     const made = newId();
-    // One without was begun elsewhere, or before there were several.
-    const begun = readDraft({ ref: { list, key: null } });
-    if (begun) {
-      keepDraft({ ...begun, id: made });
-      dropDraft(begun);
-    }
     setParameters(
       (before) => {
         before.set('draft', made);
