@@ -1,17 +1,17 @@
-import { Link, Route, Switch } from 'wouter';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Link, Route, Switch, useLocation } from 'wouter';
 import { useAnswer } from './data/api.ts';
 import { DraftSync } from './data/draft-sync.ts';
 import { setPerson } from './data/drafts.ts';
-import { TopOfPage } from './data/top-of-page.ts';
 import { BookingsPage } from './pages/BookingsPage.tsx';
 import { CalendarFilePage } from './pages/CalendarFilePage.tsx';
 import { ChangePage } from './pages/ChangePage.tsx';
 import { DatesPage } from './pages/DatesPage.tsx';
 import { DevicesPage } from './pages/DevicesPage.tsx';
-import { DiaryPage } from './pages/DiaryPage.tsx';
 import { EditPage } from './pages/EditPage.tsx';
 import { SignIn } from './pages/SignIn.tsx';
 import { StartPage } from './pages/StartPage.tsx';
+import { DiaryPage } from './pages/Steps.tsx';
 import { TakePage } from './pages/TakePage.tsx';
 import { TimesPage } from './pages/TimesPage.tsx';
 import { Trouble } from './pages/Trouble.tsx';
@@ -21,12 +21,8 @@ import { Welcome } from './pages/Welcome.tsx';
 export function App() {
   return (
     <Switch>
-      <Route path="/welcome">
-        <Welcome />
-      </Route>
-      <Route>
-        <SignedIn />
-      </Route>
+      <Route path="/welcome" component={Welcome} />
+      <Route component={SignedIn} />
     </Switch>
   );
 }
@@ -69,27 +65,13 @@ function SignedIn() {
         <Route path="/edit/:list/:key">
           {({ list, key }) => <EditPage key={`${list}/${key}`} list={list} entry={key} />}
         </Route>
-        <Route path="/dates">
-          <DatesPage />
-        </Route>
-        <Route path="/change">
-          <ChangePage />
-        </Route>
-        <Route path="/diary">
-          <DiaryPage />
-        </Route>
-        <Route path="/times">
-          <TimesPage />
-        </Route>
-        <Route path="/calendar-file">
-          <CalendarFilePage />
-        </Route>
-        <Route path="/bookings">
-          <BookingsPage />
-        </Route>
-        <Route path="/take">
-          <TakePage />
-        </Route>
+        <Route path="/dates" component={DatesPage} />
+        <Route path="/change" component={ChangePage} />
+        <Route path="/diary" component={DiaryPage} />
+        <Route path="/times" component={TimesPage} />
+        <Route path="/calendar-file" component={CalendarFilePage} />
+        <Route path="/bookings" component={BookingsPage} />
+        <Route path="/take" component={TakePage} />
         <Route path="/devices">
           <DevicesPage me={session} />
         </Route>
@@ -102,4 +84,24 @@ function SignedIn() {
       </Switch>
     </>
   );
+}
+
+/** Shows each page from its top, as a new page of a site would be; going back, the browser knows better. */
+function TopOfPage() {
+  const [path] = useLocation();
+  const shown = useRef(path);
+  const goesBack = useRef(false);
+  useEffect(() => {
+    const note = () => {
+      goesBack.current = true;
+    };
+    addEventListener('popstate', note);
+    return () => removeEventListener('popstate', note);
+  }, []);
+  useLayoutEffect(() => {
+    if (shown.current !== path && !goesBack.current) scrollTo(0, 0);
+    shown.current = path;
+    goesBack.current = false;
+  }, [path]);
+  return null;
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { BODY_FORMS, type BodyForm, bodyFormAt, withBodyForm } from '../../forms/body-form.ts';
+import { Button } from './Button.tsx';
 import type { ControlProps } from './form-state.ts';
 import { TextControl } from './TextControl.tsx';
 
@@ -30,16 +31,14 @@ export function BodyControl(props: ControlProps) {
     >
       <div className="row" role="toolbar" aria-label={`What this part of “${field.label}” is`}>
         {BODY_FORMS.map((form) => (
-          <button
+          <Button
             key={form}
-            type="button"
-            className="chip"
             aria-controls={id}
             aria-pressed={bodyFormAt(text, at) === form}
             onClick={() => make(form)}
           >
             {form}
-          </button>
+          </Button>
         ))}
       </div>
       <TextControl {...props} field={{ ...field, control: 'text' }} />

@@ -2,6 +2,7 @@ import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { type Field, inWords, type Written } from '../../forms/form.ts';
 import { dayInWords, today } from '../data/days.ts';
 import { BodyControl } from './BodyControl.tsx';
+import { Button } from './Button.tsx';
 import { Chips } from './Chips.tsx';
 import { DayControl } from './DayControl.tsx';
 import { DaysControl } from './DaysControl.tsx';
@@ -112,13 +113,12 @@ function LookedUp({ within, ...props }: ControlProps & { within: 'is' | 'level' 
         <p className="soft">
           <span>{lookedUp(checked)}</span>{' '}
           {checked !== today() && (
-            <button
-              type="button"
-              className="text-link"
+            <Button
+              look="link"
               onClick={() => onChange({ ...group, [within]: inner, checked: today() })}
             >
               Still right today
-            </button>
+            </Button>
           )}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { dayInWords, daysFromNow, daysToSunday } from '../data/days.ts';
+import { Button } from './Button.tsx';
 import type { ControlProps } from './form-state.ts';
 
 /** A day, with those that are meant most often one tap away. */
@@ -21,16 +22,14 @@ export function DayControl({ field, value, id, isWrong, describedBy, onChange }:
           onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
         />
         {near.map(([name, iso]) => (
-          <button
+          <Button
             key={name}
-            type="button"
-            className="chip"
             aria-pressed={day === iso}
             onClick={() => onChange(iso)}
+            more={`, ${field.label}`}
           >
             {name}
-            <span className="unseen">, {field.label}</span>
-          </button>
+          </Button>
         ))}
       </div>
       {day && <p className="said">{dayInWords(day)}</p>}

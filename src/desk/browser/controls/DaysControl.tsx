@@ -1,5 +1,6 @@
 import { inWords, type Written } from '../../forms/form.ts';
 import { dayInWords } from '../data/days.ts';
+import { Button } from './Button.tsx';
 import type { ControlProps } from './form-state.ts';
 
 type Entry = string | Written;
@@ -32,21 +33,13 @@ export function DaysControl(props: ControlProps) {
             onChange={(next) => change(entries.with(index, next as Entry))}
           />
           {entries.length > 1 && (
-            <button
-              type="button"
-              className="text-link"
-              onClick={() => change(entries.toSpliced(index, 1))}
-            >
+            <Button look="link" onClick={() => change(entries.toSpliced(index, 1))}>
               Without <span>{inWords(entry) || 'these'}</span>
-            </button>
+            </Button>
           )}
         </div>
       ))}
-      {value !== undefined && (
-        <button type="button" className="chip" onClick={() => change([...entries, ''])}>
-          More days
-        </button>
-      )}
+      {value !== undefined && <Button onClick={() => change([...entries, ''])}>More days</Button>}
       {state.said.length > 0 && value !== undefined && (
         <p className="said" aria-live="polite">
           {state.said.join(', then ')}
@@ -136,9 +129,9 @@ function DaysEntry({ value, id, isWrong, describedBy, onChange }: ControlProps) 
         These days are announced
       </label>
       <p className="row">
-        <button type="button" className="text-link" onClick={() => onChange('')}>
+        <Button look="link" onClick={() => onChange('')}>
           Other days, in words
-        </button>
+        </Button>
         {typeof entry.day === 'string' && entry.day && (
           <span className="soft">{dayInWords(entry.day)}</span>
         )}

@@ -1,4 +1,5 @@
 import type { Field, Written } from '../../forms/form.ts';
+import { Button } from './Button.tsx';
 import { Control } from './Control.tsx';
 import type { ControlProps, FormState } from './form-state.ts';
 import { PhotosControl } from './PhotosControl.tsx';
@@ -171,22 +172,19 @@ function Groups({ field, value, id, path, state, onChange }: ControlProps) {
             state={state}
             onChange={(next) => change(rows.with(index, next))}
           />
-          <button
-            type="button"
-            className="text-link"
+          <Button
+            look="link"
             disabled={state.isSending}
             onClick={() => change(rows.toSpliced(index, 1))}
           >
             Take {index + 1} away
-          </button>
+          </Button>
         </fieldset>
       ))}
       {field.fields?.some(({ control }) => control === 'picture') && (
         <PhotosControl id={id} rows={rows} state={state} onRows={change} />
       )}
-      <button type="button" className="chip" onClick={() => change([...rows, {}])}>
-        One more
-      </button>
+      <Button onClick={() => change([...rows, {}])}>One more</Button>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Field, Written } from '../../forms/form.ts';
 import { saysOf, useSending } from '../pictures/use-sending.ts';
+import { Button } from './Button.tsx';
 import type { ControlProps } from './form-state.ts';
 import { PictureInput } from './PictureInput.tsx';
 import { PictureShown } from './PictureShown.tsx';
@@ -70,9 +71,9 @@ export function PictureControl(props: PictureControlProps) {
           onFiles={([file]) => file && void choose(file)}
         />
         {url && field.isOptional && !sending.progress && (
-          <button type="button" className="text-link" onClick={takeAway}>
+          <Button look="link" onClick={takeAway}>
             Without a picture
-          </button>
+          </Button>
         )}
       </div>
       <p className="soft" role="status">

@@ -1,4 +1,5 @@
 import type { useSending } from '../pictures/use-sending.ts';
+import { Button } from './Button.tsx';
 
 interface PictureInputProps {
   id: string;
@@ -49,9 +50,7 @@ export function PictureInput(props: PictureInputProps) {
           aria-label="How much of the photo is there"
         />
       </div>
-      <button type="button" className="chip" onClick={stop}>
-        Stop
-      </button>
+      <Button onClick={stop}>Stop</Button>
     </div>
   );
 }

@@ -36,8 +36,8 @@ export function PictureShown({ url, row, id, hasFocus, onFocus }: PictureShownPr
           <fieldset className="focal">
             <legend className="unseen">What must stay in sight</legend>
             {PARTS.map((part) => (
-              <label key={part} className={`focal-${part}`}>
-                <span>
+              <label key={part}>
+                <span className="chip">
                   <input
                     type="radio"
                     name={`${id}-focus`}

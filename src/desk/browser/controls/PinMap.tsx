@@ -15,6 +15,7 @@ import {
   viewAround,
 } from './pin-view.ts';
 import './pin.css';
+import { Button } from './Button.tsx';
 
 interface PinMapProps {
   place: Position | undefined;
@@ -82,32 +83,19 @@ export function PinMap({ place, onPlace }: PinMapProps) {
       </p>
       <div className="row">
         {Object.values(ARROWS).map(({ name, sign, step }) => (
-          <button
-            key={name}
-            type="button"
-            className="chip"
-            aria-label={`${name}, a step`}
-            onClick={() => move(step)}
-          >
+          <Button key={name} aria-label={`${name}, a step`} onClick={() => move(step)}>
             {sign}
-          </button>
+          </Button>
         ))}
-        <button
-          type="button"
-          className="chip"
+        <Button
           aria-disabled={closeness === CLOSEST}
           onClick={() => zoom(Math.min(closeness + 1, CLOSEST))}
         >
           Closer
-        </button>
-        <button
-          type="button"
-          className="chip"
-          aria-disabled={closeness === 0}
-          onClick={() => zoom(Math.max(closeness - 1, 0))}
-        >
+        </Button>
+        <Button aria-disabled={closeness === 0} onClick={() => zoom(Math.max(closeness - 1, 0))}>
           Farther
-        </button>
+        </Button>
       </div>
     </fieldset>
   );

@@ -2,6 +2,7 @@ import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { Position } from '../../../model/distance.ts';
 import type { Written } from '../../forms/form.ts';
 import { coordinatesIn, rounded } from '../../forms/map-link.ts';
+import { Button } from './Button.tsx';
 import type { ControlProps } from './form-state.ts';
 
 /** The map is drawn for whoever wants a pin on it. */
@@ -63,9 +64,7 @@ export function PlaceControl(props: PlaceControlProps) {
           onChange={({ target }) => type(target.value)}
           onBlur={() => setTyped(says === UNREADABLE ? typed : undefined)}
         />
-        <button type="button" className="chip" onClick={here}>
-          I’m here
-        </button>
+        <Button onClick={here}>I’m here</Button>
       </div>
       <p className="soft" aria-live="polite">
         {says && <span>{says} </span>}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Outcome } from '../../content/outcome.ts';
-import { ask, useRefresh } from '../data/api.ts';
-import { rememberLive } from '../data/publishing.ts';
+import { useRefresh } from '../data/api.ts';
+import { askOutcome } from '../data/publishing.ts';
 import { saysOf, useSending } from '../pictures/use-sending.ts';
+import { Button } from './Button.tsx';
 import { PictureInput } from './PictureInput.tsx';
 
 const LIVE =
@@ -25,8 +25,7 @@ export function ReplaceControl({ id, name, places }: { id: string; name: string;
   };
   const publish = async () => {
     try {
-      const outcome = await ask<Outcome>('/api/pictures/replace', { name, by });
-      rememberLive(outcome);
+      const outcome = await askOutcome('/api/pictures/replace', { name, by });
       setBy(undefined);
       setSays(outcome.is === 'refused' ? 'It can’t be shown there.' : LIVE);
       await refresh();
@@ -43,9 +42,9 @@ export function ReplaceControl({ id, name, places }: { id: string; name: string;
       )}
       <div className="row">
         {by && (
-          <button type="button" className="button button-action" onClick={() => void publish()}>
+          <Button look="action" onClick={() => void publish()}>
             {places === 1 ? 'Publish it there' : `Publish it in all ${places} places`}
-          </button>
+          </Button>
         )}
         <PictureInput
           id={`${id}-replace`}

@@ -1,5 +1,6 @@
 import type { Written } from '../../forms/form.ts';
 import { dayInWords } from '../data/days.ts';
+import { Button } from './Button.tsx';
 import { Chips } from './Chips.tsx';
 import type { ControlProps, FormState } from './form-state.ts';
 
@@ -29,13 +30,7 @@ export function StatusControl({ value, id, state, onChange }: ControlProps) {
         </div>
       ))}
       {entries.length > 0 && (
-        <button
-          type="button"
-          className="chip"
-          onClick={() => change([...entries, { is: 'canceled' }])}
-        >
-          Another day
-        </button>
+        <Button onClick={() => change([...entries, { is: 'canceled' }])}>Another day</Button>
       )}
     </>
   );

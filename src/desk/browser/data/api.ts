@@ -12,11 +12,6 @@ export class Failure extends Error {
   }
 }
 
-/** What was thrown, as an error. */
-export function errorOf(thrown: unknown): Error {
-  return thrown instanceof Error ? thrown : new Error(String(thrown));
-}
-
 /** Asks the desk. Rejects with Failure; its status is 0 if there is no connection. */
 export function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };

@@ -1,16 +1,16 @@
 import type { CheckedRow } from '../../content/check-row.ts';
 import type { Edit, EntryRef } from '../../content/entries.ts';
 import type { Outcome } from '../../content/outcome.ts';
+import type { Written } from '../../forms/form.ts';
 import { ask } from './api.ts';
 import { type Draft, dropDraft, keepDraft, readDraft } from './drafts.ts';
 
 const LIVE = 'desk:live';
 
 /** What went live last from this phone; it stays until something else does. */
-export interface Live {
+interface Live {
   version: number;
-  message: string;
-  refs?: EntryRef[];
+  refs: EntryRef[];
 }
 
 /** Publishes drafts, or has the desk do it at an hour; those are kept here no longer. `more` goes along. */
@@ -22,9 +22,7 @@ export async function publish(
 ): Promise<Outcome> {
   const typed = drafts.map(({ ref, base, value }): Edit => ({ ...ref, base, value }));
   const edits = [...typed, ...more];
-  const outcome = hour
-    ? await ask<Outcome>('/api/plan', { edits, hour, isMeant })
-    : await ask<Outcome>('/api/publish', { edits, isMeant });
+  const outcome = await askOutcome(hour ? '/api/plan' : '/api/publish', { edits, hour, isMeant });
   if (isOffHand(outcome)) for (const draft of drafts) dropPublished(draft);
   return outcome;
 }
@@ -35,6 +33,17 @@ function dropPublished(draft: Draft): void {
   const isSame = JSON.stringify(now?.value) === JSON.stringify(draft.value);
   if (now && !isSame) keepDraft({ ...now, base: draft.value });
   else dropDraft(draft);
+}
+
+/**
+ * What takes an entry off the home page, as it is live now; undefined if it has left. What somebody is
+ * typing into it isn't published along.
+ */
+export async function leavingHome(ref: EntryRef): Promise<Edit | undefined> {
+  const { row } = await ask<{ row: Written | null }>('/api/row', ref);
+  if (row?.featured !== true) return undefined;
+  const { featured: _, ...value } = row;
+  return { ...ref, base: row, value };
 }
 
 /** True if nothing is left to do here. */
@@ -69,11 +78,14 @@ function isInTheWay({ ref }: Draft, index: number, outcome: Outcome): boolean {
   return theirs.some((each) => each.ref.list === ref.list && each.ref.key === ref.key);
 }
 
-/** Keeps what went live, if anything did, for as long as this window is open. */
-export function rememberLive(outcome: Outcome): void {
-  if (outcome.is !== 'live') return;
-  const { version, message, refs } = outcome;
-  sessionStorage.setItem(LIVE, JSON.stringify({ version, message, refs } satisfies Live));
+/** Asks the desk for what may go live; if it did, that is kept for as long as this window is open. */
+export async function askOutcome(path: string, body: object): Promise<Outcome> {
+  const outcome = await ask<Outcome>(path, body);
+  if (outcome.is === 'live') {
+    const { version, refs } = outcome;
+    sessionStorage.setItem(LIVE, JSON.stringify({ version, refs } satisfies Live));
+  }
+  return outcome;
 }
 
 /** What last went live from this window. */

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'wouter';
 import type { Written } from '../../forms/form.ts';
 import { todayInWords } from './days.ts';
 import {
@@ -6,6 +7,7 @@ import {
   type DraftName,
   dropDraft,
   keepDraft,
+  newId,
   onDrafts,
   readDraft,
   textOf,
@@ -39,4 +41,22 @@ export function useDraft(name: DraftName, row: Written | null, title: (value: Wr
 /** What comes back once it is live: the site drops the space around the text of a page. */
 function asRead(value: Written | null | undefined) {
   return typeof value?.content === 'string' ? { ...value, content: value.content.trim() } : value;
+}
+
+/** Tells a new entry from others that aren't finished; it stands in the address. */
+export function useNewId(list: string | undefined): string | undefined {
+  const [parameters, setParameters] = useSearchParams();
+  const id = parameters.get('draft') ?? undefined;
+  useEffect(() => {
+    if (list === undefined || id !== undefined) return;
+    const made = newId();
+    setParameters(
+      (before) => {
+        before.set('draft', made);
+        return before;
+      },
+      { replace: true },
+    );
+  }, [list, id, setParameters]);
+  return list === undefined ? undefined : id;
 }

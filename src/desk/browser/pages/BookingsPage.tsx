@@ -1,5 +1,32 @@
-import { bookingButtons } from '../data/booking-buttons.ts';
+import table from '../../../../docs/operations/attribution.md?raw';
+import { Button } from '../controls/Button.tsx';
 import './in-out.css';
+
+/** A button that leads to the booking site. */
+interface BookingButton {
+  /** What the booking site's reports call it; the one in the header has a name on each page. */
+  names: string[];
+  words: string;
+  where: string;
+  /** Where its picture is; undefined if nobody has made one. */
+  picture: string | undefined;
+}
+
+const pictures = import.meta.glob<string>('../bookings/*.webp', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** Every button, as docs/operations/attribution.md lists them; its test holds the list against all pages. */
+const bookingButtons: BookingButton[] = [...table.matchAll(/^\| (`[^|]+`) \| (".+) \|$/gm)].map(
+  ([, values = '', says = '']) => {
+    const names = values.split(', ').map((value) => value.replaceAll('`', ''));
+    const [, words = '', where = ''] = /^"([^"]+)"(.*)$/.exec(says) ?? [];
+    const picture = pictures[`../bookings/${names[0]}.webp`];
+    return { names, words, where: where.replaceAll(/[`*]/g, '').trim(), picture };
+  },
+);
 
 /** Which button leads to bookings: what the booking site's reports call each, to print. */
 export function BookingsPage() {
@@ -20,9 +47,9 @@ export function BookingsPage() {
         look for it in the report.
       </p>
       <p>The site itself counts nobody, and sets no cookie.</p>
-      <button type="button" className="button button-quiet no-paper" onClick={() => print()}>
+      <Button look="quiet" className="no-paper" onClick={() => print()}>
         Print this list
-      </button>
+      </Button>
       <ul className="plain bookings">
         {bookingButtons.map(({ names, words, where, picture }) => (
           <li key={names[0]}>

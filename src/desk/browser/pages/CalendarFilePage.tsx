@@ -3,13 +3,14 @@ import { Link, useLocation } from 'wouter';
 import { parseDay } from '../../../model/day/civil-day.ts';
 import type { Duplicate } from '../../in-out/duplicates.ts';
 import type { CalendarFile } from '../../in-out/read-calendar.ts';
-import { ask, errorOf } from '../data/api.ts';
+import { ask } from '../data/api.ts';
 import { today } from '../data/days.ts';
 import { keepDraft, newId, pathOf } from '../data/drafts.ts';
 import { editPath } from '../data/edit-path.ts';
 import { keepRest, type RestEvent, readRest } from '../data/file-rest.ts';
-import { Trouble } from './Trouble.tsx';
+import { useAttempt } from './Trouble.tsx';
 import './in-out.css';
+import { Button } from '../controls/Button.tsx';
 
 const NEW = { list: 'events', key: null };
 
@@ -21,16 +22,15 @@ export function CalendarFilePage() {
   const [, go] = useLocation();
   const [rest, setRest] = useState(readRest);
   const [says, setSays] = useState('');
-  const [error, setError] = useState<Error>();
+  const { attempt, trouble } = useAttempt();
   const keep = (next: readonly RestEvent[]) => {
     keepRest(next);
     setRest([...next]);
   };
   const take = async (file: File | undefined) => {
     if (!file) return;
-    setError(undefined);
     setSays('One moment …');
-    try {
+    const isTaken = await attempt(async () => {
       if (file.size > MOST_BYTES) throw new Error('This file is too large for a calendar.');
       const text = await file.text();
       // The reader is only loaded by those who have a file.
@@ -49,10 +49,8 @@ export function CalendarFilePage() {
         }),
       );
       setSays(inWords(read));
-    } catch (thrown) {
-      setSays('');
-      setError(errorOf(thrown));
-    }
+    });
+    if (!isTaken) setSays('');
   };
   const fill = (event: RestEvent) => {
     const { value } = event;
@@ -86,7 +84,7 @@ export function CalendarFilePage() {
         />
       </div>
       <p role="status">{says}</p>
-      {error && <Trouble error={error} />}
+      {trouble}
       <ul className="plain">
         {rest.map((event) => (
           <li key={`${event.value.title} ${event.says}`} className="card">
@@ -130,12 +128,12 @@ function FoundEvent({
         </p>
       )}
       <div className="row">
-        <button type="button" className="button button-action" onClick={onFill}>
-          Into the form<span className="unseen">: {value.title}</span>
-        </button>
-        <button type="button" className="chip" onClick={onLeave}>
-          Leave it out<span className="unseen">: {value.title}</span>
-        </button>
+        <Button look="action" onClick={onFill} more={`: ${value.title}`}>
+          Into the form
+        </Button>
+        <Button onClick={onLeave} more={`: ${value.title}`}>
+          Leave it out
+        </Button>
       </div>
     </>
   );

@@ -1,16 +1,16 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { Announced, Usual } from '../../content/announcements.ts';
-import type { Outcome } from '../../content/outcome.ts';
-import { ask, errorOf, useAnswer, useRefresh } from '../data/api.ts';
+import { Button } from '../controls/Button.tsx';
+import { useAnswer, useRefresh } from '../data/api.ts';
 import { dayInWords } from '../data/days.ts';
 import { DATES, dropDraft } from '../data/drafts.ts';
 import { editPath } from '../data/edit-path.ts';
-import { isOffHand, rememberLive } from '../data/publishing.ts';
+import { askOutcome, isOffHand } from '../data/publishing.ts';
 import { useDraft } from '../data/use-draft.ts';
-import { OutcomeNote } from './OutcomeNote.tsx';
+import { whileStill } from './form-focus.ts';
+import { useOutcome } from './OutcomeNote.tsx';
 import { Trouble } from './Trouble.tsx';
-import { whileStill } from './while-still.ts';
 
 interface Dates {
   from: string;
@@ -26,8 +26,6 @@ export function DatesPage() {
   const refresh = useRefresh();
   const { draft, change } = useDraft(DRAFT, null, () => 'Dates announced');
   const dates = (draft.value ?? {}) as Record<string, Dates>;
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [failure, setFailure] = useState<Error>();
   const keep = (name: string, next: Dates | undefined) => {
     const { [name]: _, ...rest } = dates;
     change(next ? { ...rest, [name]: next } : rest);
@@ -38,22 +36,17 @@ export function DatesPage() {
   });
   const page = useRef<HTMLElement>(null);
   const publish = async (isMeant: boolean) => {
-    const answer = await ask<Outcome>('/api/announced', { dates: ready, isMeant });
+    const answer = await askOutcome('/api/announced', { dates: ready, isMeant });
     if (isOffHand(answer)) dropDraft(DRAFT);
-    rememberLive(answer);
     // What somebody else has announced meanwhile isn't asked for any more.
     await refresh();
     return answer;
   };
-  const send = async (isMeant: boolean) => {
-    try {
-      const answer = await whileStill(page.current, () => publish(isMeant));
-      setOutcome(answer);
-      if (isOffHand(answer)) go('/');
-    } catch (thrown) {
-      setFailure(errorOf(thrown));
-    }
-  };
+  const { send, note } = useOutcome(async (isMeant) => {
+    const answer = await whileStill(page.current, () => publish(isMeant));
+    if (isOffHand(answer)) go('/');
+    return answer;
+  });
   return (
     <main className="page" ref={page}>
       <h1>Dates announced</h1>
@@ -74,21 +67,13 @@ export function DatesPage() {
       </ul>
       {events?.length === 0 && <p>All of them are announced.</p>}
       <div className="bar">
-        {outcome && outcome.is !== 'live' && (
-          <OutcomeNote outcome={outcome} onMeant={() => void send(true)} />
-        )}
-        {failure && <Trouble error={failure} />}
+        {note}
         <p className="soft">
           {ready.length === 1 ? '1 event changes' : `${ready.length} events change`}
         </p>
-        <button
-          type="button"
-          className="button button-action wide"
-          disabled={ready.length === 0}
-          onClick={() => void send(false)}
-        >
+        <Button look="action" className="wide" disabled={ready.length === 0} onClick={() => send()}>
           Publish
-        </button>
+        </Button>
       </div>
     </main>
   );
@@ -140,9 +125,9 @@ function EventDates({ event, dates, onChange }: EventDatesProps) {
             onChange={({ target }) => onChange({ ...typed, to: target.value })}
           />
         </label>
-        <button type="button" className="chip" onClick={() => onChange({ from, to })}>
-          As usual<span className="unseen">: {title}</span>
-        </button>
+        <Button onClick={() => onChange({ from, to })} more={`: ${title}`}>
+          As usual
+        </Button>
       </div>
       {typed.from && (
         <p className="said">

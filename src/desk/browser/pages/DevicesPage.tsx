@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { ask, errorOf, useAnswer, useRefresh } from '../data/api.ts';
-import { ago } from '../data/days.ts';
-import { FamilyLinks } from './FamilyLinks.tsx';
+import type { FamilyLink } from '../../people/family-links.ts';
+import { Button } from '../controls/Button.tsx';
+import { ask, useAnswer, useRefresh } from '../data/api.ts';
+import { ago, dateOf } from '../data/days.ts';
 import { PeopleCard } from './PeopleCard.tsx';
-import { Trouble } from './Trouble.tsx';
+import { Trouble, useAttempt } from './Trouble.tsx';
 
 interface Device {
   id: string;
@@ -18,14 +19,10 @@ export function DevicesPage({ me }: { me: { id: number; isOwner: boolean } }) {
   const { data: devices, error } = useAnswer<Device[]>('/api/devices');
   const refresh = useRefresh();
   const [link, setLink] = useState<string>();
-  const [failure, setFailure] = useState<Error>();
-  const attempt = (work: Promise<unknown>) =>
-    work.then(
-      () => setFailure(undefined),
-      (thrown) => setFailure(errorOf(thrown)),
-    );
+  const { attempt, trouble } = useAttempt();
   const make = (path: string, wish: object) =>
-    attempt(ask<{ link: string }>(path, wish).then((answer) => setLink(answer.link)));
+    void attempt(async () => setLink((await ask<{ link: string }>(path, wish)).link));
+  const end = (path: string, wish: object) => void attempt(() => ask(path, wish).then(refresh));
   return (
     <main className="page">
       <h1>Who may change the site</h1>
@@ -40,33 +37,24 @@ export function DevicesPage({ me }: { me: { id: number; isOwner: boolean } }) {
               {isThis ? 'The one in your hand.' : `Signed in last: ${ago(used)}.`}
             </p>
             {!isThis && (
-              <button
-                type="button"
-                className="chip"
-                onClick={() => void attempt(ask('/api/devices/end', { passkey: id }).then(refresh))}
+              <Button
+                onClick={() => end('/api/devices/end', { passkey: id })}
+                more={` ${device} of ${name}`}
               >
                 End
-                <span className="unseen">
-                  {' '}
-                  {device} of {name}
-                </span>
-              </button>
+              </Button>
             )}
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className="button button-quiet"
-        onClick={() => void make('/api/devices/add', { person: me.id })}
-      >
+      <Button look="quiet" onClick={() => make('/api/devices/add', { person: me.id })}>
         Add a phone of mine
-      </button>
+      </Button>
       <PeopleCard
         isOwner={me.isOwner}
-        onInvite={(name) => void make('/api/people/invite', { name })}
-        onNewPhone={(person) => void make('/api/devices/add', { person })}
-        onRemove={(person) => void attempt(ask('/api/people/remove', { person }).then(refresh))}
+        onInvite={(name) => make('/api/people/invite', { name })}
+        onNewPhone={(person) => make('/api/devices/add', { person })}
+        onRemove={(person) => end('/api/people/remove', { person })}
       />
       {link && (
         <div className="card" aria-live="polite">
@@ -75,14 +63,42 @@ export function DevicesPage({ me }: { me: { id: number; isOwner: boolean } }) {
         </div>
       )}
       <FamilyLinks />
-      {failure && <Trouble error={failure} />}
-      <button
-        type="button"
-        className="text-link"
-        onClick={() => void attempt(ask('/api/sign-out', {}).then(refresh))}
-      >
+      {trouble}
+      <Button look="link" onClick={() => end('/api/sign-out', {})}>
         Sign out here
-      </button>
+      </Button>
     </main>
+  );
+}
+
+/** The links that show pages to the family, each with its end; nothing without any. */
+function FamilyLinks() {
+  const { data: links, error } = useAnswer<FamilyLink[]>('/api/family-links');
+  const refresh = useRefresh();
+  const { attempt, trouble } = useAttempt();
+  if (!error && !trouble && !links?.length) return null;
+  return (
+    <section className="card" aria-labelledby="family-links">
+      <h2 id="family-links">Links for the family</h2>
+      <ul className="plain">
+        {links?.map(({ id, title, by, expires }) => (
+          <li key={id} className="row">
+            <span className="grow">
+              <strong>{title}</strong>{' '}
+              <span className="soft">
+                {by}, until {dateOf(expires)}
+              </span>
+            </span>
+            <Button
+              onClick={() => void attempt(() => ask('/api/family-links/end', { id }).then(refresh))}
+              more={` the link to ${title}`}
+            >
+              End
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {error ? <Trouble error={error} /> : trouble}
+    </section>
   );
 }

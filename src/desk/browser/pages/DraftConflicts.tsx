@@ -1,7 +1,7 @@
-import type { Field, Written } from '../../forms/form.ts';
+import { type Field, type Written, wordedChanges } from '../../forms/form.ts';
+import { Button } from '../controls/Button.tsx';
 import type { Draft } from '../data/drafts.ts';
-import { mineOnTop, onTopOf, taken } from '../data/merged-drafts.ts';
-import { Conflict } from './Conflict.tsx';
+import { isSent, isTyped, mineOnTop, onTopOf, taken } from '../data/merged-drafts.ts';
 
 interface DraftConflictsProps {
   form: readonly Field[];
@@ -42,4 +42,64 @@ export function DraftConflicts({ form, draft, now, onChoose }: DraftConflictsPro
       )}
     </>
   );
+}
+
+interface Side {
+  /** Whose it is, or where. */
+  who: string;
+  base: Written | null;
+  /** Null if it's gone. */
+  value: Written | null;
+}
+
+interface ConflictProps {
+  title: string;
+  form: readonly Field[];
+  mine: Side;
+  theirs: Side;
+  /** What the ways out are called. */
+  words: { mine: string; theirs: string };
+  onMine: () => void;
+  onTheirs: () => void;
+}
+
+/** The same entry was changed twice meanwhile: both are shown, and nothing is overwritten. */
+function Conflict({ title, form, mine, theirs, words, onMine, onTheirs }: ConflictProps) {
+  return (
+    <section className="card card-wrong" aria-labelledby="conflict">
+      <h2 id="conflict">{title}</h2>
+      {[theirs, mine].map(({ who, base, value }) => (
+        <div key={who}>
+          <h3>{who}</h3>
+          {value === null && <p>It is gone.</p>}
+          <ul className="plain">
+            {wordedChanges(form, base ?? {}, value ?? base ?? {}).map(({ label, after }) => (
+              <li key={label}>
+                <strong>{label}:</strong> <span>{after || 'nothing'}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <div className="row">
+        <Button look="action" onClick={onMine}>
+          {words.mine}
+        </Button>
+        <Button look="quiet" onClick={onTheirs}>
+          {words.theirs}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Where what is typed is kept. */
+export function DraftState({ draft }: { draft: Draft }) {
+  const { refused } = draft;
+  if (!isTyped(draft))
+    return 'What you type is kept until you publish, for your other devices, too.';
+  if (refused !== undefined) return `Kept on this phone only. ${refused}`;
+  return isSent(draft)
+    ? 'Kept on this phone and on the desk: you can go on at another device.'
+    : 'Kept on this phone; it is on its way to the desk.';
 }

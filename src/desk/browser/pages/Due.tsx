@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { Outcome } from '../../content/outcome.ts';
 import type { StartPage } from '../../content/start-page.ts';
-import { ask, errorOf, useRefresh } from '../data/api.ts';
+import { Button } from '../controls/Button.tsx';
+import { useRefresh } from '../data/api.ts';
 import { dayInWords } from '../data/days.ts';
 import { editPath } from '../data/edit-path.ts';
-import { rememberLive } from '../data/publishing.ts';
-import { Trouble } from './Trouble.tsx';
+import { askOutcome } from '../data/publishing.ts';
+import { useAttempt } from './Trouble.tsx';
 
 /** So many facts are asked for at a time. */
 const ASKED = 3;
@@ -15,20 +15,13 @@ const ASKED = 3;
 export function Due({ due }: Pick<StartPage, 'due'>) {
   const refresh = useRefresh();
   const [shown, setShown] = useState(ASKED);
-  const [error, setError] = useState<Error>();
-  const answer = async (path: string, { ref, fact }: StartPage['due'][number]) => {
-    try {
-      const outcome = await ask<Outcome>(path, { ...ref, fact });
-      rememberLive(outcome);
-      await refresh();
-    } catch (thrown) {
-      setError(errorOf(thrown));
-    }
-  };
+  const { attempt, trouble } = useAttempt();
+  const answer = (path: string, { ref, fact }: StartPage['due'][number]) =>
+    void attempt(() => askOutcome(path, { ...ref, fact }).then(refresh));
   return (
     <section className="card" aria-labelledby="due">
       <h2 id="due">Still right?</h2>
-      {error && <Trouble error={error} />}
+      {trouble}
       <ul className="plain due">
         {due.slice(0, shown).map((row) => {
           const { ref, title, fact, label, says, checked, source } = row;
@@ -51,42 +44,30 @@ export function Due({ due }: Pick<StartPage, 'due'>) {
                 )}
               </p>
               <div className="row">
-                <button
-                  type="button"
-                  className="chip"
-                  onClick={() => void answer('/api/still', row)}
+                <Button
+                  onClick={() => answer('/api/still', row)}
+                  more={`, ${title}: ${label} is still right`}
                 >
                   Yes
-                  <span className="unseen">
-                    , {title}: {label} is still right
-                  </span>
-                </button>
+                </Button>
                 <Link className="chip" href={editPath(ref, `visit.${fact}`)}>
-                  New …
-                  <span className="unseen">
-                    {' '}
-                    {label} of {title}
-                  </span>
+                  New …<span className="unseen">{` ${label} of ${title}`}</span>
                 </Link>
-                <button
-                  type="button"
-                  className="chip"
-                  onClick={() => void answer('/api/later', row)}
+                <Button
+                  onClick={() => answer('/api/later', row)}
+                  more={`, ask about ${label} of ${title} later`}
                 >
                   Don’t know
-                  <span className="unseen">
-                    , ask about {label} of {title} later
-                  </span>
-                </button>
+                </Button>
               </div>
             </li>
           );
         })}
       </ul>
       {due.length > shown && (
-        <button type="button" className="button button-quiet" onClick={() => setShown(due.length)}>
+        <Button look="quiet" onClick={() => setShown(due.length)}>
           All {due.length}
-        </button>
+        </Button>
       )}
     </section>
   );

@@ -13,27 +13,23 @@ import {
   withGroup,
   wordedChanges,
 } from '../../forms/form.ts';
+import { Button } from '../controls/Button.tsx';
 import { Fields, type FormState } from '../controls/Fields.tsx';
-import { ask, errorOf, useAnswer, useRefresh } from '../data/api.ts';
+import { ask, useAnswer, useRefresh } from '../data/api.ts';
 import { todayInWords } from '../data/days.ts';
 import { keyOfPath } from '../data/edit-path.ts';
-import { leavingHome } from '../data/leaving-home.ts';
-import { isOffHand, publish, rememberLive } from '../data/publishing.ts';
-import { useDraft } from '../data/use-draft.ts';
-import { useNewId } from '../data/use-new-id.ts';
-import { DraftConflicts } from './DraftConflicts.tsx';
-import { DraftState } from './DraftState.tsx';
-import { daysProblems, homeProblems } from './early-problems.ts';
-import type { Entry } from './entry.ts';
-import { PlannedNote } from './PlannedNote.tsx';
+import { isOffHand, leavingHome, publish } from '../data/publishing.ts';
+import { useDraft, useNewId } from '../data/use-draft.ts';
+import { DraftConflicts, DraftState } from './DraftConflicts.tsx';
+import { daysProblems, type Entry, homeProblems, useChecked } from './entry.ts';
+import { showWrong, whileStill } from './form-focus.ts';
+import { useOutcome } from './OutcomeNote.tsx';
+import { PlannedNote } from './Plans.tsx';
 import { Preview } from './Preview.tsx';
 import { PublishBar } from './PublishBar.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import { EntrySteps } from './Steps.tsx';
-import { showWrong } from './show-wrong.ts';
 import { Trouble } from './Trouble.tsx';
-import { useChecked } from './use-checked.ts';
-import { whileStill } from './while-still.ts';
 
 /** An entry's form, on what is live now. */
 export function EditPage({ list, entry }: { list: string; entry: string }) {
@@ -61,8 +57,6 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
   const [, go] = useLocation();
   const refresh = useRefresh();
   const { draft, change: type, keep } = useDraft(name, row, nameOf);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [error, setError] = useState<Error>();
   const [wasSent, setWasSent] = useState(false);
   const [sending, setSending] = useState(0);
   const [hour, setHour] = useState<string>();
@@ -108,20 +102,15 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
     const leaves =
       goes && value.featured === true ? await leavingHome({ list, key: goes.key }) : undefined;
     const answer = await publish([draft], isMeant, hour, leaves ? [leaves] : []);
-    rememberLive(answer);
     if (isOffHand(answer)) await refresh();
     return answer;
   };
-  const send = async (isMeant: boolean) => {
-    try {
-      const answer = await whileStill(form.current, () => checkAndPublish(isMeant));
-      setOutcome(answer);
-      if (!answer) showWrong(form.current);
-      else if (isOffHand(answer)) go('/');
-    } catch (thrown) {
-      setError(errorOf(thrown));
-    }
-  };
+  const { outcome, setOutcome, send, note } = useOutcome(async (isMeant) => {
+    const answer = await whileStill(form.current, () => checkAndPublish(isMeant));
+    if (!answer) showWrong(form.current);
+    else if (isOffHand(answer)) go('/');
+    return answer;
+  });
   const theirs = outcome?.is === 'conflict' ? outcome.theirs : [];
   const own = theirs.find((each) => each.ref.list === list && each.ref.key === key);
   const now = own ? own.row : isStale ? row : undefined;
@@ -131,7 +120,7 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void send(false);
+        send();
       }}
     >
       <h1>{only ? labelOf(entry.form, only) : (entry.title ?? `A new ${entry.one}`)}</h1>
@@ -165,13 +154,9 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
         <RemoveButton entry={entry} onDone={() => go('/')} />
       )}
       {only && row?.[only] !== undefined && (
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => change(withGroup(value, only, {}))}
-        >
+        <Button look="quiet" onClick={() => change(withGroup(value, only, {}))}>
           Take the {labelOf(entry.form, only).toLowerCase()} away
-        </button>
+        </Button>
       )}
       <PublishBar
         form={entry.form}
@@ -179,14 +164,12 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
         after={value}
         changes={changes}
         wrong={wasSent ? problems.map(({ field }) => field) : []}
-        outcome={own ? undefined : outcome}
-        error={error}
+        note={own ? null : note}
         hour={hour}
         sending={sending}
         hasPage={address !== null}
         isBlocked={now !== undefined || !!draft.other}
         onHour={setHour}
-        onMeant={() => void send(true)}
         onStartOver={() => keep({ ...draft, value: draft.base ?? {} })}
       />
       <p className="soft">

@@ -2,6 +2,7 @@ import { texasDate } from '../../../model/day/texas-day.ts';
 import { clockNote, inWords, isHour } from '../../times/texas-hour.ts';
 import { daysFromNow } from '../data/days.ts';
 import './times.css';
+import { Button } from '../controls/Button.tsx';
 
 interface LaterProps {
   /** "2026-12-05T06:00", in Texas; undefined for now. */
@@ -12,14 +13,12 @@ interface LaterProps {
 /** Beside Publish: now, or later. */
 export function LaterChip({ hour, onChange }: LaterProps) {
   return (
-    <button
-      type="button"
-      className="chip"
+    <Button
       aria-pressed={hour !== undefined}
       onClick={() => onChange(hour === undefined ? `${daysFromNow(1)}T06:00` : undefined)}
     >
       Later
-    </button>
+    </Button>
   );
 }
 

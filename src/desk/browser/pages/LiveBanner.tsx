@@ -1,36 +1,19 @@
-import { useState } from 'react';
-import type { Outcome } from '../../content/outcome.ts';
-import { ask, useRefresh } from '../data/api.ts';
-import { lastLive, rememberLive } from '../data/publishing.ts';
-import { OutcomeNote } from './OutcomeNote.tsx';
-import { SeeIt } from './SeeIt.tsx';
-
-interface LiveBannerProps {
-  /** The newest version, of whoever made it. */
-  version: number;
-  message: string;
-  by: string;
-  canBeTakenBack: boolean;
-}
+import type { EntryRef } from '../../content/entries.ts';
+import type { StartPage } from '../../content/start-page.ts';
+import { Button } from '../controls/Button.tsx';
+import { useAnswer } from '../data/api.ts';
+import { byWhom } from '../data/days.ts';
+import { lastLive } from '../data/publishing.ts';
+import type { Entry } from './entry.ts';
+import { useTakeBack } from './OutcomeNote.tsx';
 
 /** What went live last, and the way back. */
-export function LiveBanner({ version, message, by, canBeTakenBack }: LiveBannerProps) {
-  const refresh = useRefresh();
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [error, setError] = useState<string>();
+export function LiveBanner({ last }: Pick<StartPage, 'last'>) {
+  const { id: version, author, message, time, canBeTakenBack } = last;
+  const { send, note } = useTakeBack(version);
   const mine = lastLive();
   const isMine = mine?.version === version;
-  const [seen] = isMine ? (mine.refs ?? []) : [];
-  const takeBack = async (isMeant: boolean) => {
-    try {
-      const answer = await ask<Outcome>('/api/undo', { version, isMeant });
-      setOutcome(answer);
-      rememberLive(answer);
-      if (answer.is === 'live') await refresh();
-    } catch (thrown) {
-      setError(String(thrown instanceof Error ? thrown.message : thrown));
-    }
-  };
+  const [seen] = isMine ? mine.refs : [];
   return (
     <section
       className={isMine ? 'live live-mine' : 'live'}
@@ -40,23 +23,29 @@ export function LiveBanner({ version, message, by, canBeTakenBack }: LiveBannerP
       <p>
         <strong>{isMine ? 'Live.' : 'Live now:'}</strong> {message}
       </p>
-      <p className="soft">{by}</p>
+      <p className="soft">{byWhom(author, time)}</p>
       {canBeTakenBack && (
         <div className="row">
           {seen && <SeeIt entry={seen} />}
-          <button
-            type="button"
-            className="button button-quiet"
-            onClick={() => void takeBack(false)}
-          >
+          <Button look="quiet" onClick={() => send()}>
             Take it back
-          </button>
+          </Button>
         </div>
       )}
-      {outcome && outcome.is !== 'live' && (
-        <OutcomeNote outcome={outcome} onMeant={() => void takeBack(true)} />
-      )}
-      {error && <p className="trouble">{error}</p>}
+      {note}
     </section>
+  );
+}
+
+/** A link to what has just gone live, if it has a page that visitors see today. */
+function SeeIt({ entry }: { entry: EntryRef }) {
+  const query = new URLSearchParams({ list: entry.list, key: String(entry.key) });
+  const { data } = useAnswer<Entry>(`/api/entry?${query}`);
+  const waits = Date.parse(String(data?.row?.publishedAt)) > Date.now();
+  if (!data?.address || waits) return null;
+  return (
+    <a className="button button-quiet" href={data.address} target="_blank" rel="noreferrer">
+      See it
+    </a>
   );
 }

@@ -1,7 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import type { Outcome } from '../../content/outcome.ts';
-import { errorOf, useRefresh } from '../data/api.ts';
+import { Button } from '../controls/Button.tsx';
+import { useRefresh } from '../data/api.ts';
 import { useSentDrafts } from '../data/draft-sync.ts';
 import {
   allDrafts,
@@ -12,9 +13,8 @@ import {
   onDrafts,
   pathOf,
 } from '../data/drafts.ts';
-import { publishFinished, rememberLive } from '../data/publishing.ts';
-import { OutcomeNote } from './OutcomeNote.tsx';
-import { Trouble } from './Trouble.tsx';
+import { publishFinished } from '../data/publishing.ts';
+import { useOutcome } from './OutcomeNote.tsx';
 
 /** What was typed, here or on another device, and isn't live. */
 export function NotFinished() {
@@ -22,25 +22,17 @@ export function NotFinished() {
   useSentDrafts();
   useSyncExternalStore(onDrafts, () => JSON.stringify(allDrafts()));
   const refresh = useRefresh();
-  const [outcome, setOutcome] = useState<Outcome>();
   const [says, setSays] = useState('');
-  const [error, setError] = useState<Error>();
   const [gone, setGone] = useState<Draft>();
   const drafts = allDrafts();
-  const entries = drafts.filter(({ ref }) => ref.list !== DATES.list);
+  const entries = drafts.filter(isOfEntry);
+  const { send, note } = useOutcome(async (isMeant) => {
+    const answer = await publishFinished(entries, isMeant);
+    setSays(sentence(answer, allDrafts().filter(isOfEntry).length));
+    await refresh();
+    return answer;
+  });
   if (drafts.length === 0 && !gone && !says) return null;
-  const send = async (isMeant: boolean) => {
-    try {
-      const answer = await publishFinished(entries, isMeant);
-      const { length } = allDrafts().filter(({ ref }) => ref.list !== DATES.list);
-      setOutcome(answer);
-      setSays(sentence(answer, length));
-      if (answer) rememberLive(answer);
-      await refresh();
-    } catch (thrown) {
-      setError(errorOf(thrown));
-    }
-  };
   return (
     <section className="card" aria-labelledby="not-finished">
       <h2 id="not-finished">Not finished</h2>
@@ -51,16 +43,15 @@ export function NotFinished() {
               <Link href={pathOf(draft)}>{draft.title || 'Something new'}</Link>{' '}
               <span className="soft">{stateOf(draft)}</span>
             </span>
-            <button
-              type="button"
-              className="chip"
+            <Button
               onClick={() => {
                 dropDraft(draft);
                 setGone(draft);
               }}
+              more={` ${draft.title || 'something new'}`}
             >
-              Delete<span className="unseen">{` ${draft.title || 'something new'}`}</span>
-            </button>
+              Delete
+            </Button>
           </li>
         ))}
       </ul>
@@ -68,31 +59,30 @@ export function NotFinished() {
         {gone && (
           <div className="row">
             <span className="grow">{`“${gone.title || 'Something new'}” is deleted.`}</span>
-            <button
-              type="button"
-              className="chip"
+            <Button
               onClick={() => {
                 keepDraft({ ...gone, sent: undefined });
                 setGone(undefined);
               }}
             >
               Bring it back
-            </button>
+            </Button>
           </div>
         )}
         {says && <p>{says}</p>}
       </div>
       {entries.length > 0 && (
-        <button type="button" className="button button-action" onClick={() => void send(false)}>
+        <Button look="action" onClick={() => send()}>
           {entries.length === 1 ? 'Publish it' : `Publish all ${entries.length}`}
-        </button>
+        </Button>
       )}
-      {outcome && outcome.is !== 'live' && (
-        <OutcomeNote outcome={outcome} onMeant={() => void send(true)} />
-      )}
-      {error && <Trouble error={error} />}
+      {note}
     </section>
   );
+}
+
+function isOfEntry({ ref }: Draft): boolean {
+  return ref.list !== DATES.list;
 }
 
 function stateOf({ other, device, refused }: Draft): string {

@@ -1,5 +1,11 @@
+import { useState } from 'react';
+import type { EntryRef } from '../../content/entries.ts';
 import type { Finding } from '../../content/findings.ts';
 import type { Outcome } from '../../content/outcome.ts';
+import { Button } from '../controls/Button.tsx';
+import { useRefresh } from '../data/api.ts';
+import { askOutcome } from '../data/publishing.ts';
+import { useAttempt } from './Trouble.tsx';
 
 interface OutcomeNoteProps {
   outcome: Outcome;
@@ -7,8 +13,33 @@ interface OutcomeNoteProps {
   onMeant: () => void;
 }
 
-/** Why nothing has gone live yet. */
-export function OutcomeNote({ outcome, onMeant }: OutcomeNoteProps) {
+/** Publishes or takes back with a tap; `note` shows why nothing has gone live yet, and asks. */
+export function useOutcome(work: (isMeant: boolean) => Promise<Outcome | undefined>) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const { attempt, trouble } = useAttempt();
+  const send = (isMeant = false) => void attempt(async () => setOutcome(await work(isMeant)));
+  const note = (
+    <>
+      {outcome && outcome.is !== 'live' && (
+        <OutcomeNote outcome={outcome} onMeant={() => send(true)} />
+      )}
+      {trouble}
+    </>
+  );
+  return { outcome, setOutcome, send, note };
+}
+
+/** Takes back what a version changed, or what it did to one entry. */
+export function useTakeBack(version: number, entry?: EntryRef) {
+  const refresh = useRefresh();
+  return useOutcome(async (isMeant) => {
+    const answer = await askOutcome('/api/undo', { version, entry, isMeant });
+    if (answer.is === 'live') await refresh();
+    return answer;
+  });
+}
+
+function OutcomeNote({ outcome, onMeant }: OutcomeNoteProps) {
   if (outcome.is === 'asks')
     return (
       <div className="note" role="alert">
@@ -18,9 +49,9 @@ export function OutcomeNote({ outcome, onMeant }: OutcomeNoteProps) {
           </p>
         ))}
         <Findings findings={outcome.warnings} />
-        <button type="button" className="button button-action" onClick={onMeant}>
+        <Button look="action" onClick={onMeant}>
           {outcome.drops.length > 0 ? 'Yes, take them off the site' : 'Publish anyway'}
-        </button>
+        </Button>
       </div>
     );
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../controls/Button.tsx';
 import { useAnswer } from '../data/api.ts';
 import { Trouble } from './Trouble.tsx';
 
@@ -37,19 +38,17 @@ export function PeopleCard({ isOwner, onInvite, onNewPhone, onRemove }: PeopleCa
               {person.isOwner ? <span>, owner</span> : <span>, helper</span>}
             </span>
             {isOwner && !person.isMe && (
-              <button type="button" className="chip" onClick={() => onNewPhone(person.id)}>
-                New phone<span className="unseen"> of {person.name}</span>
-              </button>
+              <Button onClick={() => onNewPhone(person.id)} more={` of ${person.name}`}>
+                New phone
+              </Button>
             )}
             {isOwner && !person.isMe && (
-              <button
-                type="button"
-                className="chip"
+              <Button
                 onClick={() => (leaves === person.id ? onRemove(person.id) : setLeaves(person.id))}
+                more={` ${person.name}`}
               >
                 <span>{leaves === person.id ? 'Yes, remove' : 'Remove'}</span>
-                <span className="unseen"> {person.name}</span>
-              </button>
+              </Button>
             )}
           </li>
         ))}
@@ -82,9 +81,9 @@ export function PeopleCard({ isOwner, onInvite, onNewPhone, onRemove }: PeopleCa
               onChange={({ target }) => setName(target.value)}
             />
           </div>
-          <button type="submit" className="button button-quiet">
+          <Button type="submit" look="quiet">
             Invite them
-          </button>
+          </Button>
         </form>
       )}
     </section>

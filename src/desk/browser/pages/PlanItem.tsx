@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Edit } from '../../content/entries.ts';
-import type { Outcome } from '../../content/outcome.ts';
 import { nameOf } from '../../forms/form.ts';
 import type { PlanToSee } from '../../server/time-routes.ts';
 import { inWords, isHour } from '../../times/texas-hour.ts';
-import { ask, errorOf, useRefresh } from '../data/api.ts';
+import { Button } from '../controls/Button.tsx';
+import { ask, useRefresh } from '../data/api.ts';
 import { type Draft, keepDraft, newId, pathOf, readDraft } from '../data/drafts.ts';
-import { rememberLive } from '../data/publishing.ts';
+import { askOutcome } from '../data/publishing.ts';
 import { HourFields } from './LaterChoice.tsx';
 import { Findings } from './OutcomeNote.tsx';
-import { Trouble } from './Trouble.tsx';
+import { useAttempt } from './Trouble.tsx';
 
 /** What is to go live at an hour; it can be changed, published now, opened again, or taken away. */
 export function PlanItem({ plan }: { plan: PlanToSee }) {
@@ -19,16 +19,8 @@ export function PlanItem({ plan }: { plan: PlanToSee }) {
   const [, go] = useLocation();
   const [other, setOther] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
-  const [error, setError] = useState<Error>();
-  const attempt = async (work: () => Promise<unknown>) => {
-    try {
-      await work();
-      await refresh();
-    } catch (thrown) {
-      setError(errorOf(thrown));
-    }
-  };
-  const publishNow = async () => rememberLive(await ask<Outcome>('/api/plans/now', { id }));
+  const { attempt, trouble } = useAttempt();
+  const run = (work: () => Promise<unknown>) => void attempt(() => work().then(refresh));
   const move = async () => {
     await ask('/api/plans/move', { id, hour: other });
     setOther(undefined);
@@ -47,7 +39,7 @@ export function PlanItem({ plan }: { plan: PlanToSee }) {
     const [first] = drafts;
     if (first) go(pathOf(first));
   };
-  const what = <span className="unseen">: {message}</span>;
+  const more = `: ${message}`;
   return (
     <div className="plan">
       <p>
@@ -68,48 +60,38 @@ export function PlanItem({ plan }: { plan: PlanToSee }) {
         </div>
       )}
       <div className="row">
-        <button type="button" className="chip" onClick={() => void attempt(open)}>
-          Open it{what}
-        </button>
-        <button
-          type="button"
-          className="chip"
+        <Button onClick={() => run(open)} more={more}>
+          Open it
+        </Button>
+        <Button
           aria-pressed={other !== undefined}
           onClick={() => setOther(other === undefined ? hour : undefined)}
+          more={more}
         >
-          Another hour{what}
-        </button>
-        <button type="button" className="chip" onClick={() => void attempt(publishNow)}>
-          Publish now{what}
-        </button>
+          Another hour
+        </Button>
+        <Button onClick={() => run(() => askOutcome('/api/plans/now', { id }))} more={more}>
+          Publish now
+        </Button>
         {isAsking ? (
-          <button
-            type="button"
-            className="button button-action"
-            onClick={() => void attempt(() => ask('/api/plans/remove', { id }))}
-          >
+          <Button look="action" onClick={() => run(() => ask('/api/plans/remove', { id }))}>
             Yes, take it away
-          </button>
+          </Button>
         ) : (
-          <button type="button" className="chip" onClick={() => setIsAsking(true)}>
-            Take it away …{what}
-          </button>
+          <Button onClick={() => setIsAsking(true)} more={more}>
+            Take it away …
+          </Button>
         )}
       </div>
       {other !== undefined && (
         <>
           <HourFields hour={other} onChange={setOther} />
-          <button
-            type="button"
-            className="button button-action"
-            disabled={!isHour(other)}
-            onClick={() => void attempt(move)}
-          >
+          <Button look="action" disabled={!isHour(other)} onClick={() => run(move)}>
             At this hour
-          </button>
+          </Button>
         </>
       )}
-      {error && <Trouble error={error} />}
+      {trouble}
     </div>
   );
 }

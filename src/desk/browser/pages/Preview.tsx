@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CheckedRow } from '../../content/check-row.ts';
 import type { EntryRef } from '../../content/entries.ts';
-import { type Field, labelOf, type Written } from '../../forms/form.ts';
-import { ask } from '../data/api.ts';
-import { ShareLink } from './ShareLink.tsx';
+import { type Field, labelOf, nameOf, type Written } from '../../forms/form.ts';
+import { Button } from '../controls/Button.tsx';
+import { ask, useRefresh } from '../data/api.ts';
+import { useAttempt } from './Trouble.tsx';
 
 /** How long a pause in typing is until the page is shown again, in milliseconds. */
 const PAUSE = 1000;
@@ -109,5 +110,60 @@ function Frame({ entryRef: { list, key }, value, problems, form }: PreviewProps)
         </>
       )}
     </>
+  );
+}
+
+interface ShareLinkProps {
+  /** What is shown, as it is now. */
+  wish: EntryRef & { value: Written; day: string | null };
+}
+
+/** Makes a link that shows the page to others for a week, and hands it to the phone's Share menu. */
+function ShareLink({ wish }: ShareLinkProps) {
+  const refresh = useRefresh();
+  const [made, setMade] = useState<{ link: string; text: string }>();
+  const [isCopied, setIsCopied] = useState(false);
+  const { attempt, trouble } = useAttempt();
+  const text = JSON.stringify(wish);
+  const make = async () => {
+    const title = nameOf(wish.value);
+    const { link } = await ask<{ link: string }>('/api/family-links', { ...wish, title });
+    setIsCopied(false);
+    setMade({ link, text });
+    await refresh();
+  };
+  return (
+    <div className="share">
+      <Button look="quiet" onClick={() => void attempt(make)}>
+        A link for the family
+      </Button>
+      <div aria-live="polite">
+        {made && (
+          <>
+            <p>
+              {`It shows this page to whoever has it, for 7 days, and says that it is not live. ${
+                made.text === text ? '' : 'What you have typed since is not on it. '
+              }End it under your name above.`}
+            </p>
+            <p className="link-text">{made.link}</p>
+            <div className="row">
+              {'share' in navigator && (
+                <Button onClick={() => void navigator.share({ url: made.link }).catch(() => {})}>
+                  Send it
+                </Button>
+              )}
+              <Button
+                onClick={() =>
+                  void navigator.clipboard.writeText(made.link).then(() => setIsCopied(true))
+                }
+              >
+                {isCopied ? 'Copied' : 'Copy it'}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+      {trouble}
+    </div>
   );
 }

@@ -1,10 +1,9 @@
-import type { Outcome } from '../../content/outcome.ts';
+import type { ReactNode } from 'react';
+import { slugIn } from '../../../model/entry-slug.ts';
 import { type Field, labelOf, type WordedChange, type Written } from '../../forms/form.ts';
+import { Button } from '../controls/Button.tsx';
 import { Changes } from './Changes.tsx';
 import { HourFields, LaterChip } from './LaterChoice.tsx';
-import { MovesNote } from './MovesNote.tsx';
-import { OutcomeNote } from './OutcomeNote.tsx';
-import { Trouble } from './Trouble.tsx';
 
 interface PublishBarProps {
   form: readonly Field[];
@@ -13,28 +12,23 @@ interface PublishBarProps {
   changes: readonly WordedChange[];
   /** The paths of fields because of which nothing went live. */
   wrong: readonly string[];
-  /** Undefined also if it is a conflict that the form shows. */
-  outcome: Outcome | undefined;
-  error: Error | undefined;
+  /** Why nothing has gone live yet, unless it's a conflict that the form shows. */
+  note: ReactNode;
   hour: string | undefined;
   /** How many photos are on their way. */
   sending: number;
   hasPage: boolean;
   isBlocked: boolean;
   onHour: (hour: string | undefined) => void;
-  onMeant: () => void;
   onStartOver: () => void;
 }
 
 /** At the bottom of a form: what changes, what came of publishing, and the buttons for it. */
 export function PublishBar(props: PublishBarProps) {
-  const { form, before, after, changes, wrong, outcome, error, hour, sending } = props;
+  const { form, before, after, changes, wrong, note, hour, sending } = props;
   return (
     <div className="bar">
-      {outcome && outcome.is !== 'live' && (
-        <OutcomeNote outcome={outcome} onMeant={props.onMeant} />
-      )}
-      {error && <Trouble error={error} />}
+      {note}
       {wrong.length > 0 && (
         <p className="problem" role="alert">
           Nothing is live yet. Look at {labelsOf(form, wrong)}.
@@ -45,18 +39,19 @@ export function PublishBar(props: PublishBarProps) {
       <HourFields hour={hour} onChange={props.onHour} />
       <div className="row">
         {changes.length > 0 && (
-          <button type="button" className="button button-quiet" onClick={props.onStartOver}>
+          <Button look="quiet" onClick={props.onStartOver}>
             Start over
-          </button>
+          </Button>
         )}
         <LaterChip hour={hour} onChange={props.onHour} />
-        <button
+        <Button
           type="submit"
-          className="button button-action grow"
+          look="action"
+          className="grow"
           disabled={changes.length === 0 || props.isBlocked || sending > 0}
         >
           {sending > 0 ? 'A photo is on its way' : hour ? 'Publish then' : 'Publish'}
-        </button>
+        </Button>
       </div>
     </div>
   );
@@ -66,4 +61,16 @@ export function PublishBar(props: PublishBarProps) {
 function labelsOf(form: readonly Field[], paths: readonly string[]): string {
   const labels = paths.map((path) => `“${labelOf(form, path) || 'the form'}”`);
   return new Intl.ListFormat('en-US').format(new Set(labels));
+}
+
+/** Says that the entry's page moves, and that links to it still work. */
+function MovesNote({ form, before, after }: Pick<PublishBarProps, 'form' | 'before' | 'after'>) {
+  const hasAddress = form.some(({ name }) => name === 'formerly');
+  const [old, now] = [slugIn(before), slugIn(after)];
+  if (!hasAddress || old === now || !now) return null;
+  return (
+    <p className="soft">
+      Its page moves to “{now}”; the old address, “{old}”, leads there.
+    </p>
+  );
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { EntryRef } from '../../content/entries.ts';
-import type { Outcome } from '../../content/outcome.ts';
 import type { Written } from '../../forms/form.ts';
-import { errorOf, useRefresh } from '../data/api.ts';
-import { publish, rememberLive } from '../data/publishing.ts';
-import { OutcomeNote } from './OutcomeNote.tsx';
-import { Trouble } from './Trouble.tsx';
+import { Button } from '../controls/Button.tsx';
+import { useRefresh } from '../data/api.ts';
+import { isOffHand, publish } from '../data/publishing.ts';
+import { useOutcome } from './OutcomeNote.tsx';
 
 interface RemoveButtonProps {
   entry: { ref: EntryRef; row: Written | null };
@@ -16,33 +15,24 @@ interface RemoveButtonProps {
 export function RemoveButton({ entry: { ref, row }, onDone }: RemoveButtonProps) {
   const refresh = useRefresh();
   const [isAsking, setIsAsking] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [error, setError] = useState<Error>();
-  const remove = async () => {
-    try {
-      const draft = { ref, title: '', base: row, value: null };
-      const answer = await publish([draft], true);
-      rememberLive(answer);
-      await refresh();
-      if (answer.is === 'live' || answer.is === 'same') onDone();
-      else setOutcome(answer);
-    } catch (thrown) {
-      setError(errorOf(thrown));
-    }
-  };
+  const { send, note } = useOutcome(async () => {
+    const answer = await publish([{ ref, title: '', base: row, value: null }], true);
+    await refresh();
+    if (isOffHand(answer)) onDone();
+    return answer;
+  });
   return (
     <div className="remove">
       {isAsking ? (
-        <button type="button" className="button button-action" onClick={() => void remove()}>
+        <Button look="action" onClick={() => send()}>
           Yes, take it off the site
-        </button>
+        </Button>
       ) : (
-        <button type="button" className="text-link" onClick={() => setIsAsking(true)}>
+        <Button look="link" onClick={() => setIsAsking(true)}>
           Take it off the site …
-        </button>
+        </Button>
       )}
-      {outcome && <OutcomeNote outcome={outcome} onMeant={() => void remove()} />}
-      {error && <Trouble error={error} />}
+      {note}
     </div>
   );
 }

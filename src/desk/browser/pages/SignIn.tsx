@@ -1,31 +1,27 @@
-import { useState } from 'react';
 import { startAuthentication } from '../../../../on-demand/desk/browser-packages.ts';
+import { Button } from '../controls/Button.tsx';
 import { ask, useRefresh } from '../data/api.ts';
-import { Trouble } from './Trouble.tsx';
+import { useAttempt } from './Trouble.tsx';
 
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
 /** The door: a touch opens it. */
 export function SignIn() {
   const refresh = useRefresh();
-  const [error, setError] = useState<Error>();
+  const { attempt, trouble } = useAttempt();
   const signIn = async () => {
-    try {
-      const optionsJSON = await ask<Options>('/api/sign-in/options', {});
-      await ask('/api/sign-in', { response: await startAuthentication({ optionsJSON }) });
-      await refresh();
-    } catch (thrown) {
-      setError(new Error(thrown instanceof Error ? thrown.message : 'That did not work.'));
-    }
+    const optionsJSON = await ask<Options>('/api/sign-in/options', {});
+    await ask('/api/sign-in', { response: await startAuthentication({ optionsJSON }) });
+    await refresh();
   };
   return (
     <main className="page door">
       <h1>Your desk</h1>
       <p>Change the site from here. Your finger or face is the key; there is no password.</p>
-      <button type="button" className="button button-action wide" onClick={signIn}>
+      <Button look="action" className="wide" onClick={() => void attempt(signIn)}>
         Sign in
-      </button>
-      {error && <Trouble error={error} />}
+      </Button>
+      {trouble}
       <p className="soft">
         A new phone? Make a link for it where you are signed in: your name above, then “Add a phone
         of mine”. Or ask an owner of the desk. What you typed on this phone is still here.

@@ -2,13 +2,11 @@ import { Link } from 'wouter';
 import type { Finding } from '../../content/findings.ts';
 import type { StartPage as Start } from '../../content/start-page.ts';
 import { useAnswer } from '../data/api.ts';
-import { byWhom } from '../data/days.ts';
 import { editPath } from '../data/edit-path.ts';
+import { readRest } from '../data/file-rest.ts';
 import { Due } from './Due.tsx';
-import { FileRest } from './FileRest.tsx';
 import { LiveBanner } from './LiveBanner.tsx';
 import { NotFinished } from './NotFinished.tsx';
-import { OtherTasks } from './OtherTasks.tsx';
 import { Plans } from './Plans.tsx';
 import { Trouble } from './Trouble.tsx';
 import './start.css';
@@ -34,7 +32,7 @@ export function StartPage({ name }: { name: string }) {
         </Link>
       </nav>
       {error && <Trouble error={error} />}
-      {start && <Newest last={start.last} />}
+      {start && <LiveBanner last={start.last} />}
       <NotFinished />
       <Plans />
       <FileRest />
@@ -42,17 +40,6 @@ export function StartPage({ name }: { name: string }) {
       {/* What comes later would push it away under a finger. */}
       {(start || error) && <OtherTasks />}
     </main>
-  );
-}
-
-function Newest({ last }: Pick<Start, 'last'>) {
-  return (
-    <LiveBanner
-      version={last.id}
-      message={last.message}
-      by={byWhom(last.author, last.time)}
-      canBeTakenBack={last.canBeTakenBack}
-    />
   );
 }
 
@@ -104,5 +91,30 @@ function FindingLinks({ findings }: { findings: readonly Finding[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** On the start page: how many events of a calendar file are still to be looked at. */
+function FileRest() {
+  const { length } = readRest();
+  if (length === 0) return null;
+  return (
+    <p className="card links">
+      <Link href="/calendar-file">
+        {length === 1 ? '1 more event from the file' : `${length} more events from the file`}
+      </Link>
+    </p>
+  );
+}
+
+/** What is done now and then. */
+function OtherTasks() {
+  return (
+    <nav className="card links other-tasks" aria-label="Now and then">
+      <Link href="/times">What comes and goes</Link>
+      <Link href="/calendar-file">Events from a calendar file</Link>
+      <Link href="/bookings">Which button leads to bookings</Link>
+      <Link href="/take">Take everything with you</Link>
+    </nav>
   );
 }

@@ -1,22 +1,15 @@
 import { useState } from 'react';
 import type { EntryRef } from '../../content/entries.ts';
 import type { WordedEntry } from '../../content/message.ts';
-import type { Outcome } from '../../content/outcome.ts';
-import { ask, errorOf, useAnswer, useRefresh } from '../data/api.ts';
+import type { StartPage } from '../../content/start-page.ts';
+import { Button } from '../controls/Button.tsx';
+import { useAnswer } from '../data/api.ts';
 import { byWhom } from '../data/days.ts';
-import { rememberLive } from '../data/publishing.ts';
 import { ChangedFields } from './Changes.tsx';
-import { OutcomeNote } from './OutcomeNote.tsx';
+import { useTakeBack } from './OutcomeNote.tsx';
 import { Trouble } from './Trouble.tsx';
 
-/** Something that went live. */
-export interface Step {
-  id: number;
-  author: string;
-  message: string;
-  time: number;
-  canBeTakenBack: boolean;
-}
+type Step = StartPage['last'];
 
 interface StepsProps {
   steps: readonly Step[];
@@ -24,8 +17,20 @@ interface StepsProps {
   entry?: EntryRef;
 }
 
-/** Who changed what, and when, the newest first, each with the way back. */
-export function Steps({ steps, ...of }: StepsProps) {
+/** Who changed what, and when; each step can be taken back. */
+export function DiaryPage() {
+  const { data: steps, error } = useAnswer<Step[]>('/api/diary');
+  return (
+    <main className="page">
+      <h1>Diary</h1>
+      {error && <Trouble error={error} />}
+      {steps && <Steps steps={steps} />}
+    </main>
+  );
+}
+
+/** The newest first, each with the way back. */
+function Steps({ steps, ...of }: StepsProps) {
   return (
     <ol className="plain">
       {steps.map((step) => (
@@ -57,20 +62,8 @@ function FoundSteps({ entry }: { entry: EntryRef }) {
 
 function DiaryStep({ step, entry }: { step: Step; entry?: EntryRef }) {
   const { id, author, message, time, canBeTakenBack } = step;
-  const refresh = useRefresh();
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [error, setError] = useState<Error>();
+  const { outcome, send, note } = useTakeBack(id, entry);
   const [isOpen, setIsOpen] = useState(false);
-  const takeBack = async (isMeant: boolean) => {
-    try {
-      const answer = await ask<Outcome>('/api/undo', { version: id, entry, isMeant });
-      setOutcome(answer);
-      rememberLive(answer);
-      if (answer.is === 'live') await refresh();
-    } catch (thrown) {
-      setError(errorOf(thrown));
-    }
-  };
   return (
     <>
       <p>
@@ -82,15 +75,12 @@ function DiaryStep({ step, entry }: { step: Step; entry?: EntryRef }) {
         {isOpen && <StepDetails id={id} />}
       </details>
       {canBeTakenBack && (
-        <button type="button" className="chip" onClick={() => void takeBack(false)}>
-          Take it back<span className="unseen">: {message}</span>
-        </button>
+        <Button onClick={() => send()} more={`: ${message}`}>
+          Take it back
+        </Button>
       )}
       {outcome?.is === 'live' && <p className="said">Taken back.</p>}
-      {outcome && outcome.is !== 'live' && (
-        <OutcomeNote outcome={outcome} onMeant={() => void takeBack(true)} />
-      )}
-      {error && <Trouble error={error} />}
+      {note}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { startRegistration } from '../../../../on-demand/desk/browser-packages.ts';
+import { Button } from '../controls/Button.tsx';
 import { ask, useRefresh } from '../data/api.ts';
-import { Trouble } from './Trouble.tsx';
+import { Trouble, useAttempt } from './Trouble.tsx';
 
 type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
@@ -14,6 +15,7 @@ export function Welcome() {
   const [invitation, setInvitation] = useState<{ isValid: boolean; name: string | null }>();
   const [name, setName] = useState('');
   const [error, setError] = useState<Error>();
+  const { attempt, trouble } = useAttempt();
   useEffect(() => {
     ask<{ isValid: boolean; name: string | null }>('/api/invitation', { token }).then(
       setInvitation,
@@ -21,15 +23,11 @@ export function Welcome() {
     );
   }, [token]);
   const register = async () => {
-    try {
-      const wish = { token, name: invitation?.name ?? name };
-      const optionsJSON = await ask<Options>('/api/passkey/options', wish);
-      await ask('/api/passkey', { ...wish, response: await startRegistration({ optionsJSON }) });
-      await refresh();
-      go('/', { replace: true });
-    } catch (thrown) {
-      setError(thrown instanceof Error ? thrown : new Error('That did not work.'));
-    }
+    const wish = { token, name: invitation?.name ?? name };
+    const optionsJSON = await ask<Options>('/api/passkey/options', wish);
+    await ask('/api/passkey', { ...wish, response: await startRegistration({ optionsJSON }) });
+    await refresh();
+    go('/', { replace: true });
   };
   return (
     <main className="page door">
@@ -43,7 +41,7 @@ export function Welcome() {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            void register();
+            void attempt(register);
           }}
         >
           {invitation.name === null ? (
@@ -66,12 +64,12 @@ export function Welcome() {
             <p>Hello, {invitation.name}.</p>
           )}
           <p>Your phone now asks for your finger, face or code, and remembers this desk.</p>
-          <button type="submit" className="button button-action wide">
+          <Button type="submit" look="action" className="wide">
             Make my key
-          </button>
+          </Button>
         </form>
       )}
-      {error && <Trouble error={error} />}
+      {error ? <Trouble error={error} /> : trouble}
     </main>
   );
 }

@@ -1,7 +1,9 @@
+import { useEffect, useState } from 'react';
 import type { CheckedRow } from '../../content/check-row.ts';
 import type { EntryRef } from '../../content/entries.ts';
 import type { HomePlaces } from '../../content/home-places.ts';
 import type { Field, Written } from '../../forms/form.ts';
+import { ask } from '../data/api.ts';
 
 /** What the desk says of an entry. */
 export interface Entry extends CheckedRow {
@@ -12,4 +14,44 @@ export interface Entry extends CheckedRow {
   address: string | null;
   one: string | null;
   home?: HomePlaces;
+}
+
+type Problems = CheckedRow['problems'];
+
+/** Of what is wrong, what is said before anything was sent: days that the site doesn't understand. */
+export function daysProblems(form: readonly Field[], value: Written, problems: Problems): Problems {
+  const days = form.find(({ control }) => control === 'days')?.name;
+  return problems.filter(({ field }) => field === days && typeof value[days] === 'string');
+}
+
+/** The home page is full, and nobody has said which goes for this entry. */
+export function homeProblems({ form, home }: Entry, value: Written, isSettled: boolean): Problems {
+  const field = form.find(({ control }) => control === 'featured')?.name;
+  const isFull = home !== undefined && home.others.length >= home.most;
+  if (field === undefined || value[field] !== true || !isFull || isSettled) return [];
+  return [{ field, message: 'is full; tap which one goes' }];
+}
+
+/** How long a pause in typing is until the desk checks, in milliseconds. */
+const PAUSE = 400;
+
+/** What the desk says of an entry as it is typed, and how to keep what it said to a publish. */
+export function useChecked(entry: Entry, text: string) {
+  const { list, key } = entry.ref;
+  const [checked, setChecked] = useState<CheckedRow>(entry);
+  useEffect(() => {
+    let isNewest = true;
+    const timer = setTimeout(() => {
+      const body = { list, key, value: JSON.parse(text) as unknown };
+      const keep = (found: CheckedRow) => {
+        if (isNewest) setChecked(found);
+      };
+      ask<CheckedRow>('/api/check', body).then(keep, () => {});
+    }, PAUSE);
+    return () => {
+      isNewest = false;
+      clearTimeout(timer);
+    };
+  }, [list, key, text]);
+  return [checked, setChecked] as const;
 }
