@@ -17,7 +17,7 @@ import { pathOf, titleOf } from '../content/page-of.ts';
 import { startPage } from '../content/start-page.ts';
 import { stillRight } from '../content/still-right.ts';
 import { NotTaken } from '../people/not-taken.ts';
-import { type Desk, read, requireSession, signedInOf } from './desk.ts';
+import { type Desk, read, signedInOf } from './desk.ts';
 
 export const listSchema = z.string().max(60);
 export const keySchema = z.union([z.int(), z.string().max(200)]).nullable();
@@ -59,113 +59,109 @@ const ASK_AGAIN = 30 * 86_400_000;
 const UNDESCRIBED = 'is missing; say what the new picture shows, for those who cannot see it';
 
 /** Reading, checking, publishing and taking back. */
-export function contentRoutes(desk: Desk) {
-  const { content, people, now, siteUrl } = desk;
+export function contentRoutes(app: FastifyInstance, { content, people, now, siteUrl }: Desk): void {
   const finder = new WordFinder(content.entries);
   const nameOf = (request: FastifyRequest) => signedInOf(request).person.name;
-  return async (app: FastifyInstance) => {
-    app.addHook('preHandler', requireSession(desk));
 
-    app.get('/api/start', async () => await startPage(content, people.putOffFacts(now())));
+  app.get('/api/start', async () => await startPage(content, people.putOffFacts(now())));
 
-    app.get('/api/lists', async () => {
-      const { tree } = await content.newest();
-      return await listNames(content.entries, tree, content.text);
-    });
+  app.get('/api/lists', async () => {
+    const { tree } = await content.newest();
+    return await listNames(content.entries, tree, content.text);
+  });
 
-    app.get<{ Querystring: { words?: string } }>('/api/find', async ({ query }) => {
-      const { tree } = await content.newest();
-      return await finder.find(String(query.words ?? '').slice(0, 300), tree, content.text);
-    });
+  app.get<{ Querystring: { words?: string } }>('/api/find', async ({ query }) => {
+    const { tree } = await content.newest();
+    return await finder.find(String(query.words ?? '').slice(0, 300), tree, content.text);
+  });
 
-    app.get<{ Querystring: Named }>('/api/entry', async ({ query }, reply) => {
-      const ref = refOf(content.entries, query);
-      const schema = content.entries.schemaOf(ref);
-      if (!schema) return reply.status(404).send({ message: 'There is no such list.' });
-      const { tree } = await content.newest();
-      const row = (await content.entries.one(ref, tree, content.text)) ?? null;
-      const path = row && pathOf(content.entries, ref, row);
-      return {
-        ref,
-        row,
-        form: formOf(content.entries, ref),
-        one: entryName(content.entries, ref.list) ?? null,
-        title: row && titleOf(ref, row),
-        address: path ? `${siteUrl}${path}` : null,
-        home: await homePlaces(content.entries, ref, tree, content.text),
-        ...checkRow(content.entries, ref, row ?? {}, content.today()),
-      };
-    });
+  app.get<{ Querystring: Named }>('/api/entry', async ({ query }, reply) => {
+    const ref = refOf(content.entries, query);
+    const schema = content.entries.schemaOf(ref);
+    if (!schema) return reply.status(404).send({ message: 'There is no such list.' });
+    const { tree } = await content.newest();
+    const row = (await content.entries.one(ref, tree, content.text)) ?? null;
+    const path = row && pathOf(content.entries, ref, row);
+    return {
+      ref,
+      row,
+      form: formOf(content.entries, ref),
+      one: entryName(content.entries, ref.list) ?? null,
+      title: row && titleOf(ref, row),
+      address: path ? `${siteUrl}${path}` : null,
+      home: await homePlaces(content.entries, ref, tree, content.text),
+      ...checkRow(content.entries, ref, row ?? {}, content.today()),
+    };
+  });
 
-    app.post('/api/check', async (request) => {
-      const { value, ...ref } = read(checkSchema, request);
-      const checked = checkRow(content.entries, ref, value ?? {}, content.today());
-      if (value && (await content.unpublished.pictures.needsWords(value)))
-        checked.problems.push({ field: 'imageAlt', message: UNDESCRIBED });
-      return checked;
-    });
+  app.post('/api/check', async (request) => {
+    const { value, ...ref } = read(checkSchema, request);
+    const checked = checkRow(content.entries, ref, value ?? {}, content.today());
+    if (value && (await content.unpublished.pictures.needsWords(value)))
+      checked.problems.push({ field: 'imageAlt', message: UNDESCRIBED });
+    return checked;
+  });
 
-    app.post('/api/publish', async (request) => {
-      const { edits, isMeant } = read(publishSchema, request);
-      return await content.publish(edits as Edit[], nameOf(request), isMeant);
-    });
+  app.post('/api/publish', async (request) => {
+    const { edits, isMeant } = read(publishSchema, request);
+    return await content.publish(edits as Edit[], nameOf(request), isMeant);
+  });
 
-    app.post('/api/undo', async (request) => {
-      const { isMeant, ...wish } = read(undoSchema, request);
-      return await content.undo(wish, nameOf(request), isMeant);
-    });
+  app.post('/api/undo', async (request) => {
+    const { isMeant, ...wish } = read(undoSchema, request);
+    return await content.undo(wish, nameOf(request), isMeant);
+  });
 
-    app.post('/api/still', async (request) => {
-      const { fact, ...ref } = read(factSchema, request);
-      const { tree } = await content.newest();
-      const base = await content.entries.one(ref, tree, content.text);
-      const form = formOf(content.entries, ref);
-      const value = base && stillRight(form, base, fact, dayText(content.today()));
-      if (!base || !value) throw new NotTaken(404, 'That fact has gone.');
-      return await content.publish([{ ...ref, base, value }], nameOf(request), true);
-    });
+  app.post('/api/still', async (request) => {
+    const { fact, ...ref } = read(factSchema, request);
+    const { tree } = await content.newest();
+    const base = await content.entries.one(ref, tree, content.text);
+    const form = formOf(content.entries, ref);
+    const value = base && stillRight(form, base, fact, dayText(content.today()));
+    if (!base || !value) throw new NotTaken(404, 'That fact has gone.');
+    return await content.publish([{ ...ref, base, value }], nameOf(request), true);
+  });
 
-    app.post('/api/later', async (request) => {
-      const { list, key, fact } = read(factSchema, request);
-      people.putOff(`${list} ${key} ${fact}`, now() + ASK_AGAIN, now());
-      return {};
-    });
+  app.post('/api/later', async (request) => {
+    const { list, key, fact } = read(factSchema, request);
+    people.putOff(`${list} ${key} ${fact}`, now() + ASK_AGAIN, now());
+    return {};
+  });
 
-    app.get('/api/dates', async () => await announcements(content));
+  app.get('/api/dates', async () => await announcements(content));
 
-    app.post('/api/announced', async (request) => {
-      const { dates, isMeant } = read(announcedSchema, request);
-      return await content.publish(await announced(content, dates), nameOf(request), isMeant);
-    });
+  app.post('/api/announced', async (request) => {
+    const { dates, isMeant } = read(announcedSchema, request);
+    return await content.publish(await announced(content, dates), nameOf(request), isMeant);
+  });
 
-    app.get('/api/diary', async () => stepsOf(await content.history()).slice(0, 200));
+  app.get('/api/diary', async () => stepsOf(await content.history()).slice(0, 200));
 
-    app.get<{ Querystring: Named }>('/api/history', async ({ query }) => {
-      const { list, key } = refOf(content.entries, query);
-      const history = await content.history();
-      const entry = { list, key: key ?? list };
-      const own = await entryHistory(content.store, history, entry, contentTables, MOST_STEPS);
-      const ids = new Set(own.map(({ version }) => version.id));
-      return stepsOf(history).filter(({ id }) => ids.has(id));
-    });
+  app.get<{ Querystring: Named }>('/api/history', async ({ query }) => {
+    const { list, key } = refOf(content.entries, query);
+    const history = await content.history();
+    const entry = { list, key: key ?? list };
+    const own = await entryHistory(content.store, history, entry, contentTables, MOST_STEPS);
+    const ids = new Set(own.map(({ version }) => version.id));
+    return stepsOf(history).filter(({ id }) => ids.has(id));
+  });
 
-    app.get<{ Params: { id: string } }>('/api/diary/:id', async ({ params }) => {
-      const history = await content.history();
-      const { changes } = await versionChanges(
-        content.store,
-        history,
-        Number(params.id),
-        contentTables,
-      );
-      return changes.slice(0, 50).map((change) => inFields(change, content.entries));
-    });
+  app.get<{ Params: { id: string } }>('/api/diary/:id', async ({ params }) => {
+    const history = await content.history();
+    const { changes } = await versionChanges(
+      content.store,
+      history,
+      Number(params.id),
+      contentTables,
+    );
+    return changes.slice(0, 50).map((change) => inFields(change, content.entries));
+  });
 
-    app.post('/api/row', async (request) => {
-      const ref = read(refSchema, request);
-      const { tree } = await content.newest();
-      return { row: ((await content.entries.one(ref, tree, content.text)) ?? null) as Row | null };
-    });
-  };
+  app.post('/api/row', async (request) => {
+    const ref = read(refSchema, request);
+    const { tree } = await content.newest();
+    return { row: ((await content.entries.one(ref, tree, content.text)) ?? null) as Row | null };
+  });
 }
 
 /** Nothing is before the first one, so it can't be taken back. */

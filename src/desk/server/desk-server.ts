@@ -11,9 +11,9 @@ import { printError } from '../../commands/command-line/print-lines.ts';
 import { Refused } from '../people/passkeys.ts';
 import { CLIENT_FOLDER } from '../preview/previews.ts';
 import { contentRoutes } from './content-routes.ts';
-import { type DeskParts, deskOf } from './desk.ts';
+import { type DeskParts, deskOf, requireSession } from './desk.ts';
 import { draftRoutes } from './draft-routes.ts';
-import { familyRoutes } from './family-routes.ts';
+import { familyRoutes, seenRoutes } from './family-routes.ts';
 import { refuseAddress, requireOwnHost, requireOwnPage, requireShallow } from './guards.ts';
 import { inOutRoutes } from './in-out-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -89,15 +89,20 @@ export async function createDeskServer(parts: DeskParts): Promise<FastifyInstanc
   });
   app.addHook('onResponse', logSecurity);
   app.addHook('onResponse', async (_, reply) => desk.answered(reply.statusCode));
-  await app.register(signInRoutes(desk));
-  await app.register(peopleRoutes(desk));
-  await app.register(contentRoutes(desk));
-  await app.register(draftRoutes(desk));
-  await app.register(pictureRoutes(desk));
-  await app.register(previewRoutes(desk));
-  await app.register(familyRoutes(desk));
-  await app.register(timeRoutes(desk));
-  await app.register(inOutRoutes(desk));
+  signInRoutes(app, desk);
+  seenRoutes(app, desk);
+  await app.register(async (signedIn) => {
+    signedIn.addHook('preHandler', requireSession(desk));
+    peopleRoutes(signedIn, desk);
+    contentRoutes(signedIn, desk);
+    draftRoutes(signedIn, desk);
+    previewRoutes(signedIn, desk);
+    familyRoutes(signedIn, desk);
+    timeRoutes(signedIn, desk);
+    inOutRoutes(signedIn, desk);
+    // They take bytes, which no other route does.
+    await signedIn.register(async (bytes) => pictureRoutes(bytes, desk));
+  });
   await app.register(serveFiles, {
     // Previews load the guide's own styles, typefaces and drawings.
     root: [pagesFolder, resolve(CLIENT_FOLDER)],

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { FastifyInstance, FastifyRequest } from '../../../on-demand/desk/server-packages.ts';
-import { type KeptDraft, LARGEST_DRAFT, type Writer } from '../people/draft-store.ts';
+import { type KeptDraft, LARGEST_DRAFT } from '../people/draft-store.ts';
 import { NotTaken } from '../people/not-taken.ts';
 import { keySchema, listSchema, rowSchema } from './content-routes.ts';
-import { type Desk, read, requireSession, signedInOf } from './desk.ts';
+import { type Desk, read, signedInOf } from './desk.ts';
 
 const keepSchema = z.strictObject({
   person: z.int(),
@@ -26,31 +26,19 @@ const keepSchema = z.strictObject({
 });
 
 /** What somebody has typed and not published, for their other devices; nobody else sees it. */
-export function draftRoutes(desk: Desk) {
-  const { people, now } = desk;
-  const writerOf = (
-    request: FastifyRequest,
-    { writer, revision }: z.output<typeof keepSchema>,
-  ): Writer => {
-    const { person, passkey } = signedInOf(request);
-    const device = people.passkey(passkey)?.device ?? '';
-    return { person: person.id, writer, device, revision };
-  };
-  return async (app: FastifyInstance) => {
-    app.addHook('preHandler', requireSession(desk));
+export function draftRoutes(app: FastifyInstance, { people, now }: Desk): void {
+  app.get<{ Querystring: { person?: string } }>('/api/drafts', async (request) => {
+    requirePerson(request, Number(request.query.person));
+    return people.drafts.all(signedInOf(request).person.id).map(asSent);
+  });
 
-    app.get<{ Querystring: { person?: string } }>('/api/drafts', async (request) => {
-      requirePerson(request, Number(request.query.person));
-      return people.drafts.all(signedInOf(request).person.id).map(asSent);
-    });
-
-    app.post('/api/drafts', { bodyLimit: LARGEST_DRAFT * 2 }, async (request) => {
-      const wish = read(keepSchema, request);
-      requirePerson(request, wish.person);
-      const text = wish.draft && JSON.stringify(wish.draft);
-      return asSent(people.drafts.keep(writerOf(request, wish), wish.name, text, now()));
-    });
-  };
+  app.post('/api/drafts', { bodyLimit: LARGEST_DRAFT * 2 }, async (request) => {
+    const { name, draft, ...wish } = read(keepSchema, request);
+    requirePerson(request, wish.person);
+    const device = people.passkey(signedInOf(request).passkey)?.device ?? '';
+    const text = draft && JSON.stringify(draft);
+    return asSent(people.drafts.keep({ ...wish, device }, name, text, now()));
+  });
 }
 
 /** A window that is open since somebody else was signed in neither gets nor leaves anything. */

@@ -7,7 +7,7 @@ import type {
 import type { Tree } from '../../content/versions/version.ts';
 import { usesOf } from '../content/picture-uses.ts';
 import { Uploads } from '../pictures/uploads.ts';
-import { type Desk, read, requireSession, signedInOf } from './desk.ts';
+import { type Desk, read, signedInOf } from './desk.ts';
 
 /** The most bytes of a piece; a slow connection sends it before the request's time is over. */
 const PIECE = 128 * 1024;
@@ -40,56 +40,53 @@ const replaceSchema = z.strictObject({ name: nameSchema, by: nameSchema });
 type NamedRequest = FastifyRequest<{ Params: { name: string } }>;
 
 /** Sending pictures, and seeing those that are here. */
-export function pictureRoutes(desk: Desk) {
+export function pictureRoutes(app: FastifyInstance, desk: Desk): void {
   const { content, now } = desk;
-  return async (app: FastifyInstance) => {
-    const uploads = new Uploads(content.unpublished.pictures, now);
-    app.addHook('preHandler', requireSession(desk));
-    app.addContentTypeParser(
-      'application/octet-stream',
-      { parseAs: 'buffer', bodyLimit: PIECE },
-      (_, body, done) => done(null, body),
+  const uploads = new Uploads(content.unpublished.pictures, now);
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: PIECE },
+    (_, body, done) => done(null, body),
+  );
+
+  app.post<{ Querystring: { id?: string; at?: string } }>(
+    '/api/pictures/piece',
+    async (request, reply) => {
+      const wish = pieceSchema.safeParse(request.query);
+      if (!wish.success || !Buffer.isBuffer(request.body))
+        return reply.status(400).send({ message: 'That is no piece of a picture.' });
+      const { id, at } = wish.data;
+      return { at: await uploads.add(signedInOf(request).person.id, id, at, request.body) };
+    },
+  );
+
+  app.post('/api/pictures/finish', async (request) => {
+    const { id, size, title } = read(finishSchema, request);
+    const name = await uploads.finish(signedInOf(request).person.id, id, size, title);
+    return { url: `/images/${name}` };
+  });
+
+  app.post('/api/pictures/replace', async (request) => {
+    const { name, by } = read(replaceSchema, request);
+    return await content.replacePicture(name, by, signedInOf(request).person.name);
+  });
+
+  app.get<{ Querystring: { name?: string } }>('/api/pictures/uses', async ({ query }) => {
+    const { tree } = await content.newest();
+    return await usesOf(String(query.name ?? ''), content.entries, tree, content.text);
+  });
+
+  const show = async ({ params, headers }: NamedRequest, reply: FastifyReply) => {
+    const { tree } = await content.newest();
+    return await showPicture(
+      desk,
+      { name: params.name, tree, seen: headers['if-none-match'] },
+      reply,
     );
-
-    app.post<{ Querystring: { id?: string; at?: string } }>(
-      '/api/pictures/piece',
-      async (request, reply) => {
-        const wish = pieceSchema.safeParse(request.query);
-        if (!wish.success || !Buffer.isBuffer(request.body))
-          return reply.status(400).send({ message: 'That is no piece of a picture.' });
-        const { id, at } = wish.data;
-        return { at: await uploads.add(signedInOf(request).person.id, id, at, request.body) };
-      },
-    );
-
-    app.post('/api/pictures/finish', async (request) => {
-      const { id, size, title } = read(finishSchema, request);
-      const name = await uploads.finish(signedInOf(request).person.id, id, size, title);
-      return { url: `/images/${name}` };
-    });
-
-    app.post('/api/pictures/replace', async (request) => {
-      const { name, by } = read(replaceSchema, request);
-      return await content.replacePicture(name, by, signedInOf(request).person.name);
-    });
-
-    app.get<{ Querystring: { name?: string } }>('/api/pictures/uses', async ({ query }) => {
-      const { tree } = await content.newest();
-      return await usesOf(String(query.name ?? ''), content.entries, tree, content.text);
-    });
-
-    const show = async ({ params, headers }: NamedRequest, reply: FastifyReply) => {
-      const { tree } = await content.newest();
-      return await showPicture(
-        desk,
-        { name: params.name, tree, seen: headers['if-none-match'] },
-        reply,
-      );
-    };
-    // In forms, and where the pages of previews look for them.
-    app.get<{ Params: { name: string } }>('/pictures/:name', show);
-    app.get<{ Params: { name: string } }>('/images/:name', show);
   };
+  // In forms, and where the pages of previews look for them.
+  app.get<{ Params: { name: string } }>('/pictures/:name', show);
+  app.get<{ Params: { name: string } }>('/images/:name', show);
 }
 
 interface ShownPicture {

@@ -5,7 +5,7 @@ import { parseDay } from '../../model/day/civil-day.ts';
 import { daySchema } from '../../model/when/when-schema.ts';
 import type { PreviewPage } from '../preview/preview-worker.ts';
 import { keySchema, listSchema, rowSchema } from './content-routes.ts';
-import { type Desk, read, requireSession } from './desk.ts';
+import { type Desk, read } from './desk.ts';
 
 /** What is to be seen, as it is typed. */
 export const previewSchema = z.strictObject({
@@ -45,30 +45,27 @@ export async function pageOf(
 }
 
 /** Pages as they would be. */
-export function previewRoutes(desk: Desk) {
+export function previewRoutes(app: FastifyInstance, desk: Desk): void {
   const pages = new Map<string, PreviewPage>();
-  return async (app: FastifyInstance) => {
-    app.addHook('preHandler', requireSession(desk));
 
-    app.post('/api/preview', async (request) => {
-      const page = await pageOf(desk, read(previewSchema, request));
-      if (!page) return { url: null };
-      // A link in it would lead out of the frame, which the frame does not allow.
-      const html = page.html.replace('<head>', '<head><base target="_blank">');
-      const id = randomUUID();
-      pages.set(id, { ...page, html });
-      for (const old of [...pages.keys()].slice(0, -KEPT)) pages.delete(old);
-      return { url: `/preview/${id}` };
-    });
+  app.post('/api/preview', async (request) => {
+    const page = await pageOf(desk, read(previewSchema, request));
+    if (!page) return { url: null };
+    // A link in it would lead out of the frame, which the frame does not allow.
+    const html = page.html.replace('<head>', '<head><base target="_blank">');
+    const id = randomUUID();
+    pages.set(id, { ...page, html });
+    for (const old of [...pages.keys()].slice(0, -KEPT)) pages.delete(old);
+    return { url: `/preview/${id}` };
+  });
 
-    app.get<{ Params: { id: string } }>('/preview/:id', async ({ params }, reply) => {
-      const page = pages.get(params.id);
-      if (!page) return reply.status(404).send({ message: 'That page is shown no longer.' });
-      reply
-        .header('content-security-policy', policyOf(page.styleHashes))
-        .header('cache-control', 'no-store');
-      reply.header('x-frame-options', 'SAMEORIGIN').header('x-robots-tag', 'noindex');
-      return reply.type('text/html; charset=utf-8').send(page.html);
-    });
-  };
+  app.get<{ Params: { id: string } }>('/preview/:id', async ({ params }, reply) => {
+    const page = pages.get(params.id);
+    if (!page) return reply.status(404).send({ message: 'That page is shown no longer.' });
+    reply
+      .header('content-security-policy', policyOf(page.styleHashes))
+      .header('cache-control', 'no-store');
+    reply.header('x-frame-options', 'SAMEORIGIN').header('x-robots-tag', 'noindex');
+    return reply.type('text/html; charset=utf-8').send(page.html);
+  });
 }

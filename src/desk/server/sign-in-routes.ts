@@ -20,64 +20,62 @@ const registerSchema = z.strictObject({ token, name, response: z.looseObject({ i
 const signInSchema = z.strictObject({ response: z.looseObject({ id: z.string().max(2000) }) });
 
 /** Signing in. */
-export function signInRoutes(desk: Desk) {
+export function signInRoutes(app: FastifyInstance, desk: Desk): void {
   const { people, passkeys, welcome, forget, tokenOf, now } = desk;
-  return async (app: FastifyInstance) => {
-    const open = { config: MOST_ATTEMPTS };
-    const closed = { preHandler: requireSession(desk) };
-    const end = (request: FastifyRequest) => {
-      const session = tokenOf(request);
-      if (session !== undefined) people.signOut(session);
-    };
-    /** The browser has a new session, and whatever it had before has ended. */
-    const begin = (request: FastifyRequest, reply: FastifyReply, session: string) => {
-      end(request);
-      welcome(reply, session);
-    };
-
-    app.post('/api/invitation', open, async (request) => {
-      const invitation = people.invitation(read(z.strictObject({ token }), request).token, now());
-      return {
-        isValid: invitation !== undefined,
-        name: invitation?.person?.name ?? invitation?.name ?? null,
-      };
-    });
-
-    app.post('/api/passkey/options', open, async (request) => {
-      const wish = read(invitedSchema, request);
-      return await passkeys.invited(wish.token, wish.name, now());
-    });
-
-    app.post('/api/passkey', open, async (request, reply) => {
-      const wish = read(registerSchema, request);
-      const response = wish.response as unknown as RegistrationResponseJSON;
-      const session = await verified(() =>
-        passkeys.register(wish.token, wish.name, deviceOf(request), response, now()),
-      );
-      begin(request, reply, session);
-      return {};
-    });
-
-    app.post('/api/sign-in/options', open, async () => await passkeys.asked(now()));
-
-    app.post('/api/sign-in', open, async (request, reply) => {
-      const wish = read(signInSchema, request);
-      const response = wish.response as unknown as AuthenticationResponseJSON;
-      begin(request, reply, await verified(() => passkeys.signIn(response, now())));
-      return {};
-    });
-
-    app.post('/api/sign-out', async (request, reply) => {
-      end(request);
-      forget(reply);
-      return {};
-    });
-
-    app.get('/api/session', closed, async (request) => {
-      const { id, name, isOwner } = signedInOf(request).person;
-      return { id, name, isOwner };
-    });
+  const open = { config: MOST_ATTEMPTS };
+  const closed = { preHandler: requireSession(desk) };
+  const end = (request: FastifyRequest) => {
+    const session = tokenOf(request);
+    if (session !== undefined) people.signOut(session);
   };
+  /** The browser has a new session, and whatever it had before has ended. */
+  const begin = (request: FastifyRequest, reply: FastifyReply, session: string) => {
+    end(request);
+    welcome(reply, session);
+  };
+
+  app.post('/api/invitation', open, async (request) => {
+    const invitation = people.invitation(read(z.strictObject({ token }), request).token, now());
+    return {
+      isValid: invitation !== undefined,
+      name: invitation?.person?.name ?? invitation?.name ?? null,
+    };
+  });
+
+  app.post('/api/passkey/options', open, async (request) => {
+    const wish = read(invitedSchema, request);
+    return await passkeys.invited(wish.token, wish.name, now());
+  });
+
+  app.post('/api/passkey', open, async (request, reply) => {
+    const wish = read(registerSchema, request);
+    const response = wish.response as unknown as RegistrationResponseJSON;
+    const session = await verified(() =>
+      passkeys.register(wish.token, wish.name, deviceOf(request), response, now()),
+    );
+    begin(request, reply, session);
+    return {};
+  });
+
+  app.post('/api/sign-in/options', open, async () => await passkeys.asked(now()));
+
+  app.post('/api/sign-in', open, async (request, reply) => {
+    const wish = read(signInSchema, request);
+    const response = wish.response as unknown as AuthenticationResponseJSON;
+    begin(request, reply, await verified(() => passkeys.signIn(response, now())));
+    return {};
+  });
+
+  app.post('/api/sign-out', async (request, reply) => {
+    end(request);
+    forget(reply);
+    return {};
+  });
+
+  app.get('/api/session', closed, async (request) => {
+    const { id, name, isOwner } = signedInOf(request).person;
+    return { id, name, isOwner };
+  });
 }
 
 /** What the library says of a wrong answer is for nobody. */
