@@ -14,7 +14,7 @@ const TESTS = [
   'src/content/publish/publish.postgres.test.ts',
   'src/content/reading/word-slips.test.ts',
   'src/content/merge',
-  'src/content/publish/consistent-folder.test.ts',
+  'src/content/publish/publishable-folder.test.ts',
   'src/content/reading/large-content.test.ts',
   'src/commands/pull.postgres.test.ts',
   'src/commands/publish-faults.postgres.test.ts',

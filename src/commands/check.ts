@@ -10,15 +10,17 @@ import { requireFolder } from '../content/files/require-folder.ts';
 import { gonePages, knownAddresses } from '../content/following/gone-pages.ts';
 import { waitingLosses } from '../content/following/waiting-losses.ts';
 import { MEASURED_FOLDER, PictureSurvey } from '../content/pictures/picture-survey.ts';
-import { readContentFolder } from '../content/reading/content-folder.ts';
+import { type ContentEntries, readContentFolder } from '../content/reading/content-folder.ts';
 import { fileSetsOf } from '../content/versions/file-sets.ts';
+import { scheduleOf } from '../features/events/upcoming-events.ts';
 import { dayText } from '../model/day/civil-day.ts';
 import { texasDay } from '../model/day/texas-day.ts';
+import { nextDaysInWords } from '../model/when/next-days.ts';
+import { readWhen } from '../model/when/read-when.ts';
 import { EnvironmentError, readEnvironment } from '../server/process/environment.ts';
 import { type CheckResult, checkGuide } from './check/check-guide.ts';
 import { readCommandLine } from './command-line/command-line.ts';
 import { printError, printJson, printLines } from './command-line/print-lines.ts';
-import { explainEvent, withDays } from './explain-event.ts';
 
 const {
   operands: [folder],
@@ -27,9 +29,13 @@ const {
 
 const today = on ?? texasDay(Date.now());
 
+/** How many of its next days an explanation of an event names, and how many a fault. */
+const EXPLAINED = 5;
+const NAMED = 3;
+
 try {
   if (explain === undefined) report(await check());
-  else await reportEvent(explain);
+  else await explainEvent(explain);
 } catch (error) {
   if (!(error instanceof EnvironmentError) && !(error instanceof ContentProblems)) throw error;
   printError(error.message);
@@ -59,12 +65,26 @@ function withoutDeadLinks({ warnings }: CheckResult): ContentProblem[] {
   return warnings.filter(({ message }) => !message.includes('which is not a page of the site'));
 }
 
-async function reportEvent(id: number): Promise<void> {
+/** Says how the event is understood on the day. */
+async function explainEvent(id: number): Promise<void> {
   const { contentFolder } = readEnvironment(process.env);
-  const lines = await explainEvent(folder ?? contentFolder, id, today);
-  if (lines) return printLines(lines);
+  const { entries } = await readContentFolder(folder ?? contentFolder, contentTables);
+  const found = entries.events.find(({ value }) => value.id === id);
+  if (found) return printLines(explanation(found));
   printError(`events.yaml has no event ${id} without faults; ./guide check names them.`);
   process.exitCode = 1;
+}
+
+function explanation({ value, place }: ContentEntries['events'][number]): string[] {
+  const head = `${place.yaml.file}:${place.yaml.lineOf(place.path)} “${value.title}”`;
+  const schedule = scheduleOf(value, today);
+  if (schedule === undefined)
+    return [`${head}: its days are only text, “${value.date}”, so no calendar has them`];
+  const days = nextDaysInWords(schedule, today, EXPLAINED);
+  const written = JSON.stringify(value.when ?? [value.startDate, value.endDate]);
+  return days.length === 0
+    ? [`${head}: ${written} is over for good on ${dayText(today)}`]
+    : [`${head}: ${written} means`, ...days.map((day) => `  ${day}`)];
 }
 
 function report(result: CheckResult): void {
@@ -96,8 +116,7 @@ function reportInWords(result: CheckResult): void {
       `note: ${count(aging.length, 'entry')} with facts that are old, soon will be, or are missing; ./guide check --all lists them`,
     ]);
   printLines(describeProblems(warnings).map((line) => `warning: ${line}`));
-  for (const line of describeProblems(problems.map((problem) => withDays(problem, today))))
-    printError(`fault: ${line}`);
+  for (const line of describeProblems(problems.map(withDays))) printError(`fault: ${line}`);
   const warned = warnings.length === 0 ? 'no warnings' : count(warnings.length, 'warning');
   const summary =
     problems.length === 0
@@ -108,4 +127,12 @@ function reportInWords(result: CheckResult): void {
 
 function count(number: number, noun: string): string {
   return `${number} ${number === 1 ? noun : noun.replace(/y$/u, 'ie').concat('s')}`;
+}
+
+/** A fault with the next days that its words would mean, if what is written were put clearly. */
+function withDays(problem: ContentProblem): ContentProblem {
+  const { means, message } = problem;
+  if (means === undefined) return problem;
+  const days = nextDaysInWords(readWhen(means), today, NAMED).join('; ');
+  return { ...problem, message: `${message}: that would be ${days}` };
 }

@@ -23,9 +23,8 @@ import { createLog } from '../server/process/log.ts';
 import { readCommandLine } from './command-line/command-line.ts';
 import { printError, printLines, shorten } from './command-line/print-lines.ts';
 import { createProgressBar } from './command-line/progress-bar.ts';
-import { writeHeadersFile } from './export/headers-file.ts';
+import { writeHeadersFile, writeRedirectsFile } from './export/host-files.ts';
 import { writeNginxMaps, writeNginxServer } from './export/nginx-files.ts';
-import { writeRedirectsFile } from './export/redirects-file.ts';
 import { type SiteFile, type SiteParts, siteFiles } from './export/site-files.ts';
 import { NoExportError, SiteFolder } from './export/site-folder.ts';
 

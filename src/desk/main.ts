@@ -22,13 +22,15 @@ import { Previews } from './preview/previews.ts';
 import { DeskMetrics } from './server/desk-metrics.ts';
 import { createDeskServer } from './server/desk-server.ts';
 import { invitationLink } from './server/people-routes.ts';
-import { keepTime } from './times/keep-time.ts';
 import { PostgresSchedule } from './times/postgres-schedule.ts';
 import { SqliteSchedule } from './times/sqlite-schedule.ts';
 import { Timekeeper } from './times/timekeeper.ts';
 
 /** The desk's built pages, relative to the project. */
 const PAGES = 'dist/desk';
+
+/** How often the clock is looked at, in milliseconds. */
+const LOOK_EVERY = 10_000;
 
 const { options } = readCommandLine('desk');
 // The launcher has built it.
@@ -114,4 +116,22 @@ async function storeIn(dataFolder: string): Promise<SqliteStore> {
   return await openLocalStore(dataFolder).catch((error: Error) => {
     throw new EnvironmentError(`DATA_DIR, ${dataFolder}, cannot be used: ${error.message}.`);
   });
+}
+
+/** Has what is due published, from now on and late. What goes wrong is said once, and retried. */
+function keepTime(times: Timekeeper, report: (message: string) => void): void {
+  let said = '';
+  const look = () =>
+    times.look().then(
+      () => {
+        said = '';
+      },
+      (error: unknown) => {
+        const message = `What is due could not be published yet: ${error instanceof Error ? error.message : error}`;
+        if (message !== said) report(message);
+        said = message;
+      },
+    );
+  void look();
+  setInterval(look, LOOK_EVERY).unref();
 }

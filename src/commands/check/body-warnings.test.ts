@@ -8,7 +8,7 @@ import {
 } from '../../content/fixtures/sample-folder.ts';
 import { expectLinearTime } from '../../model/fixtures/expect-linear-time.ts';
 import { checkContent } from '../fixtures/check-content.ts';
-import { unknownFormatting } from './body-formatting.ts';
+import { unknownFormatting } from './body-warnings.ts';
 
 describe('body with formatting that isn’t shown: what it looks like, and what to write instead', () => {
   test.each([

@@ -1,20 +1,28 @@
 import { join } from 'node:path';
 import { contentTables } from '../../app/content-tables.ts';
 import type { ContentProblem } from '../../content/content-source.ts';
+import { isCopy, isLeftover, isText } from '../../content/files/leftover.ts';
+import { type Entry, problemIn } from '../../content/files/schema-problems.ts';
 import { movedAddresses } from '../../content/following/moved-addresses.ts';
+import { isFolder, listContentFolder } from '../../content/gate/content-gate.ts';
 import { PictureSurvey } from '../../content/pictures/picture-survey.ts';
-import { type ContentFolder, readContentFolder } from '../../content/reading/content-folder.ts';
+import {
+  type ContentEntries,
+  type ContentFolder,
+  foldersOf,
+  readContentFolder,
+} from '../../content/reading/content-folder.ts';
+import { OWN_PAGES, PAGES } from '../../content/reading/words-folder.ts';
 import type { EntryAddress } from '../../content/versions/version.ts';
+import { waits } from '../../features/blog/published-date.ts';
+import { HOME_LIMITS } from '../../features/home/home-limits.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { waitingPosts } from './calendar-warnings.ts';
 import { allEntries, contentWarnings } from './content-warnings.ts';
 import { invisibleCharacters } from './cut-texts.ts';
 import { driveContradictions } from './drive-contradictions.ts';
 import { factContradictions } from './fact-contradictions.ts';
-import { factLedger, type LedgerRow } from './fact-ledger.ts';
-import { factNotices, unsourcedEvents } from './fact-notices.ts';
-import { featuredNotices } from './featured-notices.ts';
-import { leftOutFiles } from './left-out-files.ts';
+import { factLedger, factNotices, type LedgerRow, unsourcedEvents } from './fact-notices.ts';
 import { placeholderNotices } from './placeholder-notices.ts';
 import { unansweredQuestions } from './search-questions.ts';
 
@@ -104,4 +112,61 @@ export async function checkGuide(
       `${ownPages.length} own pages, ${pictureNames.size} pictures, ${words.length} files of words`,
     ].join(', '),
   };
+}
+
+/** Featured entries without a place on the home page that day. Not events: each gets its turn. */
+function featuredNotices(
+  { activities, destinations, posts }: ContentEntries,
+  today: CivilDay,
+): ContentProblem[] {
+  const shown = posts.filter(({ value }) => !waits(value.publishedAt, today));
+  return [
+    ...beyond(activities, HOME_LIMITS.activities, 'activities'),
+    ...beyond(destinations, HOME_LIMITS.destinations, 'destinations'),
+    ...beyond(shown, HOME_LIMITS.posts, 'posts, the newest'),
+  ];
+}
+
+function beyond(
+  entries: readonly Entry<{ featured: boolean }>[],
+  limit: number,
+  what: string,
+): ContentProblem[] {
+  const featured = entries.filter(({ value }) => value.featured);
+  const message = `is true, but the home page only shows ${limit} featured ${what}, and ${limit} come before this; take featured from one of them`;
+  return featured.slice(limit).map(({ place }) => problemIn(place, 'featured', message));
+}
+
+const COPY =
+  'looks like a copy that a program made, so it is left out; delete it, or give it a name of its own';
+const FOLDER = 'is a folder, so nothing in it is read; move what visitors should see out of it';
+const NO_TEXT = 'is no text for the site, so it is left out; move it elsewhere';
+
+/** What is in the content folder but is no content, unless every system leaves it there. */
+function leftOutFiles(content: string): ContentProblem[] {
+  const ownPages = join(content, PAGES, OWN_PAGES);
+  const images = join(content, 'images');
+  const folders = [...foldersOf(content, contentTables), images];
+  return folders.flatMap((folder) =>
+    namesIn(content, folder).flatMap((name) => {
+      const file = join(folder, name);
+      const message = isCopy(name) ? COPY : reasonOf(name);
+      return message === undefined ? [] : [{ file, message }];
+
+      function reasonOf(name: string): string | undefined {
+        if (isLeftover(name) || folder === content || file === ownPages) return undefined;
+        if (isFolder(file)) return FOLDER;
+        return isText(name) || folder === images ? undefined : NO_TEXT;
+      }
+    }),
+  );
+}
+
+/** None if the folder can't be read, which is a fault of its own. */
+function namesIn(root: string, file: string): string[] {
+  try {
+    return listContentFolder({ root, file }).sort();
+  } catch {
+    return [];
+  }
 }

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { contentTables } from '../../app/content-tables.ts';
 import { SampleFolder, samplePost } from '../../content/fixtures/sample-folder.ts';
 import { readContentFolder } from '../../content/reading/content-folder.ts';
-import { driveContradictions, drivesOf } from './drive-contradictions.ts';
-import { spokenMinutes } from './spoken-minutes.ts';
-import { statedDrives } from './stated-drives.ts';
+import {
+  driveContradictions,
+  drivesOf,
+  spokenMinutes,
+  statedDrives,
+} from './drive-contradictions.ts';
 
 test.each<[string, number[]]>([
   ['half an hour', [30]],

@@ -1,8 +1,7 @@
 import type { ContentProblem } from '../../content/content-source.ts';
 import { problemAt, within, type YamlPlace } from '../../content/files/schema-problems.ts';
 import type { ContentEntries } from '../../content/reading/content-folder.ts';
-import { CABINS_TOWN, roadBetween } from '../../model/roads/roads.ts';
-import { type StatedDrive, statedDrives } from './stated-drives.ts';
+import { CABINS_TOWN, ROADS, roadBetween } from '../../model/roads/roads.ts';
 
 /** "About half an hour" is said of 25 minutes, too. */
 const ROUNDED = 5;
@@ -42,4 +41,111 @@ function textsOf(value: unknown, path: readonly PropertyKey[] = []): [PropertyKe
   return Object.entries(value).flatMap(([key, part]) =>
     textsOf(part, [...path, isList ? Number(key) : key]),
   );
+}
+
+/** A drive from the cabins' town, as a text states it. */
+interface StatedDrive {
+  town: string;
+  minutes: readonly [least: number, most: number];
+  words: string;
+}
+
+const TOWNS = [...new Set(ROADS.flatMap(({ from, to }) => [from, to]))].filter(
+  (town) => town !== CABINS_TOWN,
+);
+
+/** A part of a longer drive, or one that isn't from the cabins. */
+const OTHER_START = /\b(?:beyond|apart|farther|further|past|with a stop)\b/u;
+
+const TABLE_HEADING = /in minutes from the square/iu;
+
+const TABLE_ROW = /^- (?<least>\d{2,3})(?: to (?<most>\d{2,3}))?: (?<places>.+)$/u;
+
+/**
+ * The drives from the cabins' town stated beyond doubt: that town, one other and one duration in a
+ * sentence, and rows of a list "in minutes from the square".
+ */
+export function statedDrives(text: string): StatedDrive[] {
+  return text.split(/\n\n+/u).flatMap((block, index, blocks) => {
+    if (TABLE_HEADING.test(blocks[index - 1] ?? '')) return block.split('\n').flatMap(drivesInRow);
+    return block.split(/(?<=[.!?])\s+|\n/u).flatMap(drivesInSentence);
+  });
+}
+
+function drivesInRow(row: string): StatedDrive[] {
+  const { least, most = least, places = '' } = TABLE_ROW.exec(row)?.groups ?? {};
+  if (least === undefined) return [];
+  return places.split(/, (?:and )?/u).flatMap((place) => {
+    const [, own] = / at (\d{2,3})$/u.exec(place) ?? [];
+    const minutes = [Number(own ?? least), Number(own ?? most)] as const;
+    return townsIn(place).map((town) => ({ town, minutes, words: row }));
+  });
+}
+
+/** "From Wimberley …" holds for all parts of its sentence; elsewhere each part has to name it. */
+const FROM_CABINS = /^(?:- )?(?:from Wimberley|Wimberley is)\b/iu;
+
+function drivesInSentence(sentence: string): StatedDrive[] {
+  const isOpening = FROM_CABINS.test(sentence);
+  if (!isOpening && !/\b(?:from|in) Wimberley\b/u.test(sentence)) return [];
+  const parts = sentence
+    .split(/[,;:]\s/u)
+    .filter((part) => isOpening || part.includes(CABINS_TOWN));
+  const drives = parts.flatMap((part) => driveIn(part, sentence) ?? []);
+  return drives.length > 0 ? drives : [driveIn(sentence, sentence) ?? []].flat();
+}
+
+function driveIn(part: string, words: string): StatedDrive | undefined {
+  const [towns, minutes] = [townsIn(part), spokenMinutes(part)];
+  const [[town], [stated]] = [towns, minutes];
+  const isOne = towns.length === 1 && minutes.length === 1 && !OTHER_START.test(part);
+  if (!isOne || town === undefined || stated === undefined) return undefined;
+  return { town, minutes: [stated, stated], words };
+}
+
+function townsIn(words: string): string[] {
+  return TOWNS.filter((town) => new RegExp(`\\b${town}\\b`, 'u').test(words));
+}
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  'twenty-five': 25,
+  thirty: 30,
+  'thirty-five': 35,
+  forty: 40,
+  'forty-five': 45,
+  fifty: 50,
+  'fifty-five': 55,
+  sixty: 60,
+  seventy: 70,
+  'seventy-five': 75,
+  ninety: 90,
+};
+
+const HOURS: Readonly<Record<string, number>> = { an: 1, one: 1, two: 2, three: 3, four: 4 };
+
+const DURATION =
+  /\b(?<half>half an hour)\b|\b(?<hours>an|one|two|three|four) (?:and (?<early>a half) )?hours?\b(?: and (?<late>a half|a quarter|ten minutes|twenty minutes|forty minutes))?|\b(?<minutes>\d{1,3}|[a-z]+(?:-[a-z]+)?) min(?:utes)?\b/giu;
+
+const PARTS: Readonly<Record<string, number>> = {
+  'a half': 30,
+  'a quarter': 15,
+  'ten minutes': 10,
+  'twenty minutes': 20,
+  'forty minutes': 40,
+};
+
+/** The minutes of each duration that the words name: 75 for "an hour and a quarter", 50 for "fifty minutes". */
+export function spokenMinutes(words: string): number[] {
+  return [...words.matchAll(DURATION)].flatMap(({ groups = {} }) => {
+    const { half, hours, early, late, minutes } = groups;
+    if (half !== undefined) return [30];
+    if (hours !== undefined) {
+      const whole = 60 * (HOURS[hours.toLowerCase()] ?? 0);
+      return [whole + (PARTS[(early ?? late ?? '').toLowerCase()] ?? 0)];
+    }
+    return Number(minutes) || NUMBERS[(minutes ?? '').toLowerCase()] || [];
+  });
 }

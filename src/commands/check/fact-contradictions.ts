@@ -3,7 +3,7 @@ import { type Entry, problemAt, problemIn, within } from '../../content/files/sc
 import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
 import { datedFacts, factOf } from '../../model/visit/stated-visit.ts';
-import type { Visited } from './fact-ledger.ts';
+import type { Visited } from './fact-notices.ts';
 
 /** A sentence that begins with it says that one doesn't pay: "Free; donations keep it going." */
 const SAYS_FREE = /(?:^|[.!?;:] )Free\b/u;

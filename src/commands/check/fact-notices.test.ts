@@ -6,8 +6,7 @@ import { readContentFolder } from '../../content/reading/content-folder.ts';
 import { SAMPLE_DAY } from '../../model/fixtures/samples.ts';
 import { runInMemory } from '../fixtures/run-in-memory.ts';
 import { factContradictions } from './fact-contradictions.ts';
-import { factLedger } from './fact-ledger.ts';
-import { factNotices, unsourcedEvents } from './fact-notices.ts';
+import { factLedger, factNotices, unsourcedEvents } from './fact-notices.ts';
 
 const placed = { town: 'Hye', latitude: 30.2, longitude: -98.5 };
 

@@ -3,7 +3,7 @@ import { contentOn } from '../../app/content-on.ts';
 import { SAMPLE_DAY } from '../../model/fixtures/samples.ts';
 import { guideInMemory } from '../../server/fixtures/guide-in-memory.ts';
 import { sampleSnapshot } from '../../server/fixtures/sample-snapshot.ts';
-import { writeHeadersFile } from './headers-file.ts';
+import { writeHeadersFile } from './host-files.ts';
 import { writeNginxMaps, writeNginxServer } from './nginx-files.ts';
 import type { SiteParts } from './site-files.ts';
 

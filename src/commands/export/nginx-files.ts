@@ -11,7 +11,6 @@ import {
 import type { ResponseHeaders } from '../../server/http/http-exchange.ts';
 import { contentTypes } from '../../server/http/media-type.ts';
 import { type CacheRule, cacheRules } from './cache-rules.ts';
-import type { SiteParts } from './site-files.ts';
 import {
   NO_SUCH_ACTIVITY,
   NO_SUCH_EVENT,
@@ -19,7 +18,8 @@ import {
   NO_SUCH_POST,
   NO_SUCH_POST_ANSWER,
   NO_SUCH_ROUTE_ANSWER,
-} from './special-files.ts';
+  type SiteParts,
+} from './site-files.ts';
 
 const POLICY = 'content-security-policy';
 

@@ -3,8 +3,8 @@ import { contentOn } from '../../app/content-on.ts';
 import { SAMPLE_DAY, sampleActivity, sampleEvent } from '../../model/fixtures/samples.ts';
 import { sampleSnapshot } from '../../server/fixtures/sample-snapshot.ts';
 import { createSecurityHeaders } from '../../server/http/security-headers.ts';
+import { writeRedirectsFile } from './host-files.ts';
 import { writeNginxMaps } from './nginx-files.ts';
-import { writeRedirectsFile } from './redirects-file.ts';
 import type { SiteParts } from './site-files.ts';
 
 const sample = sampleSnapshot();

@@ -2,6 +2,7 @@ import { answerPaths } from '../../features/offline/answer-paths.server.ts';
 import { offlineList } from '../../features/offline/offline-list.server.ts';
 import type { DayContent } from '../../model/content/day-content.ts';
 import { apiPaths, OFFLINE_ADDRESS, paths } from '../../model/paths.ts';
+import { missingPages } from '../../model/site-paths.ts';
 import type { ApiCache } from '../../server/edition/api-cache.ts';
 import type { PageCache } from '../../server/edition/page-cache.ts';
 import type { Pictures } from '../../server/edition/pictures.ts';
@@ -10,14 +11,18 @@ import type { StaticFiles } from '../../server/edition/static-files.ts';
 import { wordSet } from '../../server/edition/word-set.ts';
 import { EncodedBody } from '../../server/http/encoded-body.ts';
 import type { SecurityHeaders } from '../../server/http/security-headers.ts';
-import {
-  NO_SUCH_ACTIVITY,
-  NO_SUCH_EVENT,
-  NO_SUCH_PAGE,
-  NO_SUCH_POST,
-  NO_SUCH_POST_ANSWER,
-  NO_SUCH_ROUTE_ANSWER,
-} from './special-files.ts';
+
+/** Shown for what doesn't exist. */
+export const NO_SUCH_PAGE = fileOf(missingPages.page);
+export const NO_SUCH_POST = fileOf(missingPages.post);
+export const NO_SUCH_ACTIVITY = fileOf(missingPages.activity);
+export const NO_SUCH_EVENT = fileOf(missingPages.event);
+export const NO_SUCH_POST_ANSWER = 'missing-post.json';
+export const NO_SUCH_ROUTE_ANSWER = 'missing-route.json';
+
+function fileOf(path: string): string {
+  return `${path.slice(1)}.html`;
+}
 
 /** Everything the site is made of. */
 export interface SiteParts {

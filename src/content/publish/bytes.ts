@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { openContentFile } from '../gate/open-content-file.ts';
 import type { KeepBytes, Tree, VersionStore } from '../versions/version.ts';
-import { FilesChangedError } from './consistent-folder.ts';
+import { FilesChangedError } from './publishable-folder.ts';
 
 /** Called with how many of the files have been sent, and how many there are in all. */
 export type Progress = (done: number, total: number) => void;

@@ -19,9 +19,13 @@ import {
   type VersionStore,
 } from '../versions/version.ts';
 import { Bytes, type Progress } from './bytes.ts';
-import type { ConsistentFolder } from './consistent-folder.ts';
 import { findOrigin, requireRecordable, writeOrigin } from './origin.ts';
-import { type PublishableFolder, readPublishable, type ToRead } from './publishable-folder.ts';
+import {
+  type ConsistentFolder,
+  type PublishableFolder,
+  readPublishable,
+  type ToRead,
+} from './publishable-folder.ts';
 import { writeFiles } from './write-files.ts';
 
 export interface Publication extends ToRead {

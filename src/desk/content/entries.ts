@@ -12,7 +12,6 @@ import { slugIn, slugOf } from '../../model/entry-slug.ts';
 import { siteSchema } from '../../model/site/site-schema.ts';
 import { NotTaken } from '../people/not-taken.ts';
 import { asWritten, changedText, fieldsOf, type Rows, rowsIn } from './entry-text.ts';
-import { textOf } from './text-of.ts';
 
 /** Which entry of which list; `key` is null for one that is new. */
 export interface EntryRef {
@@ -187,6 +186,6 @@ export class Entries {
 function newPath({ kind, path }: FileSet, key: EntryKey | null, value: Row | null): string {
   if (kind === 'fields') return `${path}/${key}.yaml`;
   if (typeof key === 'string') return `${path}/${key}.md`;
-  const words = slugOf({ title: textOf(value?.title) ?? '' }).slice(0, 60) || 'post';
+  const words = slugOf({ title: String(value?.title ?? '') }).slice(0, 60) || 'post';
   return `${path}/${String(key).padStart(4, '0')}-${words.replace(/-$/, '')}.md`;
 }

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { CheckResult } from '../../commands/check/check-guide.ts';
-import type { LedgerRow } from '../../commands/check/fact-ledger.ts';
+import type { LedgerRow } from '../../commands/check/fact-notices.ts';
 import type { ContentProblem } from '../../content/content-source.ts';
 import { readYamlFile, type Yaml } from '../../content/files/yaml-text.ts';
 import { fileSetOf, keyOfPath } from '../../content/versions/file-sets.ts';

@@ -1,11 +1,15 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import type { FastifyInstance } from '../../../on-demand/desk/server-packages.ts';
+import {
+  type FastifyInstance,
+  Zip,
+  ZipDeflate,
+  ZipPassThrough,
+} from '../../../on-demand/desk/server-packages.ts';
 import type { Row } from '../../content/merge/entries.ts';
 import { sortedPaths, type Tree } from '../../content/versions/version.ts';
 import { dayText } from '../../model/day/civil-day.ts';
 import { duplicatesOf } from '../in-out/duplicates.ts';
-import { type ZippedFile, zipOf } from '../in-out/zip.ts';
 import { type Desk, read } from './desk.ts';
 
 const eventsSchema = z.strictObject({
@@ -34,4 +38,30 @@ export function inOutRoutes(app: FastifyInstance, { content }: Desk): void {
       yield { path: `content/${path}`, bytes: await file.read() };
     }
   }
+}
+
+/** A file for a zip. */
+interface ZippedFile {
+  path: string;
+  bytes: Uint8Array;
+}
+
+/** A zip of files, which are asked for one after the other: at no time is more than one of them in memory. */
+async function* zipOf(files: AsyncIterable<ZippedFile>, time: Date): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error) throw error;
+    ready.push(piece);
+  });
+  for await (const { path, bytes } of files) {
+    // Photos don't get any smaller.
+    const isText = /\.(?:yaml|md|svg|txt)$/.test(path);
+    const file = isText ? new ZipDeflate(path, { level: 6 }) : new ZipPassThrough(path);
+    file.mtime = time;
+    zip.add(file);
+    file.push(bytes, true);
+    yield* ready.splice(0);
+  }
+  zip.end();
+  yield* ready.splice(0);
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import type { Row } from '../../content/merge/entries.ts';
 import type { DeskContent } from '../content/desk-content.ts';
 import type { Edit } from '../content/entries.ts';
 import type { Outcome } from '../content/outcome.ts';
 import { NotTaken } from '../people/not-taken.ts';
-import { isDone, onTheirs } from './on-theirs.ts';
 import type { Schedule, Scheduled } from './schedule.ts';
 import { instantOf, remarkOf } from './texas-hour.ts';
 
@@ -162,4 +162,32 @@ export class Timekeeper {
     if (instantOf(hour) <= this.#now())
       throw new NotTaken(400, 'That hour is over. Choose a later one.');
   }
+}
+
+/** The edit on what the entry is by now; undefined if both changed a field, or one took it away. */
+function onTheirs(edit: Edit, theirs: Row | null): Edit | undefined {
+  const { key, base, value } = edit;
+  if (key === null || isDeepStrictEqual(theirs, base) || isDeepStrictEqual(theirs, value))
+    return edit;
+  if (theirs === null || value === null) return undefined;
+  const merged: Record<string, unknown> = { ...theirs };
+  for (const name of changedFields(edit)) {
+    if (isDeepStrictEqual(theirs[name], value[name])) continue;
+    if (!isDeepStrictEqual(theirs[name], base?.[name])) return undefined;
+    if (value[name] === undefined) delete merged[name];
+    else merged[name] = value[name];
+  }
+  return { ...edit, base: theirs, value: merged };
+}
+
+/** True if a row is what the edit makes of it, whatever else has changed; the edit is of an entry that was there. */
+function isDone(edit: Edit, row: Row | undefined): boolean {
+  const { value } = edit;
+  if (!value || !row) return !value && !row;
+  return changedFields(edit).every((name) => isDeepStrictEqual(row[name], value[name]));
+}
+
+function changedFields({ base, value }: Edit): string[] {
+  const names = new Set([...Object.keys(base ?? {}), ...Object.keys(value ?? {})]);
+  return [...names].filter((name) => !isDeepStrictEqual(base?.[name], value?.[name]));
 }

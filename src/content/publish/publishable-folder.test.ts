@@ -5,7 +5,7 @@ import { contentTables } from '../../app/content-tables.ts';
 import { markedContent, marksIn } from '../fixtures/marked-content.ts';
 import { SampleFolder } from '../fixtures/sample-folder.ts';
 import { writeFolder } from '../fixtures/write-folder.ts';
-import { FilesChangedError, readConsistently } from './consistent-folder.ts';
+import { FilesChangedError, readConsistently } from './publishable-folder.ts';
 
 /** A folder in which every text has the mark; the file names are always the same. */
 async function folderOf(mark: string): Promise<SampleFolder> {
