@@ -11,9 +11,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { isGroup } from '../../model/is-group.ts';
-import { differingItems } from './differing-items.ts';
-import { startOf, Unclear, YamlLines } from './yaml-lines.ts';
-import { Patches } from './yaml-patches.ts';
+import { differingItems, startOf, Unclear, YamlLines } from './yaml-lines.ts';
 import { blockLines, fieldLines, onOneLine, otherBlock } from './yaml-scalars.ts';
 
 type Group = Readonly<Record<string, unknown>>;
@@ -25,24 +23,16 @@ type Group = Readonly<Record<string, unknown>>;
 export function editYaml(text: string, path: readonly (string | number)[], after: unknown): string {
   const document = parseDocument(text, { uniqueKeys: false });
   const node = path.length === 0 ? document.contents : document.getIn(path, true);
-  const editor = new Editor(text);
-  editor.change(node, after);
-  return editor.apply();
+  const lines = new YamlLines(text);
+  new Editor(lines).change(node, after);
+  return lines.patched();
 }
 
 class Editor {
-  readonly #text: string;
   readonly #lines: YamlLines;
-  readonly #patches: Patches;
 
-  constructor(text: string) {
-    this.#text = text;
-    this.#lines = new YamlLines(text);
-    this.#patches = new Patches(text);
-  }
-
-  apply(): string {
-    return this.#patches.apply();
+  constructor(lines: YamlLines) {
+    this.#lines = lines;
   }
 
   change(node: unknown, after: unknown): void {
@@ -69,8 +59,8 @@ class Editor {
   #remove(pair: Pair): void {
     const start = startOf(pair.key);
     const from = this.#lines.lineStart(start);
-    if (this.#text.slice(from, start).trim() !== '') throw new Unclear();
-    this.#patch(from, this.#lines.lineEnd(this.#lines.lastOf(pair)), '');
+    if (this.#lines.text.slice(from, start).trim() !== '') throw new Unclear();
+    this.#lines.patch(from, this.#lines.lineEnd(this.#lines.lastOf(pair)), '');
   }
 
   #replace(pair: Pair, name: string, after: unknown, isInFlow: boolean): void {
@@ -90,18 +80,18 @@ class Editor {
     const lines = isInFlow
       ? [`${name}: ${onOneLine(after, true)}`]
       : fieldLines(`${name}:`, after, indent);
-    this.#patch(start, last + 1, lines.join('\n'));
+    this.#lines.patch(start, last + 1, lines.join('\n'));
   }
 
   /** True if the inside could be changed; what was begun is undone if not. */
   #attempt(node: unknown, after: unknown): boolean {
-    const { length } = this.#patches;
+    const { patchCount } = this.#lines;
     try {
       this.change(node, after);
       return true;
     } catch (error) {
       if (!(error instanceof Unclear)) throw error;
-      this.#patches.undo(length);
+      this.#lines.forgetPatches(patchCount);
       return false;
     }
   }
@@ -112,7 +102,7 @@ class Editor {
     const indent = ' '.repeat(column);
     if (type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL') {
       const end = this.#lines.lastOf(scalar) + 1;
-      this.#patch(start, end, otherBlock(this.#text.slice(start, end), after, indent));
+      this.#lines.patch(start, end, otherBlock(this.#lines.text.slice(start, end), after, indent));
       return;
     }
     const to = scalar.range?.[1] ?? start;
@@ -126,12 +116,12 @@ class Editor {
         ? undefined
         : blockLines(after, `${indent}  `, []);
     if (!block) {
-      this.#patch(start, to, line);
+      this.#lines.patch(start, to, line);
       return;
     }
     const end = this.#lines.lineEnd(to) - 1;
-    const comment = this.#text.slice(to, end);
-    this.#patch(start, end, `${block.header}${comment}\n${block.lines.join('\n')}`);
+    const comment = this.#lines.text.slice(to, end);
+    this.#lines.patch(start, end, `${block.header}${comment}\n${block.lines.join('\n')}`);
   }
 
   #insert(map: YAMLMap, name: string, names: readonly string[], value: unknown): void {
@@ -142,18 +132,18 @@ class Editor {
     const text = `${indent}${fieldLines(`${name}:`, value, indent).join('\n')}\n`;
     // In site.yaml, such as the notice.
     const isExample = new RegExp(`^# ?${RegExp.escape(name)}:.*\\n(?:#.*\\n)*`, 'm');
-    const example = column === 0 && isExample.exec(this.#text);
+    const example = column === 0 && isExample.exec(this.#lines.text);
     if (example) {
       const at = example.index + example[0].length;
-      this.#patch(at, at, text);
+      this.#lines.patch(at, at, text);
       return;
     }
     const before = new Set(names.slice(0, names.indexOf(name)));
     const previous =
       map.items.findLast(({ key }) => before.has(String(isScalar(key) ? key.value : key))) ?? head;
     const at = this.#lines.belowComments(this.#lines.lineEnd(this.#lines.lastOf(previous)), column);
-    const isOpen = at === this.#text.length && !this.#text.endsWith('\n');
-    this.#patch(at, at, isOpen ? `\n${text.replace(/\n+$/, '')}` : text);
+    const isOpen = at === this.#lines.text.length && !this.#lines.text.endsWith('\n');
+    this.#lines.patch(at, at, isOpen ? `\n${text.replace(/\n+$/, '')}` : text);
   }
 
   #changeSeq(seq: YAMLSeq, after: readonly unknown[]): void {
@@ -180,17 +170,13 @@ class Editor {
 
   #removeItem(item: unknown): void {
     const from = this.#lines.lineStart(this.#lines.dash(item, false));
-    this.#patch(from, this.#lines.lineEnd(this.#lines.lastOf(item)), '');
+    this.#lines.patch(from, this.#lines.lineEnd(this.#lines.lastOf(item)), '');
   }
 
   #addItem(previous: unknown, value: unknown): void {
     const indent = ' '.repeat(this.#lines.column(this.#lines.dash(previous, false)));
     const at = this.#lines.lineEnd(this.#lines.lastOf(previous));
     const text = indent + fieldLines('-', value, indent).join('\n');
-    this.#patch(at, at, this.#text[at - 1] === '\n' ? `${text}\n` : `\n${text}`);
-  }
-
-  #patch(from: number, to: number, text: string): void {
-    this.#patches.add(from, to, text);
+    this.#lines.patch(at, at, this.#lines.text[at - 1] === '\n' ? `${text}\n` : `\n${text}`);
   }
 }

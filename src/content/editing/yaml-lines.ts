@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isMap, isPair, isScalar, isSeq } from 'yaml';
 
 /** The text is written in a way in which a single line can't be changed. */
@@ -5,26 +6,52 @@ export class Unclear extends Error {
   override name = 'Unclear';
 }
 
-/** Where values are in a text, by offsets and lines. */
+/** Where values are in a text, by offsets and lines; its changes are made together, so that these stay. */
 export class YamlLines {
-  readonly #text: string;
+  readonly text: string;
+  readonly #patches: { from: number; to: number; text: string }[] = [];
 
   constructor(text: string) {
-    this.#text = text;
+    this.text = text;
+  }
+
+  get patchCount(): number {
+    return this.#patches.length;
+  }
+
+  /** Puts the text in place of what is between two offsets. */
+  patch(from: number, to: number, text: string): void {
+    this.#patches.push({ from, to, text });
+  }
+
+  /** Forgets all changes but the first `count`. */
+  forgetPatches(count: number): void {
+    this.#patches.length = count;
+  }
+
+  /** The text with all changes. */
+  patched(): string {
+    return this.#patches
+      .map((patch, index) => ({ ...patch, index }))
+      .sort((one, other) => other.from - one.from || other.index - one.index)
+      .reduce(
+        (text, { from, to, text: by }) => text.slice(0, from) + by + text.slice(to),
+        this.text,
+      );
   }
 
   dash(item: unknown, isInFlow: boolean): number {
     const start = startOf(item);
     if (isInFlow) return start;
     const from = this.lineStart(start);
-    const found = /^( *)-[ ]+$/.exec(this.#text.slice(from, start));
+    const found = /^( *)-[ ]+$/.exec(this.text.slice(from, start));
     if (!found) throw new Unclear();
     return from + (found[1] ?? '').length;
   }
 
   /** A comment within what is replaced would be lost. */
   requireNoComment(from: number, last: number): void {
-    if (/(?:^|\s)#/m.test(this.#text.slice(from, last + 1))) throw new Unclear();
+    if (/(?:^|\s)#/m.test(this.text.slice(from, last + 1))) throw new Unclear();
   }
 
   /** The offset of the last character that belongs to a value. */
@@ -32,23 +59,23 @@ export class YamlLines {
     if (isPair(node)) {
       const { key, value } = node;
       const isEmpty = value === null || (isScalar(value) && value.source === '');
-      return isEmpty ? this.#text.indexOf(':', this.lastOf(key)) : this.lastOf(value);
+      return isEmpty ? this.text.indexOf(':', this.lastOf(key)) : this.lastOf(value);
     }
     if ((isMap(node) || isSeq(node)) && !node.flow && node.items.length > 0)
       return this.lastOf(node.items.at(-1));
     const [start = 0, end = 0] = (node as { range?: [number, number, number] }).range ?? [];
     let last = end - 1;
-    while (last > start && /\s/.test(this.#text[last] ?? '')) last -= 1;
+    while (last > start && /\s/.test(this.text[last] ?? '')) last -= 1;
     return Math.max(last, start);
   }
 
   lineStart(offset: number): number {
-    return this.#text.lastIndexOf('\n', offset - 1) + 1;
+    return this.text.lastIndexOf('\n', offset - 1) + 1;
   }
 
   lineEnd(offset: number): number {
-    const end = this.#text.indexOf('\n', offset);
-    return end === -1 ? this.#text.length : end + 1;
+    const end = this.text.indexOf('\n', offset);
+    return end === -1 ? this.text.length : end + 1;
   }
 
   /** Behind the comments that are indented deeper than the column: they belong to the field above. */
@@ -56,7 +83,7 @@ export class YamlLines {
     const deeper = new RegExp(`^ {${column + 1},}#.*\\n`);
     let at = from;
     for (;;) {
-      const found = deeper.exec(this.#text.slice(at));
+      const found = deeper.exec(this.text.slice(at));
       if (!found) return at;
       at += found[0].length;
     }
@@ -72,4 +99,17 @@ export function startOf(node: unknown): number {
   const range = (node as { range?: [number, number, number] } | null)?.range;
   if (!range) throw new Unclear();
   return range[0];
+}
+
+/** Which items differ: those from `start` up to the end before and the end after. */
+export function differingItems(
+  before: readonly unknown[],
+  after: readonly unknown[],
+): { start: number; old: number; current: number } {
+  let start = 0;
+  while (start < before.length && isDeepStrictEqual(before[start], after[start])) start += 1;
+  let same = 0;
+  const most = Math.min(before.length, after.length) - start;
+  while (same < most && isDeepStrictEqual(before.at(-1 - same), after.at(-1 - same))) same += 1;
+  return { start, old: before.length - same, current: after.length - same };
 }

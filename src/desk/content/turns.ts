@@ -1,3 +1,4 @@
+import { Queue } from '../../content/queue.ts';
 import { StaleBase } from '../../content/versions/version.ts';
 import { StillWriting, type WriteTurn } from '../../content/versions/write-turn.ts';
 import { NotTaken } from '../people/not-taken.ts';
@@ -8,35 +9,25 @@ const TRIES = 10;
 const BUSY = 'Somebody is saving this in the files just now. Try again in a moment.';
 
 /** One after the other: two people's taps are two versions, on one desk or on several. */
-export class Turns {
+export class Turns extends Queue {
   readonly #turn: WriteTurn | undefined;
-  #queue: Promise<unknown> = Promise.resolve();
 
   /** `turn` is that of all desks and commands of this machine; undefined if the store sees to it. */
   constructor(turn: WriteTurn | undefined) {
+    super();
     this.#turn = turn;
   }
 
-  /** Does it once everything before it is done. */
-  take<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = this.#queue.then(work, work);
-    this.#queue = turn.catch(() => undefined);
-    return turn;
-  }
-
-  /** The same for what makes a version; it starts again if somebody else has made one meanwhile. */
+  /** As `take`, for what makes a version; it starts again if somebody else has made one meanwhile. */
   write<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.take(() => this.#alone(() => onNewest(work))).catch((error: Error) => {
+    const tried = () => onNewest(work);
+    return this.take(() => this.#turn?.hold(tried) ?? tried()).catch((error: Error) => {
       // Nothing was written; the message names the server's file.
       const isBusy =
         error instanceof StillWriting ||
         /less than five seconds|while it was about to be replaced/.test(error.message);
       throw isBusy ? new NotTaken(409, BUSY) : error;
     });
-  }
-
-  #alone<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.#turn ? this.#turn.hold(work) : work();
   }
 }
 

@@ -1,5 +1,5 @@
-import type { DeskDatabase } from './desk-database.ts';
 import { NotTaken } from './not-taken.ts';
+import type { DeskDatabase } from './people-tables.ts';
 
 /** What a person may keep on the desk: so many drafts, so many characters of one, and of all. */
 const MOST = 100;

@@ -1,6 +1,6 @@
 import type { EntryKey } from '../../content/tables.ts';
-import type { DeskDatabase } from './desk-database.ts';
 import { NotTaken } from './not-taken.ts';
+import type { DeskDatabase } from './people-tables.ts';
 import { endsWithin, hashOf, newToken } from './tokens.ts';
 
 /** How long a link shows its page, in milliseconds. */

@@ -1,8 +1,7 @@
-import { DeskDatabase } from './desk-database.ts';
 import { DraftStore } from './draft-store.ts';
 import { FamilyLinks } from './family-links.ts';
 import type { Invited, Passkey, Person, SignedIn } from './people.ts';
-import { openPeopleTables } from './people-tables.ts';
+import { type DeskDatabase, openPeopleTables } from './people-tables.ts';
 import { endsWithin, hashOf, newToken } from './tokens.ts';
 
 const MINUTE = 60_000;
@@ -21,7 +20,7 @@ export class PeopleStore {
   readonly familyLinks: FamilyLinks;
 
   constructor(folder: string) {
-    this.#database = new DeskDatabase(openPeopleTables(folder));
+    this.#database = openPeopleTables(folder);
     this.drafts = new DraftStore(this.#database);
     this.familyLinks = new FamilyLinks(this.#database);
   }

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { isDamage } from '../../content/versions/sqlite-tables.ts';
+import { inTransaction, isDamage } from '../../content/versions/sqlite-tables.ts';
 
 /** Raised with each change of the tables. */
 const FORM = 2;
@@ -41,7 +41,7 @@ create table if not exists family_links (
 pragma user_version = ${FORM};`;
 
 /** The tables, made if missing, for the desk's user only. Throws for a newer or damaged file. */
-export function openPeopleTables(folder: string): DatabaseSync {
+export function openPeopleTables(folder: string): DeskDatabase {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'desk.sqlite');
   const database = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true });
@@ -53,7 +53,7 @@ export function openPeopleTables(folder: string): DatabaseSync {
     if (version > FORM)
       throw new WrongFile(`${file} was written by a newer desk. Update this one.`);
     database.exec(`${TABLES} commit`);
-    return database;
+    return new DeskDatabase(database);
   } catch (error) {
     database.close();
     if (error instanceof WrongFile) throw error;
@@ -62,5 +62,40 @@ export function openPeopleTables(folder: string): DatabaseSync {
     throw new WrongFile(
       `${file} is damaged. Put back a copy of it, or remove it: then everybody needs a new link, and nothing of the site is lost.`,
     );
+  }
+}
+
+type Value = string | number | null | Uint8Array;
+
+/** The rows of the desk's own file. */
+export class DeskDatabase {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  close(): void {
+    if (this.#database.isOpen) this.#database.close();
+  }
+
+  exec(sql: string): void {
+    this.#database.exec(sql);
+  }
+
+  all(sql: string, ...values: Value[]) {
+    return this.#database.prepare(sql).all(...values);
+  }
+
+  get(sql: string, ...values: Value[]) {
+    return this.#database.prepare(sql).get(...values);
+  }
+
+  run(sql: string, ...values: Value[]) {
+    return this.#database.prepare(sql).run(...values);
+  }
+
+  inTransaction<Result>(work: () => Result): Result {
+    return inTransaction(this.#database, work);
   }
 }

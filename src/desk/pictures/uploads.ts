@@ -1,11 +1,16 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { SMALL_HEAP, SMALL_MALLOC } from '../../content/pictures/picture-process.ts';
+import { Queue } from '../../content/queue.ts';
 import { MOST_BYTES } from '../../content/versions/version.ts';
 import { refusalOf } from '../forms/picture-kind.ts';
 import { NotTaken } from '../people/not-taken.ts';
 import type { DraftPictures } from './draft-pictures.ts';
-import { PictureEncoder } from './picture-encoder.ts';
+import type { EncodedPicture } from './encode-picture.ts';
 
 /** So many a person sends at a time; nobody waits for somebody else's. */
 const MOST_OPEN = 4;
@@ -29,7 +34,8 @@ export class Uploads {
   readonly #pictures: DraftPictures;
   readonly #folder: string;
   readonly #now: () => number;
-  readonly #encoder = new PictureEncoder();
+  /** A process for each picture, one at a time. */
+  readonly #encoding = new Queue();
   readonly #uploads = new Map<string, Upload>();
 
   constructor(pictures: DraftPictures, now: () => number) {
@@ -75,7 +81,7 @@ export class Uploads {
 
   async #make({ file }: Upload, title: string): Promise<string> {
     const made = `${file}.made`;
-    const result = await this.#encoder.encode(file, made);
+    const result = await this.#encoding.take(() => encode(file, made));
     await rm(file, { force: true });
     if ('fault' in result) throw new NotTaken(422, result.fault);
     return await this.#pictures.add(made, title, result.extension);
@@ -103,5 +109,31 @@ export class Uploads {
   async #drop(id: string, { file }: Upload): Promise<void> {
     this.#uploads.delete(id);
     await rm(file, { force: true });
+  }
+}
+
+const PROGRAM = fileURLToPath(new URL('./encode-picture.ts', import.meta.url));
+
+/** In milliseconds; the largest photo takes a tenth. */
+const TIME_LIMIT = 60_000;
+
+const TOO_MUCH =
+  'This picture takes too much memory or time. Save it smaller, or make a screenshot of it, and choose that.';
+
+const run = promisify(execFile);
+
+/** Writes the picture of one file again, to another. Resolves to why not, if it can't be taken. */
+async function encode(from: string, to: string): Promise<EncodedPicture> {
+  // A program that reads strangers' files shouldn't know the password.
+  const { DATABASE_URL: _, ...env } = process.env;
+  try {
+    const { stdout } = await run(process.execPath, [...SMALL_HEAP, PROGRAM, from, to], {
+      env: { ...env, ...SMALL_MALLOC },
+      timeout: TIME_LIMIT,
+      killSignal: 'SIGKILL',
+    });
+    return JSON.parse(stdout) as EncodedPicture;
+  } catch {
+    return { fault: TOO_MUCH };
   }
 }

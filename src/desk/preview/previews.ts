@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { Queue } from '../../content/queue.ts';
 import type { PreviewJob, PreviewPage } from './preview-worker.ts';
 
 /** Built by tools/build/build.ts, next to the desk's pages. */
@@ -23,7 +24,7 @@ export class Previews {
   readonly #siteUrl: string;
   #worker: ChildProcess | undefined;
   #idle: NodeJS.Timeout | undefined;
-  #queue: Promise<unknown> = Promise.resolve();
+  readonly #queue = new Queue();
 
   constructor(siteUrl: string) {
     this.#siteUrl = siteUrl;
@@ -31,9 +32,7 @@ export class Previews {
 
   /** The page; rejects if it can't be rendered, or took too long. */
   render(job: PreviewJob): Promise<PreviewPage> {
-    const turn = this.#queue.then(() => this.#render(job));
-    this.#queue = turn.catch(() => undefined);
-    return turn;
+    return this.#queue.take(() => this.#render(job));
   }
 
   close(): void {

@@ -1,6 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { inTransaction } from '../../content/versions/sqlite-tables.ts';
-import { openPeopleTables } from '../people/people-tables.ts';
+import { type DeskDatabase, openPeopleTables } from '../people/people-tables.ts';
 import { CLAIMED_FOR, type Plan, type Schedule, type Scheduled, type Stuck } from './schedule.ts';
 
 const TABLES = `
@@ -13,19 +11,19 @@ create table if not exists scheduled_pictures (
 
 /** Plans in the desk's file (migrations/0003-scheduled.sql says what is what). */
 export class SqliteSchedule implements Schedule {
-  readonly #database: DatabaseSync;
+  readonly #database: DeskDatabase;
 
   constructor(folder: string) {
     this.#database = openPeopleTables(folder);
-    this.#database.exec(`begin immediate; ${TABLES}; commit`);
+    this.#database.inTransaction(() => this.#database.exec(TABLES));
   }
 
   close(): void {
-    if (this.#database.isOpen) this.#database.close();
+    this.#database.close();
   }
 
   async all(): Promise<Scheduled[]> {
-    const rows = this.#database.prepare('select id, hour, plan, stuck from scheduled').all();
+    const rows = this.#database.all('select id, hour, plan, stuck from scheduled');
     return rows.map(({ id, hour, plan, stuck }) => {
       return {
         ...JSON.parse(String(plan)),
@@ -37,49 +35,44 @@ export class SqliteSchedule implements Schedule {
   }
 
   async add({ id, hour, ...plan }: Plan, pictures: ReadonlyMap<string, Uint8Array>) {
-    inTransaction(this.#database, () => {
-      this.#run(
+    this.#database.inTransaction(() => {
+      this.#database.run(
         'insert into scheduled (id, hour, plan) values (?, ?, ?)',
         ...[id, hour, JSON.stringify(plan)],
       );
       for (const [name, bytes] of pictures)
-        this.#run('insert into scheduled_pictures values (?, ?, ?)', id, name, bytes);
+        this.#database.run('insert into scheduled_pictures values (?, ?, ?)', id, name, bytes);
     });
   }
 
   async pictures(id: string): Promise<Map<string, Uint8Array>> {
     const query = 'select name, bytes from scheduled_pictures where scheduled = ?';
-    const rows = this.#database.prepare(query).all(id);
+    const rows = this.#database.all(query, id);
     return new Map(rows.map(({ name, bytes }) => [String(name), bytes as Uint8Array]));
   }
 
   async move(id: string, hour: string): Promise<void> {
-    this.#run('update scheduled set hour = ?, stuck = null where id = ?', hour, id);
+    this.#database.run('update scheduled set hour = ?, stuck = null where id = ?', hour, id);
   }
 
   async remove(id: string): Promise<void> {
-    this.#run('delete from scheduled where id = ?', id);
+    this.#database.run('delete from scheduled where id = ?', id);
   }
 
   async claim({ id, hour }: Plan, now: number, newest: number): Promise<number | undefined> {
-    const row = this.#database
-      .prepare(
-        `update scheduled set claimed = ?, tried = coalesce(tried, ?)
-         where id = ? and hour = ? and claimed < ? returning tried`,
-      )
-      .get(now + CLAIMED_FOR, newest, id, hour, now);
+    const row = this.#database.get(
+      `update scheduled set claimed = ?, tried = coalesce(tried, ?)
+       where id = ? and hour = ? and claimed < ? returning tried`,
+      ...[now + CLAIMED_FOR, newest, id, hour, now],
+    );
     return row && Number(row.tried);
   }
 
   async release(id: string, stuck: Stuck | null): Promise<void> {
     const text = stuck && JSON.stringify(stuck);
-    this.#run(
+    this.#database.run(
       'update scheduled set claimed = 0, stuck = ?1, tried = iif(?1 is null, tried, null) where id = ?2',
       ...[text, id],
     );
-  }
-
-  #run(sql: string, ...values: (string | number | null | Uint8Array)[]): void {
-    this.#database.prepare(sql).run(...values);
   }
 }
