@@ -9,7 +9,6 @@ interface FieldWords {
   example?: string;
   control?: Control;
   options?: readonly string[];
-  isOpen?: boolean;
   isRare?: boolean;
   fill?: Fill;
   /** What is in a value that may also stand in a group with its source. */
@@ -39,9 +38,9 @@ export function wordsOf(schema: z.ZodType): FieldWords {
 
 function describeField(name: string, written: z.ZodType): Field {
   const { schema, words, isOptional } = unwrapped(written);
-  const { label = plainName(name), help, example, isOpen, isRare, fill } = words;
+  const { label = plainName(name), help, example, isRare, fill } = words;
   const field = { name, label, isOptional, ...(help && { help }), ...(example && { example }) };
-  const more = { ...(isOpen && { isOpen }), ...(isRare && { isRare }), ...(fill && { fill }) };
+  const more = { ...(isRare && { isRare }), ...(fill && { fill }) };
   const held = words.sourced ?? words.leveled;
   if (held) {
     const { control, options } = describeField(name, held);

@@ -32,8 +32,6 @@ export interface Field {
   isOptional: boolean;
   control: Control;
   options?: readonly string[];
-  /** True if other words may be chosen, too. */
-  isOpen?: boolean;
   fields?: readonly Field[];
   /** `is` or `level`: the value may stand in a group under this name, with where it is from. */
   within?: 'is' | 'level';

@@ -56,19 +56,12 @@ export class Passkeys {
     now: number,
   ): Promise<string> {
     const handle = this.#handleOf(token, this.#invitation(token, name, now).person);
-    let answered = '';
+    const { expected, close } = this.#expected(handle, now);
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,
-      expectedOrigin: this.#origin,
-      expectedRPID: this.#host,
-      requireUserVerification: true,
-      expectedChallenge: (challenge) => {
-        answered = challenge;
-        return this.#challenges.isOpen(challenge, handle, now);
-      },
+      ...expected,
     });
-    if (!verified || !registrationInfo || !this.#challenges.close(answered, now))
-      throw new Refused();
+    if (!verified || !registrationInfo || !close()) throw new Refused();
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
     this.#people.accept(token, name, handle, { id, publicKey, counter, transports, device }, now);
     return this.#people.signIn(id, now);
@@ -87,24 +80,29 @@ export class Passkeys {
   async signIn(response: AuthenticationResponseJSON, now: number): Promise<string> {
     const passkey = this.#people.passkey(String(response.id));
     if (!passkey) throw new Refused();
-    let answered = '';
+    const { expected, close } = this.#expected(SIGN_IN, now);
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response,
+      ...{ response, ...expected },
+      credential: { ...passkey, transports: passkey.transports as AuthenticatorTransport[] },
+    });
+    if (!verified || !close()) throw new Refused();
+    this.#people.usedPasskey(passkey.id, authenticationInfo.newCounter, now);
+    return this.#people.signIn(passkey.id, now);
+  }
+
+  /** What a right answer is; `close` uses up its challenge, and is false if that was done before. */
+  #expected(purpose: string, now: number) {
+    let answered = '';
+    const expected = {
       expectedOrigin: this.#origin,
       expectedRPID: this.#host,
       requireUserVerification: true,
-      expectedChallenge: (challenge) => {
+      expectedChallenge: (challenge: string) => {
         answered = challenge;
-        return this.#challenges.isOpen(challenge, SIGN_IN, now);
+        return this.#challenges.isOpen(challenge, purpose, now);
       },
-      credential: {
-        ...passkey,
-        transports: passkey.transports as AuthenticatorTransport[],
-      },
-    });
-    if (!verified || !this.#challenges.close(answered, now)) throw new Refused();
-    this.#people.usedPasskey(passkey.id, authenticationInfo.newCounter, now);
-    return this.#people.signIn(passkey.id, now);
+    };
+    return { expected, close: () => this.#challenges.close(answered, now) };
   }
 
   /** A new person's is made of the link, so that nothing is kept for whoever only asks. */

@@ -1,24 +1,17 @@
+import type { ControlProps } from './form-state.ts';
+
 interface ChipsProps {
   name: string;
   options: readonly string[];
   chosen: string;
-  describedBy?: string | undefined;
-  isWrong?: boolean;
+  aria?: Partial<ControlProps['aria']>;
   /** What an option says, if it isn't the option itself. */
   say?: (option: string) => string;
   onChange: (chosen: string) => void;
 }
 
 /** A choice that is seen at once and made with one tap. */
-export function Chips({
-  name,
-  options,
-  chosen,
-  describedBy,
-  isWrong,
-  say = String,
-  onChange,
-}: ChipsProps) {
+export function Chips({ name, options, chosen, aria, say = String, onChange }: ChipsProps) {
   return (
     <div className="row">
       {options.map((option) => (
@@ -27,8 +20,7 @@ export function Chips({
             type="radio"
             name={name}
             checked={option === chosen}
-            aria-describedby={describedBy}
-            aria-invalid={isWrong || undefined}
+            {...aria}
             onChange={() => onChange(option)}
           />
           {say(option)}

@@ -10,8 +10,11 @@ import type { ControlProps } from './form-state.ts';
 
 const price: Partial<Field> = { name: 'price', control: 'line', within: 'is', isOptional: true };
 const common = {
-  ...{ field: price as Field, id: 'price', path: 'visit.price', isWrong: false },
-  ...{ describedBy: undefined, state: {} as ControlProps['state'] },
+  ...{ field: price as Field, id: 'price', path: 'visit.price' },
+  ...{
+    aria: { 'aria-describedby': undefined, 'aria-invalid': false },
+    state: {} as ControlProps['state'],
+  },
 };
 
 /** The control of a fact that says this, how to type into an element of it, and what it says then. */

@@ -128,7 +128,7 @@ function LookedUp({ within, ...props }: ControlProps & { within: 'is' | 'level' 
 
 const UNKNOWN = 'Don’t know';
 
-function Answer({ field, value, id, describedBy, onChange }: ControlProps) {
+function Answer({ field, value, id, aria, onChange }: ControlProps) {
   const options = ['Yes', 'No', ...(field.isOptional ? [UNKNOWN] : [])];
   const chosen = value === true ? 'Yes' : value === false ? 'No' : UNKNOWN;
   return (
@@ -136,7 +136,7 @@ function Answer({ field, value, id, describedBy, onChange }: ControlProps) {
       name={id}
       options={options}
       chosen={chosen}
-      describedBy={describedBy}
+      aria={aria}
       onChange={(next) => onChange(next === UNKNOWN ? undefined : next === 'Yes')}
     />
   );
@@ -145,7 +145,7 @@ function Answer({ field, value, id, describedBy, onChange }: ControlProps) {
 /** So many can be seen at once. */
 const MOST_CHIPS = 12;
 
-function Choice({ field, value, id, describedBy, isWrong, onChange }: ControlProps) {
+function Choice({ field, value, id, aria, onChange }: ControlProps) {
   const { options = [], isOptional } = field;
   const chosen = value === undefined ? '' : String(value);
   const all = chosen === '' || options.includes(chosen) ? options : [...options, chosen];
@@ -156,8 +156,7 @@ function Choice({ field, value, id, describedBy, isWrong, onChange }: ControlPro
         name={id}
         options={[...all, ...none]}
         chosen={chosen || (isOptional ? UNKNOWN : '')}
-        describedBy={describedBy}
-        isWrong={isWrong}
+        aria={aria}
         onChange={(next) => onChange(next === UNKNOWN ? undefined : next)}
       />
     );
@@ -165,9 +164,8 @@ function Choice({ field, value, id, describedBy, isWrong, onChange }: ControlPro
     <select
       id={id}
       value={chosen}
-      aria-describedby={describedBy}
       aria-labelledby={`${id}-label`}
-      aria-invalid={isWrong}
+      {...aria}
       onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
     >
       <option value="">{isOptional ? UNKNOWN : 'Choose'}</option>

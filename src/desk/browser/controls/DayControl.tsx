@@ -3,7 +3,7 @@ import { Button } from './Button.tsx';
 import type { ControlProps } from './form-state.ts';
 
 /** A day, with those that are meant most often one tap away. */
-export function DayControl({ field, value, id, isWrong, describedBy, onChange }: ControlProps) {
+export function DayControl({ field, value, id, aria, onChange }: ControlProps) {
   const day = typeof value === 'string' ? value : '';
   const near = [
     ['Today', daysFromNow(0)],
@@ -17,8 +17,7 @@ export function DayControl({ field, value, id, isWrong, describedBy, onChange }:
           id={id}
           type="date"
           value={day}
-          aria-describedby={describedBy}
-          aria-invalid={isWrong}
+          {...aria}
           onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
         />
         {near.map(([name, iso]) => (

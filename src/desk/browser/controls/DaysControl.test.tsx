@@ -8,8 +8,11 @@ import { DaysControl } from './DaysControl.tsx';
 import type { ControlProps } from './form-state.ts';
 
 const common = {
-  ...{ field: { name: 'when' } as Field, id: 'when', path: 'when', isWrong: false },
-  ...{ describedBy: undefined, state: { said: [] } as unknown as ControlProps['state'] },
+  ...{ field: { name: 'when' } as Field, id: 'when', path: 'when' },
+  ...{
+    aria: { 'aria-describedby': undefined, 'aria-invalid': false },
+    state: { said: [] } as unknown as ControlProps['state'],
+  },
 };
 
 test.each([

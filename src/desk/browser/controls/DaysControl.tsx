@@ -49,7 +49,7 @@ export function DaysControl(props: ControlProps) {
   );
 }
 
-function DaysEntry({ value, id, isWrong, describedBy, onChange }: ControlProps) {
+function DaysEntry({ value, id, aria, onChange }: ControlProps) {
   const entry = value as Entry;
   if (typeof entry === 'string')
     return (
@@ -59,8 +59,7 @@ function DaysEntry({ value, id, isWrong, describedBy, onChange }: ControlProps) 
           className="grow"
           value={entry}
           aria-label="The days, in words"
-          aria-describedby={describedBy}
-          aria-invalid={isWrong}
+          {...aria}
           autoComplete="off"
           onChange={({ target }) => onChange(target.value)}
         />
@@ -90,7 +89,7 @@ function DaysEntry({ value, id, isWrong, describedBy, onChange }: ControlProps) 
             <input
               type={name === 'from' || name === 'until' ? 'date' : 'text'}
               value={inWords(entry[name])}
-              aria-invalid={isWrong}
+              aria-invalid={aria['aria-invalid']}
               onChange={({ target }) => set(name, target.value)}
             />
           </label>
@@ -102,7 +101,7 @@ function DaysEntry({ value, id, isWrong, describedBy, onChange }: ControlProps) 
             <input
               type="date"
               value={String(entry[name] ?? '')}
-              aria-invalid={isWrong}
+              aria-invalid={aria['aria-invalid']}
               onChange={({ target }) => set(name, target.value)}
             />
           </label>

@@ -2,7 +2,7 @@ import { Chips } from './Chips.tsx';
 import type { ControlProps } from './form-state.ts';
 
 /** Whether it's on the home page, and if that is full, what goes for it. */
-export function FeaturedControl({ value, id, state, isWrong, onChange }: ControlProps) {
+export function FeaturedControl({ value, id, state, aria, onChange }: ControlProps) {
   const { home, goes } = state;
   const isFull = value === true && home !== undefined && home.others.length >= home.most;
   return (
@@ -25,7 +25,7 @@ export function FeaturedControl({ value, id, state, isWrong, onChange }: Control
             name={`${id}-goes`}
             options={home.others.map(({ key }) => String(key))}
             chosen={String(goes ?? '')}
-            isWrong={isWrong}
+            aria={{ 'aria-invalid': aria['aria-invalid'] }}
             say={(option) => home.others.find(({ key }) => String(key) === option)?.title ?? option}
             onChange={(option) =>
               state.onGoes(home.others.find(({ key }) => String(key) === option))

@@ -111,8 +111,11 @@ function FieldRow({ siblings, row, onRow, ...props }: FieldRowProps) {
   const described = [help || hint ? `${id}-help` : '', problems.length > 0 ? `${id}-problem` : ''];
   const labelled = field.isOptional ? label : `${label} *`;
   const common: ControlProps = {
-    ...{ field, value, id, path, state, onChange, isWrong: problems.length > 0 },
-    describedBy: described.filter(Boolean).join(' ') || undefined,
+    ...{ field, value, id, path, state, onChange },
+    aria: {
+      'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+      'aria-invalid': problems.length > 0,
+    },
   };
   const Box = isSet ? 'fieldset' : 'div';
   return (

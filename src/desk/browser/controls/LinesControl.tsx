@@ -1,7 +1,7 @@
 import type { ControlProps } from './form-state.ts';
 
 /** A list: of known words as switches, of any others a line each. */
-export function LinesControl({ field, value, id, isWrong, describedBy, onChange }: ControlProps) {
+export function LinesControl({ field, value, id, aria, onChange }: ControlProps) {
   const { options, isOptional } = field;
   const lines = Array.isArray(value)
     ? value.map(String)
@@ -21,7 +21,7 @@ export function LinesControl({ field, value, id, isWrong, describedBy, onChange 
             <input
               type="checkbox"
               checked={lines.includes(option)}
-              aria-describedby={describedBy}
+              {...aria}
               onChange={({ target }) =>
                 change(
                   target.checked ? [...lines, option] : lines.filter((each) => each !== option),
@@ -39,8 +39,7 @@ export function LinesControl({ field, value, id, isWrong, describedBy, onChange 
       rows={Math.max(2, lines.length)}
       value={lines.join('\n')}
       aria-labelledby={`${id}-label`}
-      aria-describedby={describedBy}
-      aria-invalid={isWrong}
+      {...aria}
       onChange={({ target }) => change(target.value === '' ? [] : target.value.split('\n'))}
     />
   );

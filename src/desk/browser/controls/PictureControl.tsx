@@ -16,7 +16,7 @@ interface PictureControlProps extends ControlProps {
 
 /** A photo from the camera or the phone's library, with what must stay in sight of it. */
 export function PictureControl(props: PictureControlProps) {
-  const { field, value, id, isWrong, describedBy, siblings, row, state } = props;
+  const { field, value, id, aria, siblings, row, state } = props;
   const sending = useSending(state.onSending);
   const [says, setSays] = useState('');
   // A photo takes a while, and meanwhile she goes on typing.
@@ -66,8 +66,7 @@ export function PictureControl(props: PictureControlProps) {
           id={id}
           label={url ? 'Another photo' : 'Take or choose a photo'}
           sending={sending}
-          describedBy={describedBy}
-          isWrong={isWrong}
+          aria={aria}
           onFiles={([file]) => file && void choose(file)}
         />
         {url && field.isOptional && !sending.progress && (

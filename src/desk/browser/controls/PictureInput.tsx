@@ -1,19 +1,19 @@
 import type { useSending } from '../pictures/use-sending.ts';
 import { Button } from './Button.tsx';
+import type { ControlProps } from './form-state.ts';
 
 interface PictureInputProps {
   id: string;
   label: string;
   sending: ReturnType<typeof useSending>;
   isMultiple?: boolean;
-  describedBy?: string | undefined;
-  isWrong?: boolean;
+  aria?: ControlProps['aria'];
   onFiles: (files: readonly File[]) => void;
 }
 
 /** The camera or the phone's library; while a picture is on its way, how far it is. */
 export function PictureInput(props: PictureInputProps) {
-  const { id, label, sending, isMultiple = false, describedBy, isWrong, onFiles } = props;
+  const { id, label, sending, isMultiple = false, aria, onFiles } = props;
   const { progress, stop } = sending;
   if (!progress)
     return (
@@ -25,8 +25,7 @@ export function PictureInput(props: PictureInputProps) {
           type="file"
           accept="image/*"
           multiple={isMultiple}
-          aria-describedby={describedBy}
-          aria-invalid={isWrong}
+          {...aria}
           onChange={({ target }) => {
             const files = [...(target.files ?? [])];
             if (files.length > 0) onFiles(files);

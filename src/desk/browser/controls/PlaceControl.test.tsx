@@ -8,7 +8,11 @@ import { PlaceControl } from './PlaceControl.tsx';
 
 const common = {
   ...{ field: {} as Field, state: {} as ControlProps['state'], value: undefined },
-  ...{ id: 'place', path: 'latitude', isWrong: false, describedBy: undefined },
+  ...{
+    id: 'place',
+    path: 'latitude',
+    aria: { 'aria-describedby': undefined, 'aria-invalid': false },
+  },
 };
 
 test('what is typed while the phone looks for its place stays', () => {

@@ -18,7 +18,7 @@ const UNREADABLE =
 
 /** Where it is: from a pasted link of a maps app, from coordinates, where the phone is now, or a pin. */
 export function PlaceControl(props: PlaceControlProps) {
-  const { id, row, isWrong, describedBy } = props;
+  const { id, row, aria } = props;
   const { latitude, longitude } = row;
   // A phone takes a while to say where it is, and meanwhile she goes on typing.
   const latest = useRef(props);
@@ -58,8 +58,7 @@ export function PlaceControl(props: PlaceControlProps) {
           id={id}
           className="grow"
           value={typed ?? known}
-          aria-describedby={describedBy}
-          aria-invalid={isWrong}
+          {...aria}
           autoComplete="off"
           onChange={({ target }) => type(target.value)}
           onBlur={() => setTyped(says === UNREADABLE ? typed : undefined)}

@@ -5,16 +5,7 @@ import type { ControlProps } from './form-state.ts';
 const LETTERS_ACROSS = 36;
 
 /** A line, a longer text that grows with what is in it, or a number. */
-export function TextControl({
-  field,
-  value,
-  id,
-  path,
-  state,
-  isWrong,
-  describedBy,
-  onChange,
-}: ControlProps) {
+export function TextControl({ field, value, id, path, state, aria, onChange }: ControlProps) {
   const { control, isOptional } = field;
   const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const isMeant = state.focus === path;
@@ -27,8 +18,7 @@ export function TextControl({
     id,
     ref: element,
     value: value === undefined ? '' : String(value),
-    'aria-describedby': describedBy,
-    'aria-invalid': isWrong,
+    ...aria,
     onChange: ({ target }: { target: { value: string } }) =>
       onChange(typed(control === 'text' ? target.value : target.value.replace(/\s*\n\s*/g, ' '))),
   };

@@ -11,7 +11,7 @@ interface Typed {
 
 /** A list as it stands in the files, for what has no control of its own: old addresses, synonyms. */
 export function YamlControl(props: ControlProps) {
-  const { field, value, id, isWrong, describedBy, onChange } = props;
+  const { field, value, id, aria, onChange } = props;
   const [typed, setTyped] = useState<Typed>();
   const isTyped = typed !== undefined && JSON.stringify(typed.value) === JSON.stringify(value);
   const text = isTyped ? typed.text : written(value);
@@ -37,8 +37,8 @@ export function YamlControl(props: ControlProps) {
         autoCapitalize="off"
         autoCorrect="off"
         spellCheck={false}
-        aria-describedby={describedBy}
-        aria-invalid={isWrong || fault !== undefined}
+        {...aria}
+        aria-invalid={aria['aria-invalid'] || fault !== undefined}
         onChange={({ target }) => type(target.value)}
       />
       <div role="status">{fault && <p className="problem">{fault}</p>}</div>

@@ -25,8 +25,8 @@ export interface ControlProps {
   id: string;
   path: string;
   state: FormState;
-  isWrong: boolean;
-  describedBy: string | undefined;
+  /** What screen readers are told of the field. */
+  aria: { 'aria-describedby': string | undefined; 'aria-invalid': boolean };
   /** Undefined takes the field away. */
   onChange: (value: unknown) => void;
 }
