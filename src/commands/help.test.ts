@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { COMMANDS, type CommandShape } from './command-line/command-table.ts';
+import { COMMANDS, type CommandName, shapeOf } from './command-line/command-table.ts';
 
 function guide(...args: string[]) {
   const { status, stdout, stderr } = spawnSync('./guide', args, { encoding: 'utf8' });
@@ -29,7 +29,7 @@ describe('./guide', () => {
       const { status, stdout, stderr } = guide(command, '--help');
       expect([status, stderr]).toEqual([0, '']);
       expect(stdout).toMatch(new RegExp(`^\\./guide ${command}( \\[FOLDER\\])? +[a-z]`));
-      for (const [option, { does }] of Object.entries(COMMANDS[command].options))
+      for (const [option, { does }] of Object.entries(shapeOf(command).options))
         expect(stdout).toMatch(new RegExp(`^\\./guide ${command} --${option}\\b.*  ${does}$`, 'm'));
       expect(guide('help', command)).toEqual({ status, stdout, stderr });
     },
@@ -50,8 +50,8 @@ describe('./guide', () => {
 });
 
 test('the launcher, which cannot read the table, knows which commands take folders', () => {
-  const shapes: [string, CommandShape][] = Object.entries(COMMANDS);
-  const folders = shapes.filter(([, { operands }]) => operands.areFolders).map(([name]) => name);
+  const names = Object.keys(COMMANDS) as CommandName[];
+  const folders = names.filter((name) => shapeOf(name).operands.areFolders);
   const launcher = readFileSync('tools/launch/launch.mjs', 'utf8');
   const [, list = ''] = /^const TAKE_FOLDERS = \[(.*)\];$/m.exec(launcher) ?? [];
   expect(list.replaceAll("'", '').split(', ')).toEqual(folders);

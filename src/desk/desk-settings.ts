@@ -1,19 +1,13 @@
 import { z } from 'zod';
 import {
   type Environment,
-  EnvironmentError,
+  port,
   readEnvironment,
+  readVariables,
 } from '../server/process/environment.ts';
 
 const ORIGIN_RULE =
   'must be the address of the desk without a path, such as https://desk.example.com';
-
-const PORT_RULE = 'must be a port number from 0 to 65535';
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/, PORT_RULE)
-  .transform(Number)
-  .pipe(z.number().max(65_535, PORT_RULE));
 
 const schema = z.object({
   DESK_PORT: port.default(3100),
@@ -34,16 +28,7 @@ export interface DeskSettings extends Environment {
 export function readDeskSettings(
   variables: Readonly<Record<string, string | undefined>>,
 ): DeskSettings {
-  const { DESK_PORT, DESK_METRICS_PORT, DESK_ORIGIN } = variables;
-  const { success, data, error } = schema.safeParse({
-    DESK_PORT: DESK_PORT || undefined,
-    DESK_METRICS_PORT: DESK_METRICS_PORT || undefined,
-    DESK_ORIGIN: DESK_ORIGIN || undefined,
-  });
-  if (!success)
-    throw new EnvironmentError(
-      error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'),
-    );
+  const data = readVariables(schema, variables);
   const deskOrigin = data.DESK_ORIGIN
     ? new URL(data.DESK_ORIGIN).origin
     : `http://localhost:${data.DESK_PORT}`;

@@ -12,7 +12,9 @@ import {
 } from './command-table.ts';
 import { help, invocation, usage } from './usage.ts';
 
-type Options<Name extends CommandName> = (typeof COMMANDS)[Name]['options'];
+type Options<Name extends CommandName> = (typeof COMMANDS)[Name] extends { options: infer Own }
+  ? Own
+  : Record<never, never>;
 
 type Value<Shape> = Shape extends { takes: 'nothing' }
   ? boolean

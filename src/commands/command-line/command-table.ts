@@ -15,16 +15,15 @@ export interface CommandShape {
   options: Readonly<Record<string, OptionShape>>;
 }
 
-const NONE = { most: 0, named: '' };
 const FOLDER = { most: 1, named: 'FOLDER', areFolders: true } as const;
 const NEEDS_DATABASE = 'It needs DATABASE_URL, the address of the database (docs/operations.md).';
 const ANY_NUMBER = Number.POSITIVE_INFINITY;
 
-/** What each command takes. Anything else is rejected before the command does anything. */
+/** What each command takes: no operands or options but those named. Anything else is rejected before it does anything. */
 export const COMMANDS = {
-  start: { does: 'builds what has changed and serves the guide', operands: NONE, options: {} },
-  build: { does: 'builds the guide even if nothing has changed', operands: NONE, options: {} },
-  dev: { does: 'serves the guide with hot reload', operands: NONE, options: {} },
+  start: { does: 'builds what has changed and serves the guide' },
+  build: { does: 'builds the guide even if nothing has changed' },
+  dev: { does: 'serves the guide with hot reload' },
   check: {
     does: 'checks the content and says what is wrong',
     operands: FOLDER,
@@ -46,7 +45,6 @@ export const COMMANDS = {
   publish: {
     does: 'writes content/ to the database',
     more: NEEDS_DATABASE,
-    operands: NONE,
     options: {
       'dry-run': { takes: 'nothing', does: 'only reports what would change' },
       message: { takes: 'text', most: 200, does: 'says why, for the history' },
@@ -68,7 +66,6 @@ export const COMMANDS = {
   pull: {
     does: "writes the database's content to content/",
     more: NEEDS_DATABASE,
-    operands: NONE,
     options: {
       'dry-run': { takes: 'nothing', does: 'only reports which files would change' },
       force: {
@@ -81,7 +78,6 @@ export const COMMANDS = {
     does: 'lists the versions of the content, or shows one, or an entry through time',
     more: './guide history 7 shows what version 7 changed, ./guide history 18 events an entry of a list.',
     operands: { most: 2, named: 'N [LIST]' },
-    options: {},
   },
   undo: {
     does: 'takes back the last edit or publish, or another one',
@@ -96,8 +92,6 @@ export const COMMANDS = {
   },
   confirm: {
     does: 'says that entries that are gone are meant to be, or that an older database is right',
-    operands: NONE,
-    options: {},
   },
   backup: {
     does: 'copies every version to FOLDER, which a server can use as its DATA_DIR',
@@ -112,7 +106,6 @@ export const COMMANDS = {
   },
   desk: {
     does: "serves the owner's desk: edit the site from a telephone (docs/operations/desk.md)",
-    operands: NONE,
     options: {
       invite: {
         takes: 'nothing',
@@ -128,8 +121,6 @@ export const COMMANDS = {
   migrate: {
     does: 'updates the database for this version of the guide',
     more: NEEDS_DATABASE,
-    operands: NONE,
-    options: {},
   },
   export: {
     does: 'writes the site as static files to dist/export, or to FOLDER',
@@ -155,30 +146,25 @@ export const COMMANDS = {
   mutate: {
     does: 'runs the tests that must fail with each fault of tools/mutations, or those that match',
     operands: { most: ANY_NUMBER, named: 'PATTERN …' },
-    options: {},
   },
   conformance: {
     does: 'checks that tests prove the specification',
-    operands: NONE,
     options: { write: { takes: 'nothing', does: 'writes docs/conformance.md' } },
   },
-  soak: { does: 'runs the long fault and attack tests', operands: NONE, options: {} },
+  soak: { does: 'runs the long fault and attack tests' },
   fonts: {
     does: 'cuts the typefaces down to the characters that the guide needs',
-    operands: NONE,
-    options: {},
   },
-  sbom: { does: 'writes the bill of materials to dist/sbom.json', operands: NONE, options: {} },
+  sbom: { does: 'writes the bill of materials to dist/sbom.json' },
   draw: {
     does: 'draws all illustrations, or those named',
     operands: { most: ANY_NUMBER, named: 'NAME …' },
-    options: {},
   },
-} as const satisfies Record<string, CommandShape>;
+} as const satisfies Record<string, Pick<CommandShape, 'does'> & Partial<CommandShape>>;
 
 export type CommandName = keyof typeof COMMANDS;
 
 /** What a command takes, and what it does, for its help. */
 export function shapeOf(name: CommandName): CommandShape {
-  return COMMANDS[name];
+  return { operands: { most: 0, named: '' }, options: {}, ...COMMANDS[name] };
 }

@@ -12,7 +12,8 @@ const LOG_FORMATS = ['pretty', 'json'] as const;
 
 const SWITCH = ['on', 'off'] as const;
 
-const port = number('must be a port number from 0 to 65535', 0, 65_535);
+/** A port's number. */
+export const port = number('must be a port number from 0 to 65535', 0, 65_535);
 const SITE_URL_RULE =
   'must be the address of the site without a path, such as https://www.example.com';
 const folder = z.string().refine(isPath, 'must be the path to a folder');
@@ -55,15 +56,7 @@ export class EnvironmentError extends Error {
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
 ): Environment {
-  const set = Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
-  );
-  const { success, data, error } = schema.safeParse(set);
-  if (!success)
-    throw new EnvironmentError(
-      error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'),
-    );
-  return settingsOf(data, variables.NODE_ENV === 'production');
+  return settingsOf(readVariables(schema, variables), variables.NODE_ENV === 'production');
 }
 
 function settingsOf(data: z.output<typeof schema>, isProduction: boolean) {
@@ -97,6 +90,21 @@ function settingsOf(data: z.output<typeof schema>, isProduction: boolean) {
     /** Undefined for pretty on a terminal and JSON lines elsewhere. */
     logFormat: data.LOG_FORMAT,
   };
+}
+
+/** The variables that a schema names; an empty one counts as not set. Throws EnvironmentError. */
+export function readVariables<Schema extends z.ZodType>(
+  schema: Schema,
+  variables: Readonly<Record<string, string | undefined>>,
+): z.output<Schema> {
+  const set = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const { success, data, error } = schema.safeParse(set);
+  if (success) return data;
+  throw new EnvironmentError(
+    error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'),
+  );
 }
 
 function number(rule: string, least: number, most: number) {
