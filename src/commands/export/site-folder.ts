@@ -1,18 +1,9 @@
-import {
-  access,
-  lstat,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  rmdir,
-  writeFile,
-} from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, lstat, mkdir, readdir, readFile, rm, rmdir } from 'node:fs/promises';
+import { dirname, isAbsolute, join, normalize } from 'node:path';
+import { z } from 'zod';
+import { writeWhole } from '../../content/files/write-whole.ts';
 import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
 import type { EncodedBody } from '../../server/http/encoded-body.ts';
-import { MANIFEST, type Manifest, readManifest, writeManifest } from './export-manifest.ts';
 
 const GZIP = '.gz';
 const BROTLI = '.br';
@@ -84,20 +75,14 @@ export class SiteFolder {
 
   /** Writes the file with its compressed copies if it has changed. Rejects if the disk fails. */
   async put(file: string, body: EncodedBody): Promise<void> {
-    const files = body.compressible ? [file, file + GZIP, file + BROTLI] : [file];
-    for (const name of files) this.#kept.add(name);
-    const unchanged = await this.#holds(file, body.identity.bytes, files);
-    if (!unchanged && !this.#dryRun) await this.#writeCoded(file, body);
-    this.#count(file, unchanged);
+    const copies = body.compressible ? [file + GZIP, file + BROTLI] : [];
+    await this.#replace([file, ...copies], body.identity.bytes, () => this.#writeCoded(file, body));
   }
 
   /** Writes a file that the host reads but doesn't serve. */
   async putText(file: string, text: string): Promise<void> {
     const bytes = Buffer.from(text);
-    this.#kept.add(file);
-    const unchanged = await this.#holds(file, bytes, [file]);
-    if (!unchanged && !this.#dryRun) await this.#write(file, bytes);
-    this.#count(file, unchanged);
+    await this.#replace([file], bytes, () => this.#write(file, bytes));
   }
 
   /** Removes what only earlier exports wrote, and emptied folders. Resolves to how many files. */
@@ -117,12 +102,20 @@ export class SiteFolder {
     return removed;
   }
 
-  #count(file: string, unchanged: boolean): void {
-    if (unchanged) this.unchanged += 1;
-    else {
-      this.written += 1;
-      this.changes.push(`${this.#own.has(file) ? '~' : '+'} ${file}`);
+  async #replace(
+    files: [file: string, ...copies: string[]],
+    bytes: Uint8Array,
+    write: () => Promise<void>,
+  ): Promise<void> {
+    const [file] = files;
+    for (const name of files) this.#kept.add(name);
+    if (await this.#holds(file, bytes, files)) {
+      this.unchanged += 1;
+      return;
     }
+    if (!this.#dryRun) await write();
+    this.written += 1;
+    this.changes.push(`${this.#own.has(file) ? '~' : '+'} ${file}`);
   }
 
   async #isThere(file: string): Promise<boolean> {
@@ -161,11 +154,40 @@ export class SiteFolder {
     }
   }
 
-  /** Replaces the file in one step, so that a visitor gets either the old one or the new one. */
+  /** A visitor gets either the old file or the new one. */
   async #write(file: string, bytes: Uint8Array): Promise<void> {
-    const target = join(this.#folder, file);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(`${target}.new`, bytes);
-    await rename(`${target}.new`, target);
+    await writeWhole(join(this.#folder, file), bytes);
   }
+}
+
+/** Inside the export folder, so that the two stay together; web servers don't need to serve it. */
+const MANIFEST = '.guide-export.json';
+
+const schema = z.object({
+  /** The ISO date that the files show; none in an older version's list, or of a cut-off export. */
+  day: z.iso.date().optional(),
+  files: z.array(z.string().refine(isInside)),
+});
+
+/** What earlier exports wrote. */
+type Manifest = z.infer<typeof schema>;
+
+/** The list that earlier exports left; undefined if there is none that can be trusted. */
+async function readManifest(folder: string): Promise<Manifest | undefined> {
+  try {
+    return schema.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Replaces the list in one step, so that it is whole even if the export is killed. */
+async function writeManifest(folder: string, { day, files }: Manifest): Promise<void> {
+  const manifest = { day, files: files.toSorted() };
+  await writeWhole(join(folder, MANIFEST), `${JSON.stringify(manifest, undefined, 1)}\n`);
+}
+
+/** A list that was tampered with must not lead the export outside its folder. */
+function isInside(file: string): boolean {
+  return file !== '' && !isAbsolute(file) && !normalize(file).startsWith('..');
 }

@@ -7,7 +7,6 @@ const OPENS =
 
 /** Who opens files without the gate, and whose they are. */
 const OTHERS: Readonly<Record<string, string>> = {
-  'src/commands/export/export-manifest.ts': 'the export',
   'src/commands/export/site-folder.ts': 'the export',
   'src/content/following/served.ts': 'the data folder',
   'src/content/serving/fill-folder.ts': 'the program’s own content',

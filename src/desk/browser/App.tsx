@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, Route, Switch, useLocation } from 'wouter';
+import type { Person } from '../people/people.ts';
 import { useAnswer } from './data/api.ts';
 import { DraftSync } from './data/draft-sync.ts';
 import { setPerson } from './data/drafts.ts';
@@ -27,14 +28,8 @@ export function App() {
   );
 }
 
-interface Session {
-  id: number;
-  name: string;
-  isOwner: boolean;
-}
-
 function SignedIn() {
-  const { data: session, error } = useAnswer<Session>('/api/session');
+  const { data: session, error } = useAnswer<Omit<Person, 'handle'>>('/api/session');
   if (error?.status === 401) return <SignIn />;
   // Once somebody is signed in, a moment without a connection takes nothing off the screen.
   if (!session)

@@ -9,12 +9,7 @@ import { fileSetsOf } from '../../content/versions/file-sets.ts';
 import { Objects } from '../../content/versions/objects.ts';
 import { SqliteStore } from '../../content/versions/sqlite-store.ts';
 import { Trees } from '../../content/versions/trees.ts';
-import {
-  type Tree,
-  treeHash,
-  type Version,
-  type VersionStore,
-} from '../../content/versions/version.ts';
+import { type Tree, treeHash, type VersionStore } from '../../content/versions/version.ts';
 import { WriteTurn } from '../../content/versions/write-turn.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { NotTaken } from '../people/not-taken.ts';
@@ -78,10 +73,6 @@ export class DeskContent {
   /** The newest version, once no publish is writing; with files, what the folder holds now is one. */
   newest(): Promise<Held> {
     return this.#turns.take(() => this.#newest());
-  }
-
-  history(): Promise<Version[]> {
-    return this.#options.store.history();
   }
 
   /** What check says of a tree today. */

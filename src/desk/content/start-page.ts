@@ -31,7 +31,7 @@ export async function startPage(
   const { faults, warnings, due } = await content.findings(held.tree);
   const asked = due.filter(({ ref, fact }) => !later.has(`${ref.list} ${ref.key} ${fact}`));
   const { id, author, message, time } = held.version;
-  const { length } = await content.history();
+  const { length } = await content.store.history();
   return {
     held: [...held.untaken, ...faults],
     warnings,

@@ -1,3 +1,5 @@
+import { isGroup } from '../../model/is-group.ts';
+
 /** How a field is edited; `beside` in the control of another one. */
 export type Control =
   | 'line'
@@ -68,13 +70,14 @@ export function wordedChanges(
     if (JSON.stringify(old) === JSON.stringify(current)) return [];
     const label = above ? `${above}: ${field.label}` : field.label;
     if (field.control === 'group' && field.fields)
-      return wordedChanges(field.fields, groupOf(old), groupOf(current), field.label);
+      return wordedChanges(
+        field.fields,
+        isGroup(old) ? old : {},
+        isGroup(current) ? current : {},
+        field.label,
+      );
     return [{ label, before: inWords(old), after: inWords(current) }];
   });
-}
-
-function groupOf(value: unknown): Written {
-  return typeof value === 'object' && value !== null ? (value as Written) : {};
 }
 
 /** A value for a person: "first Saturday, March-December". */

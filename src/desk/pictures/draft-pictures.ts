@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
-import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '../../content/files/write-whole.ts';
 import { type OpenContentFile, openContentFile } from '../../content/gate/open-content-file.ts';
 import type { Row } from '../../content/merge/entries.ts';
 import type { Tree } from '../../content/versions/version.ts';
@@ -37,9 +38,7 @@ export class DraftPictures {
 
   /** One that was here before, or at another desk. */
   async putBack(name: string, bytes: Uint8Array): Promise<void> {
-    const unfinished = join(this.folder, `.${name}`);
-    await writeFile(unfinished, bytes);
-    await rename(unfinished, join(this.folder, name));
+    await writeWhole(join(this.folder, name), bytes);
   }
 
   /** The picture's file, to be closed; undefined if there is none. */

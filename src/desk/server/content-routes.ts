@@ -135,11 +135,11 @@ export function contentRoutes(app: FastifyInstance, { content, people, now, site
     return await content.publish(await announced(content, dates), nameOf(request), isMeant);
   });
 
-  app.get('/api/diary', async () => stepsOf(await content.history()).slice(0, 200));
+  app.get('/api/diary', async () => stepsOf(await content.store.history()).slice(0, 200));
 
   app.get<{ Querystring: Named }>('/api/history', async ({ query }) => {
     const { list, key } = refOf(content.entries, query);
-    const history = await content.history();
+    const history = await content.store.history();
     const entry = { list, key: key ?? list };
     const own = await entryHistory(content.store, history, entry, contentTables, MOST_STEPS);
     const ids = new Set(own.map(({ version }) => version.id));
@@ -147,7 +147,7 @@ export function contentRoutes(app: FastifyInstance, { content, people, now, site
   });
 
   app.get<{ Params: { id: string } }>('/api/diary/:id', async ({ params }) => {
-    const history = await content.history();
+    const history = await content.store.history();
     const { changes } = await versionChanges(
       content.store,
       history,

@@ -54,7 +54,7 @@ test.each([
       }
       expect((await ask('/api/start')).status).toBe(200);
       expect((await ask('/api/session')).json()).toMatchObject({ name: 'Ruth' });
-      expect(await content.history()).toHaveLength(1);
+      expect(await content.store.history()).toHaveLength(1);
     }
     expect(readFileSync(file, 'utf8')).toBe(before);
     expect(await answers(desk)).toMatchObject([
@@ -64,7 +64,7 @@ test.each([
       { status: 200 },
     ]);
     expect(await desk.file('events.yaml')).toContain('noon');
-    expect(await content.history()).toHaveLength(2);
+    expect(await content.store.history()).toHaveLength(2);
   },
 );
 

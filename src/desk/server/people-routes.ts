@@ -43,8 +43,8 @@ export function peopleRoutes(app: FastifyInstance, { people, now, origin }: Desk
       .people()
       .filter(({ id }) => me.isOwner || id === me.id)
       .flatMap((person) =>
-        people.passkeysOf(person.id).map(({ id, device, created, used }) => {
-          return { id, name: person.name, device, created, used, isThis: id === passkey };
+        people.passkeysOf(person.id).map(({ id, device, used }) => {
+          return { id, name: person.name, device, used, isThis: id === passkey };
         }),
       );
   });

@@ -130,7 +130,7 @@ export class Timekeeper {
   /** True if a desk had published it and was cut off before it could say so. */
   async #isLiveSince({ edits }: Scheduled, tried: number): Promise<boolean> {
     const { store, entries, text } = this.#content;
-    for (const { id } of await this.#content.history()) {
+    for (const { id } of await this.#content.store.history()) {
       if (id <= tried) return false;
       const tree = await store.read(id);
       const isThere = await Promise.all(

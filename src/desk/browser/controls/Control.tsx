@@ -1,5 +1,6 @@
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
-import { type Field, inWords, type Written } from '../../forms/form.ts';
+import { isGroup } from '../../../model/is-group.ts';
+import { type Field, inWords } from '../../forms/form.ts';
 import { dayInWords, today } from '../data/days.ts';
 import { BodyControl } from './BodyControl.tsx';
 import { Button } from './Button.tsx';
@@ -74,10 +75,7 @@ const NOTE: Field = { name: 'note', label: 'In words', control: 'line', isOption
 /** A fact with the day on which it was looked up, and words for a level: what is typed was looked up today. */
 function LookedUp({ within, ...props }: ControlProps & { within: 'is' | 'level' }) {
   const { field, value, id, path, onChange } = props;
-  const group =
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Written)
-      : undefined;
+  const group = isGroup(value) ? value : undefined;
   // Whoever empties the field to type something else keeps the note, and where it's from.
   const last = useRef(group);
   useLayoutEffect(() => {

@@ -1,3 +1,4 @@
+import { isGroup } from '../../../model/is-group.ts';
 import type { Field, Written } from '../../forms/form.ts';
 import { Button } from './Button.tsx';
 import { Control } from './Control.tsx';
@@ -83,7 +84,7 @@ function FieldRow({ siblings, row, onRow, ...props }: FieldRowProps) {
       (control === 'picture' && at === path.replace('imageUrl', 'imageFocus')),
   );
   if (control === 'group') {
-    const group = typeof value === 'object' && value !== null ? (value as Written) : {};
+    const group = isGroup(value) ? value : {};
     const isOpen =
       isWithin(state.focus, path) || state.problems.some(({ field: at }) => isWithin(at, path));
     return (

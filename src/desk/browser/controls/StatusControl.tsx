@@ -1,3 +1,4 @@
+import { isGroup } from '../../../model/is-group.ts';
 import type { Written } from '../../forms/form.ts';
 import { dayInWords } from '../data/days.ts';
 import { Button } from './Button.tsx';
@@ -38,7 +39,7 @@ export function StatusControl({ value, id, state, onChange }: ControlProps) {
 
 /** A word alone stands for a group. */
 function asGroup(entry: unknown): Written {
-  if (typeof entry === 'object' && entry !== null) return entry as Written;
+  if (isGroup(entry)) return entry;
   return { is: entry === 'cancelled' ? 'canceled' : entry };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { KeptDraft } from '../../people/draft-store.ts';
 import { ask, Failure, useAnswer, useRefresh } from './api.ts';
 import {
   allDrafts,
@@ -20,13 +21,9 @@ import { isSent, merged } from './merged-drafts.ts';
 const PAUSE = 1_200;
 const AGAIN = 15_000;
 
-interface DraftAnswer {
-  name: string;
-  writer: string;
-  revision: number;
-  device: string;
+type DraftAnswer = Omit<KeptDraft, 'draft'> & {
   draft: Omit<SentDraft, 'revision' | 'device'> | null;
-}
+};
 
 /** What the desk has of this person, asked for again where it is used. */
 export function useSentDrafts() {

@@ -1,18 +1,13 @@
 import { useState } from 'react';
 import type { FamilyLink } from '../../people/family-links.ts';
+import type { Passkey } from '../../people/people.ts';
 import { Button } from '../controls/Button.tsx';
 import { ask, useAnswer, useRefresh } from '../data/api.ts';
 import { ago, dateOf } from '../data/days.ts';
 import { PeopleCard } from './PeopleCard.tsx';
 import { Trouble, useAttempt } from './Trouble.tsx';
 
-interface Device {
-  id: string;
-  name: string;
-  device: string;
-  used: number;
-  isThis: boolean;
-}
+type Device = Pick<Passkey, 'id' | 'device' | 'used'> & { name: string; isThis: boolean };
 
 /** Who can sign in, and with what; each can be ended with a tap: helpers see their own. */
 export function DevicesPage({ me }: { me: { id: number; isOwner: boolean } }) {

@@ -1,14 +1,10 @@
 import { useState } from 'react';
+import type { Person } from '../../people/people.ts';
 import { Button } from '../controls/Button.tsx';
 import { useAnswer } from '../data/api.ts';
 import { Trouble } from './Trouble.tsx';
 
-interface PersonSeen {
-  id: number;
-  name: string;
-  isOwner: boolean;
-  isMe: boolean;
-}
+type PersonSeen = Omit<Person, 'handle'> & { isMe: boolean };
 
 interface PeopleCardProps {
   isOwner: boolean;
