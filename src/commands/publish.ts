@@ -66,7 +66,10 @@ function summary({ changes, taken, version, newest, kept }: Published): string[]
   ];
   if (taken.length > 0)
     lines.push('Taken from the database into the files:', ...shorten(taken.map(describeChange)));
-  return [...lines, ...describeKept(kept), outcome()];
+  lines.push(
+    ...kept.map((file) => `Somebody was writing a file meanwhile; what it held is in ${file}.`),
+  );
+  return [...lines, outcome()];
 
   function outcome(): string {
     if (options['dry-run'])
@@ -74,9 +77,4 @@ function summary({ changes, taken, version, newest, kept }: Published): string[]
     if (version === undefined) return `Nothing has changed; version ${newest?.id} is the newest.`;
     return `${countChanges(changes)}. This is version ${version.id}.`;
   }
-}
-
-/** What somebody else wrote at the same moment isn't lost. */
-function describeKept(kept: readonly string[]): string[] {
-  return kept.map((file) => `Somebody was writing a file meanwhile; what it held is in ${file}.`);
 }

@@ -21,7 +21,10 @@ export function entryWarnings({
     ...sameTitles(destinations, 'name', ({ name }) => name),
     ...sameTitles(events, 'title', ({ title }) => title),
     ...sameTitles(posts, 'title', ({ title }) => title),
-    ...destinations.flatMap((destination) => oddCoordinates(destination) ?? []),
+    ...destinations.flatMap(({ value, place }) => {
+      const problem = coordinatesProblem(value);
+      return problem ? [problemIn(place, String(problem.path[0]), problem.message)] : [];
+    }),
     ...posts.flatMap((post) => emptyBody(post) ?? otherReadTime(post) ?? []),
   ];
 }
@@ -58,11 +61,6 @@ function sameTitles<Value>(
     const message = `is also the ${field} in ${file}:${line}; change one of them, so that visitors can tell them apart`;
     return [problemIn(entry.place, field, message)];
   });
-}
-
-function oddCoordinates({ value, place }: ContentEntries['destinations'][number]) {
-  const problem = coordinatesProblem(value);
-  return problem && problemIn(place, String(problem.path[0]), problem.message);
 }
 
 type Post = ContentEntries['posts'][number];

@@ -45,9 +45,9 @@ function saidAsFresh({ value, place }: Told, today: CivilDay): ContentProblem[] 
   const isFreeInPart = fresh.has('price') && /free/iu.test(factOf(visit.price) ?? '');
   return (['description', 'story'] as const).flatMap((field) => {
     const text = value[field] ?? '';
-    const sums = sentences(text).some(
-      (one) => /\$\d/u.test(one) && !NAMES_YEAR.test(one) && !/\bfine/u.test(one),
-    );
+    const sums = text
+      .split(/(?<=[.!?])\s+/u)
+      .some((one) => /\$\d/u.test(one) && !NAMES_YEAR.test(one) && !/\bfine/u.test(one));
     return [
       ...(SAYS_FREE.test(text) && !isFree && !isFreeInPart
         ? [
@@ -67,10 +67,6 @@ function saidAsFresh({ value, place }: Told, today: CivilDay): ContentProblem[] 
 
 const REMEDY = (fact: string) =>
   `take it out, name its year, or check it and write visit.${fact} with its day`;
-
-function sentences(text: string): string[] {
-  return text.split(/(?<=[.!?])\s+/u);
-}
 
 function checkedTooLate(
   { value: { visit = {} }, place }: Visited,

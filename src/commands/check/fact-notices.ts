@@ -1,5 +1,5 @@
 import type { ContentProblem } from '../../content/content-source.ts';
-import { type Entry, problemIn, type YamlPlace } from '../../content/files/schema-problems.ts';
+import { type Entry, problemIn } from '../../content/files/schema-problems.ts';
 import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import { scheduleOf } from '../../features/events/upcoming-events.ts';
 import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
@@ -143,12 +143,14 @@ export function factLedger(
 }
 
 function rowsOf({ value, place }: Visited, today: CivilDay): LedgerRow[] {
+  const { file, line } = problemIn(place, 'visit', '');
   return datedFacts(value.visit ?? {}, today).flatMap(({ name, source, checked, oldOn, isOld }) => {
     if (!isOld && (oldOn ?? 0) > today + DAYS_AHEAD) return [];
     const state: LedgerRow['state'] = oldOn === undefined ? 'no day' : isOld ? 'old' : 'soon';
     return [
       {
-        ...whereIs(place),
+        file,
+        line,
         title: value.title,
         fact: name,
         kind: FACT_KINDS[name],
@@ -160,9 +162,4 @@ function rowsOf({ value, place }: Visited, today: CivilDay): LedgerRow[] {
       },
     ];
   });
-}
-
-function whereIs(place: YamlPlace): Pick<LedgerRow, 'file' | 'line'> {
-  const { file, line } = problemIn(place, 'visit', '');
-  return { file, line };
 }

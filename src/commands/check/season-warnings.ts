@@ -35,13 +35,9 @@ export function seasonWarnings({ words }: ContentEntries, faultOf: LinkFault): C
   const year = seasons.value as WordsByName['seasons'];
   return [
     ...contradictions(home, year),
-    ...deadLinks(seasons.place, year, faultOf).filter(isInFile),
+    // Shipped words, of which the folder has no line, can't be corrected there.
+    ...deadLinks(seasons.place, year, faultOf).filter(({ line }) => line !== undefined),
   ];
-}
-
-/** False for shipped words, of which the folder has no line: the owner can't correct them there. */
-function isInFile({ line }: ContentProblem): boolean {
-  return line !== undefined;
 }
 
 function wordsNamed(words: readonly Entry<Words>[], name: string): Entry<Words> | undefined {

@@ -59,7 +59,7 @@ export function siteFiles(parts: SiteParts): { names: string[]; files: AsyncGene
     ...builtFiles.map(([path, { body }]) => ({ file: path.slice(1), body: () => body })),
     ...[...wordSet(content.words).modules].map(([path, text]) => ({
       file: path.slice(1),
-      body: () => new EncodedBody(Buffer.from(text)),
+      body: () => bodyOf(text),
     })),
     ...pictures.paths.map((path) => ({
       file: path.slice(1),
@@ -67,7 +67,12 @@ export function siteFiles(parts: SiteParts): { names: string[]; files: AsyncGene
     })),
     ...(offlineRevision === undefined
       ? []
-      : [{ file: OFFLINE_ADDRESS.slice(1), body: () => offlineBody(parts, offlineRevision) }]),
+      : [
+          {
+            file: OFFLINE_ADDRESS.slice(1),
+            body: async () => bodyOf(JSON.stringify(await offlineList(parts, offlineRevision))),
+          },
+        ]),
     { file: NO_SUCH_PAGE, body: () => pages.missing(`/${NO_SUCH_PAGE}`).body },
     { file: NO_SUCH_ACTIVITY, body: () => pages.missing(paths.activity('404')).body },
     { file: NO_SUCH_EVENT, body: () => pages.missing(paths.event('404')).body },
@@ -78,8 +83,8 @@ export function siteFiles(parts: SiteParts): { names: string[]; files: AsyncGene
   return { names: sources.map(({ file }) => file), files: makeAll(sources) };
 }
 
-async function offlineBody(parts: SiteParts, revision: string): Promise<EncodedBody> {
-  return new EncodedBody(Buffer.from(JSON.stringify(await offlineList(parts, revision))));
+function bodyOf(text: string): EncodedBody {
+  return new EncodedBody(Buffer.from(text));
 }
 
 interface FileSource {

@@ -40,15 +40,11 @@ export function changedAddresses(
         );
       else
         found.lost.push(
-          `${entry} ${old} goes away, and links to it would find nothing; ${remedy(old)}`,
+          `${entry} ${old} goes away, and links to it would find nothing; if another entry stands in for it, add there: formerly: [${old.split('/').at(-1)}]`,
         );
     }
   }
   return found;
-}
-
-function remedy(old: string): string {
-  return `if another entry stands in for it, add there: formerly: [${old.split('/').at(-1)}]`;
 }
 
 function addressesOf(pathOf: PathOfSlug, row: Row): string[] {

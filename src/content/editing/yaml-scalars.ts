@@ -37,7 +37,7 @@ export function fieldLines(head: string, value: unknown, indent: string): string
   const isNested = Object.values(value).some((part) => typeof part === 'object' && part !== null);
   const fits = indent.length + head.length + 1 + flow.length <= WIDTH && !flow.includes('\n');
   const isLong = Array.isArray(value)
-    ? value.some(isSentence)
+    ? value.some((item) => typeof item === 'string' && item.length > 40)
     : head !== '-' && Object.keys(value).length > 4;
   if (isEmpty || (fits && !isLong && !(isNested && head === '-'))) return [`${head} ${flow}`];
   const below = `${indent}  `;
@@ -48,10 +48,6 @@ export function fieldLines(head: string, value: unknown, indent: string): string
   );
   if (head !== '-') return [head, ...lines];
   return [`- ${lines[0]?.slice(below.length)}`, ...lines.slice(1)];
-}
-
-function isSentence(value: unknown): boolean {
-  return typeof value === 'string' && value.length > 40;
 }
 
 function indented(lines: readonly string[], indent: string): string[] {

@@ -27,9 +27,8 @@ export function checkRow(entries: Entries, ref: EntryRef, row: Row, today: Civil
   const problems: CheckedRow['problems'] = [];
   const schema = entries.schemaOf(ref);
   if (!schema) return { problems, said: [], days: [] };
-  const named = entries.rowOf(ref.list)
-    ? { [entries.nameField(ref.list)]: ref.key ?? newName(entries, ref) }
-    : {};
+  const name = entries.nameField(ref.list);
+  const named = entries.rowOf(ref.list) && { [name]: ref.key ?? (name === 'id' ? 1 : 'new') };
   const value = { ...named, ...row };
   validate(
     schema,
@@ -43,10 +42,6 @@ export function checkRow(entries: Entries, ref: EntryRef, row: Row, today: Civil
   const days = daysField === undefined ? undefined : row[daysField];
   if (isWrong || days === undefined) return { problems, said: [], days: [] };
   return { problems, ...daysOf({ ...row, when: days as When }, today) };
-}
-
-function newName(entries: Entries, { list }: EntryRef): string | number {
-  return entries.nameField(list) === 'id' ? 1 : 'new';
 }
 
 function daysOf(

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Change, compareTrees } from '../../content/merge/changes.ts';
+import { compareTrees } from '../../content/merge/changes.ts';
 import { goneIn } from '../../content/merge/losses.ts';
 import type { PictureSurvey } from '../../content/pictures/picture-survey.ts';
 import { commitTree } from '../../content/publish/commit-tree.ts';
@@ -143,10 +143,6 @@ export class DeskContent {
     });
   }
 
-  changes(before: Tree, after: Tree, text = this.text): Promise<Change[]> {
-    return compareTrees(before, after, fileSetsOf(this.#options.tables), text);
-  }
-
   async #newest(): Promise<Held> {
     await this.#taken?.take();
     const version = await this.#options.store.newest();
@@ -171,7 +167,7 @@ export class DeskContent {
     const faults = newFindings(was.faults, will.faults);
     if (faults.length > 0 && kind === 'publish')
       return { is: 'refused', faults, of: placesOf(faults, refs) };
-    const changes = await this.changes(before, after, bytes.text);
+    const changes = await compareTrees(before, after, fileSetsOf(this.#options.tables), bytes.text);
     const drops = await goneIn(before, after, this.entries.fileSets, bytes.text);
     const warnings = newFindings(was.warnings, will.warnings);
     if (!isMeant && (drops.length > 0 || warnings.length > 0))

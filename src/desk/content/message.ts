@@ -1,5 +1,4 @@
 import { type Change, countByList } from '../../content/merge/changes.ts';
-import type { Row } from '../../content/merge/entries.ts';
 import { isGroup } from '../../model/is-group.ts';
 import { nameOf, type WordedChange, wordedChanges } from '../forms/form.ts';
 import type { Entries } from './entries.ts';
@@ -44,14 +43,12 @@ function describe(change: Change, entries: Entries): string {
   if (kind === 'added') return `${title} is new`;
   if (change.list === 'picture' && kind === 'changed') return `another picture is at ${change.key}`;
   if (kind === 'removed') return `${title} is gone`;
-  if (change.list === 'site' && fields.every((field) => field === 'notice'))
-    return noticeOf(change.after);
+  if (change.list === 'site' && fields.every((field) => field === 'notice')) {
+    const { notice } = change.after ?? {};
+    return isGroup(notice) ? `Notice: “${notice.text}”` : 'The notice is gone';
+  }
   const labels = changes.map(({ label }) =>
     label.split(': ').at(-1)?.replace(/\?$/, '').toLowerCase(),
   );
   return `${title}: ${(labels.length > 0 ? labels : fields).join(', ')}`;
-}
-
-function noticeOf({ notice }: Row = {}): string {
-  return isGroup(notice) ? `Notice: “${notice.text}”` : 'The notice is gone';
 }

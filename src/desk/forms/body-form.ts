@@ -33,15 +33,11 @@ export function withBodyForm(
     .replace(HEADING, '$1')
     .split('\n')
     .map((line) => line.replace(/^- /, ''));
-  const made = { Paragraph: lines.join('\n'), Heading: heading(lines), List: list(lines) }[form];
+  const made = {
+    Paragraph: lines.join('\n'),
+    Heading: `**${lines.join(' ').trim()}**`,
+    List: lines.map((line) => (/^\s/.test(line) ? line : `- ${line}`)).join('\n'),
+  }[form];
   const ends = start + made.length - (form === 'Heading' ? 2 : 0);
   return { text: text.slice(0, start) + made + text.slice(end), at: ends };
-}
-
-function heading(lines: readonly string[]): string {
-  return `**${lines.join(' ').trim()}**`;
-}
-
-function list(lines: readonly string[]): string {
-  return lines.map((line) => (/^\s/.test(line) ? line : `- ${line}`)).join('\n');
 }

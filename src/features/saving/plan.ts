@@ -73,13 +73,7 @@ export interface PlanDay {
 
 /** What the plan shows: each of its days in order, and last what is for sometime. */
 export function planDays(plan: Plan): PlanDay[] {
-  const days = new Map<string, PlanItem[]>();
-  for (const item of shownItems(plan)) {
-    const day = item.day ?? '';
-    const items = days.get(day) ?? [];
-    items.push(item);
-    days.set(day, items);
-  }
+  const days = Map.groupBy(shownItems(plan), ({ day = '' }) => day);
   return [...days]
     .sort(([one], [other]) => compareDays(one, other))
     .map(([day, items]) => ({ day: day || undefined, items }));
@@ -93,9 +87,7 @@ export function compareDays(one: string, other: string): number {
 
 /** What hasn't been taken out, in the order of each day. */
 export function shownItems(plan: Plan): PlanItem[] {
-  return plan.filter(({ gone }) => !gone).sort(compareItems);
-}
-
-function compareItems(one: PlanItem, other: PlanItem): number {
-  return one.order - other.order || (one.key < other.key ? -1 : 1);
+  return plan
+    .filter(({ gone }) => !gone)
+    .sort((one, other) => one.order - other.order || (one.key < other.key ? -1 : 1));
 }

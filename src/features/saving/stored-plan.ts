@@ -51,7 +51,7 @@ function readItem(value: unknown): PlanItem | undefined {
   if (!Number.isSafeInteger(order) || !isCount(changes)) return undefined;
   return {
     key,
-    ...(typeof day === 'string' && isDay(day) && { day }),
+    ...(typeof day === 'string' && (isDayNumber(day) || parseDay(day) !== undefined) && { day }),
     order: order as number,
     ...(isText(note, LONGEST_NOTE) && { note: noteText(note) }),
     ...(isText(title, LONGEST_TITLE) && { title: noteText(title) }),
@@ -59,10 +59,6 @@ function readItem(value: unknown): PlanItem | undefined {
     ...(isCount(agreed) && { agreed }),
     ...(Number.isSafeInteger(gone) && { gone: gone as number }),
   };
-}
-
-function isDay(day: string): boolean {
-  return isDayNumber(day) || parseDay(day) !== undefined;
 }
 
 function isCount(value: unknown): value is number {

@@ -24,7 +24,8 @@ export async function inTransaction<Result>(
       const result = await work(guarded);
       return isOver ? await NEVER : result;
     } catch (error) {
-      if (isOver || isConnectionClosed(error)) return await NEVER;
+      if (isOver || (error as { code?: unknown } | undefined)?.code === 'CONNECTION_CLOSED')
+        return await NEVER;
       throw error;
     }
   };
@@ -35,9 +36,4 @@ export async function inTransaction<Result>(
   }
 }
 
-/** A promise that nobody settles. */
 const NEVER = new Promise<never>(() => {});
-
-function isConnectionClosed(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'CONNECTION_CLOSED';
-}
