@@ -48,24 +48,18 @@ export async function compareFile(
   read: ReadText,
 ): Promise<Change[]> {
   const fileSet = fileSetOf(path, fileSets) ?? OTHER;
+  const { kind, name, isFolder } = fileSet;
+  const key = keyOfPath(path, fileSet);
   const hashes = [before.get(path), after.get(path)] as const;
-  if (fileSet.kind === 'picture')
-    return compareDocuments(path, fileSet, picture(hashes[0]), picture(hashes[1]));
+  if (kind === 'picture') return compareRows(name, key, picture(hashes[0]), picture(hashes[1]));
   const [old, current] = await Promise.all(
     hashes.map((hash) => (hash === undefined ? undefined : read(hash))),
   );
-  const entries = [entriesIn(fileSet.kind, old), entriesIn(fileSet.kind, current)] as const;
-  if (entries[0] && entries[1]) {
-    if (fileSet.kind === 'entries') return compareEntries(fileSet.name, entries[0], entries[1]);
-    const key = fileSet.isFolder ? keyOfPath(path, fileSet) : undefined;
-    return compareFields(fileSet.name, key, entries[0], entries[1]);
-  }
-  return compareDocuments(
-    path,
-    fileSet,
-    old === undefined ? undefined : documentIn(old),
-    current === undefined ? undefined : documentIn(current),
-  );
+  const [was, is] = [entriesIn(kind, old), entriesIn(kind, current)];
+  if (was && is && kind === 'entries') return compareEntries(name, was, is);
+  if (was && is) return compareRows(name, isFolder ? key : undefined, fields(was), fields(is));
+  const document = (text: string | undefined) => (text === undefined ? text : documentIn(text));
+  return compareRows(name, key, document(old), document(current));
 }
 
 /** A file that this version of the guide doesn't know. */
@@ -90,25 +84,17 @@ export function compareEntries(list: string, before: Entries, after: Entries): C
   return changes;
 }
 
-function compareFields(
-  list: string,
-  key: EntryKey | undefined,
-  before: Entries,
-  after: Entries,
-): Change[] {
-  const rows = [Object.fromEntries(before), Object.fromEntries(after)] as const;
-  if (before.size === 0 && after.size > 0) return [{ kind: 'added', list, key, after: rows[1] }];
-  if (after.size === 0 && before.size > 0) return [{ kind: 'removed', list, key, before: rows[0] }];
-  return changed(list, key, ...rows);
+/** A file without fields is none. */
+function fields(entries: Entries): Row | undefined {
+  return entries.size === 0 ? undefined : Object.fromEntries(entries);
 }
 
-function compareDocuments(
-  path: string,
-  { name: list, ...fileSet }: FileSet,
+function compareRows(
+  list: string,
+  key: EntryKey | undefined,
   before: Row | undefined,
   after: Row | undefined,
 ): Change[] {
-  const key = keyOfPath(path, { name: list, ...fileSet });
   if (before && after) return changed(list, key, before, after);
   if (after) return [{ kind: 'added', list, key, after }];
   return before ? [{ kind: 'removed', list, key, before }] : [];

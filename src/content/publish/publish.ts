@@ -9,7 +9,7 @@ import { goneIn } from '../merge/losses.ts';
 import { type Merged, mergeTrees } from '../merge/merge-trees.ts';
 import { readContentFolder } from '../reading/content-folder.ts';
 import type { ContentTables } from '../tables.ts';
-import { type FileSet, fileSetsOf } from '../versions/file-sets.ts';
+import { fileSetsOf } from '../versions/file-sets.ts';
 import {
   type Tree,
   treeChanges,
@@ -115,7 +115,11 @@ async function publishRead(
   const changes = await compareTrees(theirs, tree, fileSets, bytes.text);
   const taken = await compareTrees(ours, tree, fileSets, bytes.text);
   const differing = treeChanges(theirs, tree);
-  if (!publication.confirm) await requireNoLosses(theirs, tree, fileSets, bytes);
+  const gone = publication.confirm ? [] : await goneIn(theirs, tree, fileSets, bytes.text);
+  if (gone.length > 0)
+    throw new Error(
+      `${gone.join('.\n')}.\nNothing was published. If that’s right, publish again with --confirm.`,
+    );
   if (dryRun) return { changes, taken, version: undefined, newest, kept: [] };
   await requireUnchanged();
   await requireRecordable(folder);
@@ -141,20 +145,6 @@ function isRefused(
   const conflicts = both.ours.length + both.theirs.length + both.differences.length > 0;
   if (conflicts) return !mine;
   return theirs.length > 0 && !(merge || mine);
-}
-
-/** Rejects if the version would drop entries that nobody may have meant to remove. */
-async function requireNoLosses(
-  theirs: Tree,
-  tree: Tree,
-  fileSets: readonly FileSet[],
-  { text }: Bytes,
-): Promise<void> {
-  const gone = await goneIn(theirs, tree, fileSets, text);
-  if (gone.length > 0)
-    throw new Error(
-      `${gone.join('.\n')}.\nNothing was published. If that’s right, publish again with --confirm.`,
-    );
 }
 
 /** Rejects with ContentProblems if the texts of the merged files have faults together. */

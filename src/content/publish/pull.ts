@@ -48,7 +48,10 @@ export async function planPull(
   );
   if (problems.length > 0) throw new ContentProblems(problems);
   const theirs = await store.read(newest.id);
-  const origin = await originOf(store, folder, before);
+  const hash = treeHash(before);
+  // Files that hold a version as it was, whichever, hold nothing that isn't kept.
+  const same = (await store.history()).find((version) => version.tree === hash);
+  const origin = same ?? (await findOrigin(store, folder, hash));
   const base = origin ? await store.read(origin.id) : new Map();
   const bytes = new Bytes(store, folder, before);
   await bytes.load({ base, before, theirs });
@@ -63,17 +66,6 @@ export async function planPull(
   const unsaved = [...ours, ...(origin ? both.ours : both.differences)];
   const after = unsaved.length === 0 ? tree : theirs;
   return { folder, newest, before, after, base, unsaved, bytes };
-}
-
-/** Files that hold a version as it was, whichever, hold nothing that isn't kept. */
-async function originOf(
-  store: VersionStore,
-  folder: string,
-  tree: Tree,
-): Promise<Version | undefined> {
-  const hash = treeHash(tree);
-  const same = (await store.history()).find((version) => version.tree === hash);
-  return same ?? (await findOrigin(store, folder, hash));
 }
 
 /** Writes the files as planned. Resolves to those that were copied or kept next to the folder. */

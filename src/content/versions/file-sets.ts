@@ -13,9 +13,7 @@ export interface FileSet {
   kind: FileKind;
   /** True if there need not be such a file. */
   mayBeMissing?: true;
-  /** For a folder: true for a name that its files have. Others are taken if somebody may mean them. */
-  isContent?: (name: string) => boolean;
-  /** For a folder of documents: the key in a file's name; undefined if nobody would name one so. */
+  /** For a folder of documents: the key in a file's name; undefined for a name that is none, which is taken if somebody may mean it. */
   keyOf?: (name: string) => EntryKey | undefined;
   /** The path of the page of its entry with this slug, if they have pages by slug. */
   pathOfSlug?: ((slug: string) => string) | undefined;
@@ -37,7 +35,6 @@ export function fileSetsOf({ lists }: Pick<ContentTables, 'lists'>): FileSet[] {
           : {
               ...{ path: kept.folder, isFolder: true, name, kind: 'document', pathOfSlug },
               ...{ pathOfKey, keyOf: kept.keyOf },
-              isContent: (file) => kept.keyOf(file) !== undefined,
             },
     ),
     { path: 'search-questions.yaml', isFolder: false, name: 'search-questions', kind: 'text' },

@@ -97,9 +97,9 @@ export class FolderTaker {
     return { tree, problems };
   }
 
-  #namesIn({ path, kind, isContent = () => false }: FileSet): string[] {
+  #namesIn({ path, kind, keyOf }: FileSet): string[] {
     const folder = { root: this.folder, file: join(this.folder, path) };
-    if (kind !== 'picture') return contentNames(folder, isContent);
+    if (kind !== 'picture') return contentNames(folder, (name) => keyOf?.(name) !== undefined);
     return listContentFolder(folder)
       .filter((name) => isPictureFile(name) && !isLeftover(name))
       .sort();

@@ -175,8 +175,9 @@ export class Entries {
     if (known !== undefined) return known;
     const path = newPath(fileSet, key, value);
     // What somebody sends as a key leads nowhere else, and to no file that the guide doesn't read.
-    const isRead =
-      fileSet.isContent?.(basename(path)) ?? this.schemaOf({ list: fileSet.name, key });
+    const isRead = fileSet.keyOf
+      ? fileSet.keyOf(basename(path)) !== undefined
+      : this.schemaOf({ list: fileSet.name, key });
     if (!isRead || !isVersionPath(path) || !isIn(fileSet, path))
       throw new NotTaken(422, 'Nothing can be called that. Use letters, digits and hyphens.');
     return path;
