@@ -64,11 +64,15 @@ export class Bytes {
   }
 
   /** Sends what the store lacks of these. */
-  async send(hashes: Iterable<string | null>, sent: Progress = () => {}): Promise<void> {
-    const missing = await this.#store.missing([...hashes].filter((hash) => hash !== null));
+  async send(
+    store: VersionStore,
+    hashes: Iterable<string | null>,
+    sent: Progress = () => {},
+  ): Promise<void> {
+    const missing = await store.missing([...hashes].filter((hash) => hash !== null));
     let done = 0;
     await this.fetch(missing, async (hash, bytes) => {
-      await this.#store.store(hash, await whole(bytes));
+      await store.store(hash, await whole(bytes));
       done += 1;
       sent(done, missing.size);
     });

@@ -65,7 +65,7 @@ export async function commitTree({
   note,
 }: TreeCommit): Promise<{ version: Version; kept: string[] }> {
   const changes = treeChanges(before, after);
-  await bytes.send(changes.values());
+  await bytes.send(store, changes.values());
   await rememberAddresses(store, { before, after }, fileSets, bytes.text);
   if (folder === undefined)
     return { version: await store.commit(newest.id, changes, note), kept: [] };

@@ -126,7 +126,7 @@ async function publishRead(
   let version: Version | undefined;
   const commit = async () => {
     if (differing.size === 0) return;
-    await bytes.send(differing.values(), sent);
+    await bytes.send(store, differing.values(), sent);
     await rememberAddresses(store, { before: theirs, after: tree }, fileSets, bytes.text);
     version = await store.commit(newest?.id, differing, { author, message, kind: 'publish' });
   };

@@ -3,11 +3,22 @@ import { expect, test } from 'vitest';
 import { testStore } from '../fixtures/store-contract.ts';
 import { withConnection } from '../postgres/connection/postgres-connection.ts';
 import { openConnection, openDatabase, storeOn } from '../postgres/fixtures/database.ts';
+import { watchDatabase } from '../postgres/postgres-watch.ts';
 import { PostgresStore } from './postgres-store.ts';
+import type { VersionStore } from './version.ts';
 
 testStore('PostgreSQL', async () => {
   const { url } = await openDatabase();
-  const store = new PostgresStore((work) => withConnection(url, work));
+  const store: VersionStore = new PostgresStore(
+    (work) => withConnection(url, work),
+    async (changed) =>
+      watchDatabase({
+        databaseUrl: url,
+        changed,
+        newest: async () => (await store.newest())?.id,
+        lastRead: () => undefined,
+      }),
+  );
   return { store, other: storeOn(openConnection(url)) };
 });
 

@@ -31,9 +31,14 @@ export type Connect = <Result>(
 /** Versions for several machines: PostgreSQL, bytes included. */
 export class PostgresStore implements VersionStore {
   readonly #connect: Connect;
+  readonly #listen: (changed: () => void) => Promise<() => Promise<void>>;
 
-  constructor(connect: Connect) {
+  constructor(
+    connect: Connect,
+    listen: (changed: () => void) => Promise<() => Promise<void>> = async () => async () => {},
+  ) {
     this.#connect = connect;
+    this.#listen = listen;
   }
 
   async newest(): Promise<Version | undefined> {
@@ -132,6 +137,10 @@ export class PostgresStore implements VersionStore {
       (sql) => sql<EntryAddress[]>`select list, key, path from addresses order by number`,
     );
     return rows.map((row) => ({ ...row }));
+  }
+
+  async watch(changed: () => void): Promise<() => Promise<void>> {
+    return await this.#listen(changed);
   }
 }
 

@@ -19,6 +19,9 @@ import {
 /** How long bytes may wait for their commit, in milliseconds. */
 const JUST_STORED = 3_600_000;
 
+/** How often a watcher looks for a new version, in milliseconds. */
+const LOOK_EVERY = 1_000;
+
 interface VersionRow extends Omit<Version, 'time'> {
   time: number;
 }
@@ -118,6 +121,16 @@ export class SqliteStore implements VersionStore {
       .prepare('select list, key, path from addresses order by number')
       .all();
     return rows.map((row) => ({ ...row }) as unknown as EntryAddress);
+  }
+
+  async watch(changed: () => void): Promise<() => Promise<void>> {
+    let known = this.#newest()?.id;
+    const timer = setInterval(() => {
+      const id = this.#newest()?.id;
+      if (id !== known) changed();
+      known = id;
+    }, LOOK_EVERY).unref();
+    return async () => clearInterval(timer);
   }
 
   /** Only those that nobody has just stored for a commit: the file system says how old they are. */

@@ -55,6 +55,8 @@ export interface VersionStore {
   remember(addresses: readonly EntryAddress[]): Promise<void>;
   /** All addresses that entries ever had, the oldest first. */
   addresses(): Promise<EntryAddress[]>;
+  /** Calls `changed` soon after a commit, or without one. Resolves to a function that stops it. */
+  watch(changed: () => void): Promise<() => Promise<void>>;
 }
 
 /** Takes the bytes of a hash, in pieces if they are many. */
