@@ -23,8 +23,11 @@ export async function rememberAddresses(
   fileSets: readonly FileSet[],
   read: ReadText,
 ): Promise<void> {
+  // A store of an older program knows none yet.
+  const isFirst = (await store.addresses()).length === 0;
   const differing = treeChanges(before, after);
-  const files = [...before, ...after].filter(([path]) => differing.has(path));
+  const wanted = ([path]: [string, string]) => isFirst || differing.has(path);
+  const files = [...before, ...after].filter(wanted);
   const found = await Promise.all(files.map((file) => addressesIn(file, fileSets, read)));
   await store.remember(found.flat());
 }

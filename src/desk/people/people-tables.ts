@@ -11,6 +11,11 @@ export class WrongFile extends Error {
   readonly code = 'WRONG_FILE';
 }
 
+/** Whoever was there before there were helpers may do everything, as they could; open links are made again. */
+const FROM_1 = `
+alter table people add column is_owner integer not null default 1;
+drop table invitations;`;
+
 const TABLES = `
 create table if not exists people (
   id integer primary key, name text not null, handle text not null, is_owner integer not null default 1);
@@ -52,7 +57,7 @@ export function openPeopleTables(folder: string): DeskDatabase {
     const version = Number(database.prepare('pragma user_version').get()?.user_version);
     if (version > FORM)
       throw new WrongFile(`${file} was written by a newer desk. Update this one.`);
-    database.exec(`${TABLES} commit`);
+    database.exec(`${version === 1 ? FROM_1 : ''} ${TABLES} commit`);
     return new DeskDatabase(database);
   } catch (error) {
     database.close();

@@ -48,3 +48,13 @@ test('nothing stored is an empty plan; one of a newer version is not read, so th
   expect(readStoredPlan(null)).toEqual([]);
   expect(readStoredPlan('{"version":3,"items":[]}')).toBeUndefined();
 });
+
+test('a plan that was saved before changes were counted is read; what was taken out stays out', () => {
+  const items = [
+    { key: 'a1', day: '2027-03-19', order: 2, stamp: 1_790_000_000_000, note: 'Boots' },
+    { key: 'a2', order: 0, stamp: 1_790_000_000_001, gone: true },
+  ];
+  expect(readStoredPlan(JSON.stringify({ version: 1, items }))).toEqual([
+    { key: 'a1', day: '2027-03-19', order: 2, changes: 1, note: 'Boots' },
+  ]);
+});

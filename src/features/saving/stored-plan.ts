@@ -29,7 +29,7 @@ export function readStoredPlan(text: string | null): Plan | undefined {
   if (!Array.isArray(items)) return [];
   const byKey = new Map<string, PlanItem>();
   for (const value of items.slice(0, MOST_STORED)) {
-    const item = readItem(value);
+    const item = version === VERSION ? readItem(value) : readStamped(value);
     if (item) byKey.set(item.key, item);
   }
   return [...byKey.values()];
@@ -42,6 +42,12 @@ function parsed(text: string): object {
   } catch {
     return {};
   }
+}
+
+/** Version 1 had the time of the last change in place of counts. */
+function readStamped(value: unknown): PlanItem | undefined {
+  const { gone, stamp, ...item } = Object(value);
+  return gone ? undefined : readItem({ ...item, changes: stamp === undefined ? undefined : 1 });
 }
 
 function readItem(value: unknown): PlanItem | undefined {

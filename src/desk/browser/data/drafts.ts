@@ -40,9 +40,14 @@ const overflow = new Map<string, string>();
 /** Drafts are a person's, also where two share a computer. */
 let person = 0;
 
-/** Whose drafts are meant from now on. */
+/** Whose drafts are meant from now on. Those of the time before there were several become theirs. */
 export function setPerson(id: number): void {
+  if (person === id) return;
   person = id;
+  for (const old of Object.keys(localStorage).filter((name) => /^draft:[a-z]/.test(name))) {
+    localStorage.setItem(old.replace('draft:', prefix()), localStorage.getItem(old) ?? '');
+    localStorage.removeItem(old);
+  }
 }
 
 /** Whose drafts are meant. */

@@ -50,6 +50,12 @@ export function useNewId(list: string | undefined): string | undefined {
   useEffect(() => {
     if (list === undefined || id !== undefined) return;
     const made = newId();
+    // One without was begun elsewhere, or before there were several.
+    const begun = readDraft({ ref: { list, key: null } });
+    if (begun) {
+      keepDraft({ ...begun, id: made });
+      dropDraft(begun);
+    }
     setParameters(
       (before) => {
         before.set('draft', made);
