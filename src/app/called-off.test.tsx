@@ -10,7 +10,7 @@ import { planFacts } from '../features/plan/plan-facts.server.ts';
 import { SearchResult } from '../features/search/SearchResult.tsx';
 import { searchDocuments } from '../features/search/search-documents.server.ts';
 import { shownResult } from '../features/search/shown-answer.ts';
-import { StayEntries } from '../features/stay/StayEntries.tsx';
+import { StayEntries } from '../features/stay/StayDays.tsx';
 import { writeCalendar } from '../model/calendar/write-calendar.ts';
 import type { DayContent } from '../model/content/day-content.ts';
 import { dayText } from '../model/day/civil-day.ts';

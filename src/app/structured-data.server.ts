@@ -1,8 +1,7 @@
 import type { BreadcrumbList, Thing, WithContext } from 'schema-dts';
 import { thingsToDoJsonLd } from '../features/activities/things-to-do.server.ts';
-import { blogJsonLd } from '../features/blog/blog.server.ts';
-import { postJsonLd } from '../features/blog/blog-post.server.ts';
-import { cabinJsonLd } from '../features/cabins/cabin-data.server.ts';
+import { blogJsonLd, postJsonLd } from '../features/blog/blog.server.ts';
+import { cabinJsonLd } from '../features/cabins/cabins.server.ts';
 import { categoryJsonLd } from '../features/categories/category.server.ts';
 import { destinationsJsonLd } from '../features/destinations/destinations.server.ts';
 import { eventsJsonLd } from '../features/events/events.server.ts';

@@ -1,5 +1,5 @@
-import { answerPaths } from '../../features/offline/answer-paths.server.ts';
 import { offlineList } from '../../features/offline/offline-list.server.ts';
+import { answerPaths } from '../../features/offline/pack-files.server.ts';
 import type { DayContent } from '../../model/content/day-content.ts';
 import { apiPaths, OFFLINE_ADDRESS, paths } from '../../model/paths.ts';
 import { missingPages } from '../../model/site-paths.ts';

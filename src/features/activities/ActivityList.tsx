@@ -1,5 +1,8 @@
+import { ACTIVITY_CATEGORIES } from '../../model/category-looks.ts';
 import { categoryPath, paths } from '../../model/paths.ts';
+import { slug } from '../../model/slug.ts';
 import { CardTitle, cardClass } from '../../site/cards/CardTitle.tsx';
+import type { Group } from '../../site/cards/Groups.tsx';
 import { Groups } from '../../site/cards/Groups.tsx';
 import { PlaceholderAction } from '../../site/notices/PlaceholderAction.tsx';
 import { ListStates } from '../../site/states/ListStates.tsx';
@@ -8,7 +11,6 @@ import { LocationLine } from '../../ui/LocationLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CardHead } from '../saving/CardHead.tsx';
 import type { Activity } from './activity.ts';
-import { activityGroups } from './activity-groups.ts';
 import { activitiesQuery, featuredActivitiesQuery } from './activity-queries.ts';
 
 /** What is the same whatever is listed. */
@@ -115,4 +117,24 @@ function IconCardSkeleton() {
       lines={['emblem emblem-raised', 'h-8 w-3/4', 'h-5', 'h-5', 'h-5 w-3/4', 'mt-3 h-6 w-28']}
     />
   );
+}
+
+/** A list of at most so many needs no groups. */
+const FEW = 12;
+
+/**
+ * The activities by category, each in the owner's order: first the categories that the specification
+ * names, in its order, then others as they come (decision 50). Empty if they are few or all of one.
+ */
+function activityGroups(activities: readonly Activity[]): Group<Activity>[] {
+  const groups = Map.groupBy(activities, ({ category }) => slug(category));
+  if (activities.length <= FEW || groups.size === 1) return [];
+  return [...groups]
+    .map(([key, items]) => ({ id: `${key}-things`, name: items[0]?.category ?? key, items }))
+    .sort((one, other) => rank(one.name) - rank(other.name));
+}
+
+function rank(category: string): number {
+  const place = ACTIVITY_CATEGORIES.indexOf(category);
+  return place === -1 ? ACTIVITY_CATEGORIES.length : place;
 }

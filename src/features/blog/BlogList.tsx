@@ -1,15 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { categoryTone } from '../../model/category-looks.ts';
+import { paths } from '../../model/paths.ts';
+import { CardSkeleton } from '../../site/cards/CardSkeleton.tsx';
+import { Picture } from '../../site/cards/Picture.tsx';
 import { BelowFirstScreen } from '../../site/first-screen.ts';
 import { EmptyList } from '../../site/states/EmptyList.tsx';
 import { ErrorMessage } from '../../site/states/ErrorMessage.tsx';
 import { LostRoad } from '../../site/states/LostRoad.tsx';
-import { BlogListSkeleton } from './BlogListSkeleton.tsx';
-import { LeadPost } from './LeadPost.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Repeat } from '../../ui/Repeat.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { CardHead } from '../saving/CardHead.tsx';
+import { planKey } from '../saving/plan-key.ts';
+import { SaveButton } from '../saving/SaveButton.tsx';
 import { PostCard } from './PostCard.tsx';
 import type { Post, PostSummary } from './post.ts';
 import { featuredPostsQuery, postsQuery } from './post-queries.ts';
-import { SidePost } from './SidePost.tsx';
 
 /** How many posts the side list holds (specification section 9). */
 const SIDE_POSTS = { all: 4, featured: 3 };
@@ -90,5 +97,78 @@ function RemainingPosts({ posts }: { posts: PostSummary[] }) {
         ))}
       </ul>
     </>
+  );
+}
+
+interface LeadPostProps {
+  post: PostSummary;
+  /** True if its picture is the first on the page. */
+  eager: boolean;
+}
+
+/** The large post of a blog list: picture, badge, date, title, excerpt and "Read More →". */
+function LeadPost({ post, eager }: LeadPostProps) {
+  const { id, title, excerpt, publishedAt } = post;
+  return (
+    <article className="card card-linked content-start">
+      <CardHead of={post} kind="p" sizes="(width < 64rem) 100vw, 700px" eager={eager} />
+      <div className="card-text md:p-8">
+        <p>{publishedAt}</p>
+        <h2>{title}</h2>
+        <p className="excerpt">{excerpt}</p>
+        <a
+          className="text-link card-link text-base"
+          href={paths.post(id)}
+          aria-label={`Read More → ${title}`}
+        >
+          Read More →
+        </a>
+      </div>
+    </article>
+  );
+}
+
+/** A post in the side list: thumbnail, category, date, title, excerpt and a link to read more. */
+function SidePost({ post }: { post: PostSummary }) {
+  const { id, title, excerpt, category, publishedAt } = post;
+  return (
+    <article className="card card-linked side-post">
+      <Picture picture={post} sizes="(width < 30rem) 100vw, 220px" />
+      <SaveButton of={planKey('p', id)} title={title} />
+      <div className="grid content-start gap-1">
+        <div className="flex flex-wrap items-center gap-1">
+          <Badge tone={categoryTone(category)}>{category}</Badge>
+          <p className="text-ink-soft text-sm">{publishedAt}</p>
+        </div>
+        <h3>{title}</h3>
+        <p className="excerpt text-base text-ink-soft">{excerpt}</p>
+        <a
+          className="text-link card-link text-base"
+          href={paths.post(id)}
+          aria-label={`Read more: ${title}`}
+        >
+          Read More →
+        </a>
+      </div>
+    </article>
+  );
+}
+
+/** A blog list that is still loading: one large card and the side list. */
+function BlogListSkeleton({ sidePosts }: { sidePosts: number }) {
+  return (
+    <div className="blog-lead" aria-busy="true">
+      <CardSkeleton />
+      <div className="grid gap-5">
+        <Repeat times={sidePosts}>
+          <Skeleton
+            className="card side-post"
+            picture="skeleton picture rounded-none"
+            text="grid content-start gap-2 px-4 py-2"
+            lines={['h-6 w-32 rounded-full', 'h-6', 'h-6 w-3/4', 'h-12']}
+          />
+        </Repeat>
+      </div>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { categoryTone } from '../../model/category-looks.ts';
 import { longDate } from '../../model/day/day-in-words.ts';
 import { shareName } from '../../model/image/image.ts';
@@ -5,19 +6,21 @@ import { paths } from '../../model/paths.ts';
 import { Picture } from '../../site/cards/Picture.tsx';
 import { BelowFirstScreen } from '../../site/first-screen.ts';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
+import { BodyText } from '../../site/prose/BodyText.tsx';
+import { parsePostBody } from '../../site/prose/post-body.ts';
 import { fillText } from '../../site/words/fill-text.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { planKey } from '../saving/plan-key.ts';
 import { SaveButton } from '../saving/SaveButton.tsx';
-import { PostBody } from './PostBody.tsx';
-import { PostContents } from './PostContents.tsx';
 import { PostStanding, PostWays } from './PostEnd.tsx';
 import { PostPlaces } from './PostPlaces.tsx';
 import { PostTable } from './PostTable.tsx';
 import { PostWay } from './PostWay.tsx';
 import type { Post } from './post.ts';
+import { contentsOf } from './post-contents.ts';
+import { vignettesOf } from './post-vignettes.ts';
 
 /** A post: hero, badge, title, date, reading time, review (decision 42), body, ways back. */
 export function BlogPost({ post }: { post: Post }) {
@@ -72,4 +75,34 @@ export function BlogPost({ post }: { post: Post }) {
 function oldestYear({ reviewed = '', sources = [] }: Post): string | undefined {
   const [oldest] = sources.map(({ checked = reviewed }) => checked.slice(0, 4)).sort();
   return oldest !== undefined && oldest < reviewed.slice(0, 4) ? oldest : undefined;
+}
+
+/** A post's body; in wide windows with its places' pictures beside it. The cards name them, these don't. */
+function PostBody({ post }: { post: Post }) {
+  const pictures = new Map<number, ReactNode>();
+  for (const [block, { imageUrl = '', image }] of vignettesOf(post, parsePostBody(post.content)))
+    pictures.set(
+      block,
+      <Picture className="post-vignette" picture={{ imageUrl, image }} sizes="352px" />,
+    );
+  return <BodyText content={post.content} before={pictures} />;
+}
+
+/** What a long post is about, by its subheadings, which the links lead to; nothing for a short one. */
+function PostContents({ content }: { content: string }) {
+  const { contents } = useWords('post');
+  const lines = contentsOf(content);
+  if (lines.length === 0) return null;
+  return (
+    <nav className="post-contents" aria-labelledby="contents">
+      <p id="contents">{contents.heading}</p>
+      <ol>
+        {lines.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
 }

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../model/paths.ts';
+import { Picture } from '../../site/cards/Picture.tsx';
 import { BelowFirstScreen } from '../../site/first-screen.ts';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import type { PageProps } from '../../site/page.ts';
 import { LoadError } from '../../site/states/LoadError.tsx';
+import { PendingTitle } from '../../site/states/PendingTitle.tsx';
 import { useWords } from '../../site/words/words-context.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { NearGone } from '../not-found/NearGone.tsx';
 import { BlogList } from './BlogList.tsx';
 import { BlogPost } from './BlogPost.tsx';
-import { PostNotFound } from './PostNotFound.tsx';
-import { PostSkeleton } from './PostSkeleton.tsx';
 import { postQuery } from './post-queries.ts';
 
 /** /blog/{id} (specification section 2, "Blog post"), then what has most in common and the featured posts (decision 23). */
@@ -46,4 +49,49 @@ function LoadedPost({ id }: { id: number }) {
   }
   if (post === undefined) return <PostSkeleton />;
   return post === null ? <PostNotFound /> : <BlogPost post={post} />;
+}
+
+/** Shown if no post has this id (specification section 2, decision 7); what is near one that is gone stands below. */
+function PostNotFound() {
+  const { missing } = useWords('post');
+  return (
+    <>
+      <div className="wrap section grid justify-items-center gap-6 text-center">
+        <PageMetadata title="Blog post not found" description="There is no post at this address." />
+        <Picture
+          picture={{ imageUrl: '/images/empty-porch.svg' }}
+          className="w-full max-w-md rounded-card"
+          eager
+        />
+        <h1>Blog post not found</h1>
+        <p className="max-w-[52ch] text-ink-soft">{missing.text}</p>
+        <a className="button button-quiet" href={paths.blog}>
+          Back to Blog
+        </a>
+      </div>
+      <div className="wrap">
+        <NearGone />
+      </div>
+    </>
+  );
+}
+
+/** A post that is still loading, in the shape of what replaces it. */
+function PostSkeleton() {
+  return (
+    <div aria-busy="true">
+      <PendingTitle />
+      <Skeleton
+        className="post-head"
+        picture="post-picture skeleton"
+        text="post-title"
+        lines={['h-7 w-32 rounded-full', 'h-14 w-full', 'h-6 w-48']}
+      />
+      <div className="prose pb-10" aria-hidden="true">
+        <div className="skeleton h-28" />
+        <div className="skeleton h-28" />
+        <div className="skeleton h-28" />
+      </div>
+    </div>
+  );
 }

@@ -1,14 +1,18 @@
+import type { BlogPosting } from 'schema-dts';
 import type { DayContent } from '../../model/content/day-content.ts';
 import { apiPaths, paths } from '../../model/paths.ts';
 import type { ApiRows } from '../../server/api/api-table.ts';
 import { entityOf, featured, listedEntity } from '../../server/api/listed-entries.ts';
 import { itemList } from '../../site/metadata/item-list.server.ts';
+import { pictureAddress } from '../../site/metadata/picture-address.server.ts';
 import type { PageJsonLd } from '../../site/metadata/structured-page.ts';
 import { findPost } from './find-post.ts';
+import type { PostEntry } from './post.ts';
 import { readPostId } from './post.ts';
 import { postPlaces, relatedPosts } from './post-places.server.ts';
 import { postTable } from './post-table.server.ts';
 import { postWay } from './post-way.server.ts';
+import { publishedIsoDate } from './published-date.ts';
 
 export const blogJsonLd: PageJsonLd = ({ content: { posts }, siteUrl }) => [
   itemList(
@@ -40,5 +44,25 @@ function postDetails(content: DayContent, segment: string): object | undefined {
     ...(table && { table }),
     ...(way && { way }),
     ...(related.length > 0 && { related }),
+  };
+}
+
+/** A post, with its date only if `publishedAt` states one (decision 24). */
+export function postJsonLd(post: PostEntry): PageJsonLd {
+  return ({ content: { site }, siteUrl }) => {
+    const published = publishedIsoDate(post.publishedAt);
+    const publisher = { '@type': 'Organization', name: site.brand, url: `${siteUrl}/` } as const;
+    const posting: BlogPosting = {
+      '@type': 'BlogPosting',
+      headline: post.title,
+      description: post.excerpt,
+      image: pictureAddress(post.imageUrl, siteUrl),
+      articleSection: post.category,
+      ...(published !== undefined && { datePublished: published }),
+      mainEntityOfPage: siteUrl + paths.post(post.id),
+      author: publisher,
+      publisher,
+    };
+    return [posting];
   };
 }

@@ -1,20 +1,22 @@
 import { shareName } from '../../model/image/image.ts';
 import { paths } from '../../model/paths.ts';
 import { Picture } from '../../site/cards/Picture.tsx';
+import { BookingLink } from '../../site/layout/BookingLink.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { BodyText } from '../../site/prose/BodyText.tsx';
+import { SiteProvider, useSite } from '../../site/site-context.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { MorePlaces } from '../places/MorePlaces.tsx';
+import type { StayDates } from '../stay/stay.ts';
 import { ArrivalSheet } from './ArrivalSheet.tsx';
-import { BookCabin } from './BookCabin.tsx';
 import { CabinCard, DrawingNote, ExampleNote, MainFacts } from './CabinCard.tsx';
 import { CabinFacts } from './CabinFacts.tsx';
 import { CabinNotes } from './CabinNotes.tsx';
-import { CabinPhotos } from './CabinPhotos.tsx';
-import type { CabinDetails } from './cabin.ts';
+import type { CabinDetails, CabinPhoto } from './cabin.ts';
 import { ABOUT_NAMES } from './cabin-notes.ts';
+import { ROOM_NAMES } from './feature-names.ts';
 import { useDates } from './use-dates.ts';
 import { WhereCabinIs } from './WhereCabinIs.tsx';
 
@@ -99,5 +101,58 @@ export function Cabin({ cabin }: { cabin: CabinDetails }) {
         </section>
       )}
     </article>
+  );
+}
+
+interface BookCabinProps {
+  cabin: CabinDetails;
+  /** Those of the visitor's stay, if they're known. */
+  dates: StayDates | undefined;
+}
+
+/**
+ * Books the cabin at its own address, or else at the booking site, on the visitor's dates if that
+ * takes them. An example can't be booked, so its button leads to all that the booking site has.
+ */
+function BookCabin({ cabin: { example, bookingUrl }, dates }: BookCabinProps) {
+  const context = useSite();
+  const { site } = context;
+  const own = bookingUrl === undefined ? site : { ...site, bookingUrl };
+  const isDated = dates && site.bookingDates;
+  const label = isDated ? 'Book this cabin for your dates' : 'Book this cabin';
+  return (
+    <p className="cabin-book">
+      <SiteProvider value={{ ...context, site: own }}>
+        <BookingLink placement="cabin" dates={dates}>
+          {example ? 'See our cabins' : label}
+        </BookingLink>
+      </SiteProvider>
+      <a
+        className="text-link"
+        href={paths.stay + (dates ? `#${dates.arrival}/${dates.departure}` : '')}
+      >
+        What is on during your stay
+      </a>
+    </p>
+  );
+}
+
+/** What the rooms look like, each photo with its room's name; nothing without photos. */
+function CabinPhotos({ photos = [] }: { photos: readonly CabinPhoto[] | undefined }) {
+  if (photos.length === 0) return null;
+  return (
+    <section className="wrap more-places" aria-labelledby="photos">
+      <h2 id="photos">Room by room</h2>
+      <ul className="cabin-photos">
+        {photos.map((photo) => (
+          <li key={photo.imageUrl}>
+            <figure>
+              <Picture picture={photo} sizes="(width < 48rem) 100vw, 560px" />
+              {photo.room && <figcaption>{ROOM_NAMES[photo.room]}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -6,9 +6,9 @@ import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { LoadError } from '../../site/states/LoadError.tsx';
 import { useWords } from '../../site/words/words-context.ts';
 import { CabinCard } from './CabinCard.tsx';
-import { CabinWishes } from './CabinWishes.tsx';
 import { CompareCabins } from './CompareCabins.tsx';
 import { cabinsQuery } from './cabin-queries.ts';
+import type { CabinWish } from './cabin-wishes.ts';
 import { cabinWishes } from './cabin-wishes.ts';
 import { useDates } from './use-dates.ts';
 
@@ -52,5 +52,39 @@ export function CabinsPage() {
         </p>
       </div>
     </>
+  );
+}
+
+interface CabinWishesProps {
+  wishes: readonly CabinWish[];
+  /** How many cabins fit each of them, in their order. */
+  counts: readonly number[];
+  /** How many cabins there are. */
+  all: number;
+}
+
+/**
+ * Links that leave only the cabins that fit in sight: the style sheet does it by the address, so it
+ * works without JavaScript, can be shared, and goes back.
+ */
+function CabinWishes({ wishes, counts, all }: CabinWishesProps) {
+  if (wishes.length === 0) return null;
+  return (
+    <nav className="cabin-wishes" aria-label="Which cabins">
+      <ul>
+        <li>
+          <a id="all" href="#all">
+            All <small>{all}</small>
+          </a>
+        </li>
+        {wishes.map(({ id, label }, at) => (
+          <li key={id}>
+            <a id={id} href={`#${id}`} data-wish={at}>
+              {label} <small>{counts[at]}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

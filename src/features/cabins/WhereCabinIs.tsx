@@ -1,10 +1,11 @@
+import { useEffect, useState } from 'react';
 import { durationInWords } from '../../model/roads/roads-in-words.ts';
 import { unbroken } from '../../model/unbroken.ts';
-import { CabinMap } from './CabinMap.tsx';
-import type { CabinDetails } from './cabin.ts';
+import { MAP_SIZE } from '../map/places/projection.ts';
+import type { ChosenCabinKey } from '../places/use-from-cabin.ts';
+import type { CabinDetails, CabinMapView } from './cabin.ts';
 import { CABIN_WAYS } from './cabin-features.ts';
 import { WAY_NAMES } from './feature-names.ts';
-import { StartHere } from './StartHere.tsx';
 
 /** A real cabin on the map, to half a mile, and how far it is from what guests ask for. */
 export function WhereCabinIs({ cabin }: { cabin: CabinDetails }) {
@@ -59,4 +60,83 @@ export function WhereCabinIs({ cabin }: { cabin: CabinDetails }) {
       </section>
     </div>
   );
+}
+
+/** The part of the guide's map around a cabin: its pin among the towns. */
+function CabinMap({ map: { box, unit, pin, towns } }: { map: CabinMapView }) {
+  return (
+    <div className="place-map cabin-map" aria-hidden="true">
+      <svg aria-hidden="true" viewBox={box}>
+        <image href="/images/hill-country-map.svg" {...MAP_SIZE} />
+        {towns.map(({ name, x, y }) => {
+          const isHere = Math.hypot(x - pin.x, y - pin.y) < 4 * unit;
+          return (
+            <g key={name} transform={`translate(${x} ${y})`} fontSize={1.5 * unit}>
+              {!isHere && <circle className="map-cabins" r={unit / 2} strokeWidth={unit / 6} />}
+              <text
+                className="map-town"
+                y={isHere ? 2.2 * unit : -unit}
+                strokeWidth={unit / 3}
+                textAnchor="middle"
+              >
+                {name}
+              </text>
+            </g>
+          );
+        })}
+        <path
+          className="map-place"
+          transform={`translate(${pin.x} ${pin.y}) scale(${unit / 24})`}
+          d="M0 0C-18-24-29-39-29-54A29 29 0 0 1 29-54C29-39 18-24 0 0ZM0-43A11 11 0 1 0 0-65 11 11 0 0 0 0-43Z"
+        />
+      </svg>
+    </div>
+  );
+}
+
+const KEY: ChosenCabinKey = 'cabin';
+
+/** Chooses the cabin that places tell drive times from; the choice stays on this device. */
+function StartHere({ cabin: { slug, name, town } }: { cabin: CabinDetails }) {
+  const [isChosen, setChosen] = useState(false);
+  useEffect(() => setChosen(keptCabin() === slug), [slug]);
+  const choose = () => {
+    keepCabin(isChosen ? undefined : slug);
+    setChosen(keptCabin() === slug);
+  };
+  return (
+    <div className="cabin-start" data-save="">
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-pressed={isChosen}
+        onClick={choose}
+      >
+        Start my drives here
+      </button>
+      <p role="status">
+        {isChosen &&
+          `Pages of places now say how long the drive is from ${town}, near ${name}. Only this device knows.`}
+      </p>
+    </div>
+  );
+}
+
+/** The slug of the cabin that was chosen; undefined if none was, or nothing can be kept. */
+function keptCabin(): string | undefined {
+  try {
+    return localStorage.getItem(KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the choice in this browser, or forgets it. */
+function keepCabin(slug: string | undefined): void {
+  try {
+    if (slug === undefined) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, slug);
+  } catch {
+    // Then it can't be chosen.
+  }
 }

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { texasDate } from '../../model/day/texas-day.ts';
 import { paths } from '../../model/paths.ts';
+import { Groups } from '../../site/cards/Groups.tsx';
 import { Picture } from '../../site/cards/Picture.tsx';
 import { PlaceholderAction } from '../../site/notices/PlaceholderAction.tsx';
+import { useSite } from '../../site/site-context.ts';
 import { ListStates } from '../../site/states/ListStates.tsx';
+import { useWords } from '../../site/words/words-context.ts';
 import { EventCard } from './EventCard.tsx';
-import { EventMonths } from './EventMonths.tsx';
 import { EventSkeleton } from './EventSkeleton.tsx';
+import { eventMonths } from './event-months.ts';
 import { eventPicture } from './event-posters.ts';
 import {
   type EventRow,
@@ -75,4 +80,29 @@ function LinkedEventCard({ event, picture }: LinkedEventCardProps) {
       </p>
     </EventCard>
   );
+}
+
+interface EventMonthsProps {
+  events: PicturedEvent[];
+  /** A grid of some of them. */
+  grid: (events: PicturedEvent[]) => ReactNode;
+}
+
+/** The events by months (decision 50), or in a grid without days; in one order (decision 36). */
+function EventMonths({ events, grid }: EventMonthsProps) {
+  const { day: editionDay } = useSite();
+  const [day] = useState(() => editionDay ?? texasDate(Date.now()));
+  const { onNow, undated } = useWords('events').months;
+  const groups = eventMonths(events, day).map(({ events: items, ...month }) => {
+    const { name = month.id === 'undated' ? undated : onNow } = month;
+    return { ...month, name, items };
+  });
+  if (groups.length === 0)
+    return (
+      <>
+        <h2 className="sr-only">All events</h2>
+        {grid(events)}
+      </>
+    );
+  return <Groups groups={groups} label="Months" grid={grid} />;
 }

@@ -1,9 +1,10 @@
 import { paths } from '../../model/paths.ts';
 import { ListPage } from '../../site/layout/ListPage.tsx';
+import { useSite } from '../../site/site-context.ts';
 import { useWords } from '../../site/words/words-context.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { AllEvents } from './EventsGrid.tsx';
-import { SubscribeSection } from './SubscribeSection.tsx';
 
 /** /events (specification section 2, "Events"). */
 export function EventsPage() {
@@ -16,5 +17,27 @@ export function EventsPage() {
       <AllEvents />
       <SubscribeSection />
     </ListPage>
+  );
+}
+
+/** All events as a calendar to follow (decision 39); an https address for what lacks `webcal:`. */
+function SubscribeSection() {
+  const { heading, text, subscribe, copy } = useWords('events').calendar;
+  const address = useSite().siteUrl + paths.eventsCalendar;
+  return (
+    <section
+      className="mt-10 grid justify-items-start gap-4 print:hidden"
+      aria-labelledby="subscribe"
+    >
+      <h2 id="subscribe">{heading}</h2>
+      <p className="max-w-[56ch] text-ink-soft">{text}</p>
+      <a className="button button-quiet" href={address.replace(/^https?:/, 'webcal:')}>
+        <Icon name="calendar" />
+        {subscribe}
+      </a>
+      <p className="max-w-[56ch] text-ink-soft">
+        {copy} <code className="feed-address">{address}</code>
+      </p>
+    </section>
   );
 }

@@ -1,3 +1,7 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { constants, createBrotliCompress } from 'node:zlib';
 import { OFFLINE_ADDRESS, OFFLINE_BUNDLES } from '../../model/paths.ts';
 import type { Edition } from '../../server/edition/edition.ts';
 import type { Pictures } from '../../server/edition/pictures.ts';
@@ -6,8 +10,8 @@ import type { StaticFiles } from '../../server/edition/static-files.ts';
 import { REVALIDATED_CACHE } from '../../server/http/cache-control.ts';
 import { EncodedBody } from '../../server/http/encoded-body.ts';
 import type { SecurityHeaders } from '../../server/http/security-headers.ts';
-import { makeBundle } from './bundle.server.ts';
 import { offlineList } from './offline-list.server.ts';
+import type { BundleRow, OfflineFile } from './offline-list.ts';
 import { textsOf, wireSize } from './offline-list.ts';
 
 /** Milliseconds until a list is made again: a picture may be new without an edition. */
@@ -74,5 +78,42 @@ export class OfflineLists {
       [OFFLINE_BUNDLES.words, bundle(words)],
       [OFFLINE_BUNDLES.pictures, bundle(drawings)],
     ]);
+  }
+}
+
+/** The window of 4 MB holds some sixty pages, so each finds what it has in common with others. */
+const BROTLI = {
+  [constants.BROTLI_PARAM_QUALITY]: 5,
+  [constants.BROTLI_PARAM_LGWIN]: 22,
+};
+
+/**
+ * These files in one answer: JSON Lines in brotli, a row for each. They are compressed as they come,
+ * because together they are many megabytes. Rejects if one is gone.
+ */
+async function makeBundle(
+  files: readonly OfflineFile[],
+  find: (address: string) => Promise<Resource | undefined>,
+): Promise<Uint8Array> {
+  const brotli = createBrotliCompress({ params: BROTLI });
+  const [bytes] = await Promise.all([
+    buffer(brotli),
+    pipeline(Readable.from(rowsOf(files, find)), brotli),
+  ]);
+  return bytes;
+}
+
+async function* rowsOf(
+  files: readonly OfflineFile[],
+  find: (address: string) => Promise<Resource | undefined>,
+): AsyncGenerator<string> {
+  for (const [address] of files) {
+    const resource = await find(address);
+    if (!resource) throw new Error(`${address} is gone, so the guide can't be kept.`);
+    const request = { method: 'GET', target: address, headers: { 'accept-encoding': 'identity' } };
+    const { headers, body } = resource.respond(request);
+    const { 'content-length': _, ...kept } = headers;
+    const row: BundleRow = [address, kept, Buffer.from(body ?? '').toString()];
+    yield `${JSON.stringify(row)}\n`;
   }
 }

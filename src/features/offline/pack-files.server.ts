@@ -1,12 +1,12 @@
 import type { DayContent } from '../../model/content/day-content.ts';
-import { apiPaths, paths } from '../../model/paths.ts';
+import { apiPaths, paths, SEARCH_ADDRESS } from '../../model/paths.ts';
 import { serverPaths } from '../../model/site-paths.ts';
 import type { ApiCache } from '../../server/edition/api-cache.ts';
 import type { PageCache } from '../../server/edition/page-cache.ts';
 import type { Pictures } from '../../server/edition/pictures.ts';
 import type { StaticFiles } from '../../server/edition/static-files.ts';
 import { wordSet } from '../../server/edition/word-set.ts';
-import { answerPaths } from './answer-paths.server.ts';
+import { searchIndex } from '../search/search-index.server.ts';
 
 /** Everything that the site is made of, of one edition. */
 export interface PackSource {
@@ -93,4 +93,10 @@ export function smallestPictures(addresses: Iterable<string>): string[] {
       chosen.set(name, candidate);
   }
   return [...chosen.values()].map(({ address }) => address);
+}
+
+/** The addresses of all answers that pages ask for: the API's lists and entries, the search's index. */
+export function answerPaths(content: DayContent, listPaths: readonly string[]): string[] {
+  const entries = [...content.entryPages.values()].flatMap(({ apiPath }) => apiPath ?? []);
+  return [...listPaths, SEARCH_ADDRESS, searchIndex(content).path, ...entries];
 }

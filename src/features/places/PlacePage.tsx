@@ -3,8 +3,9 @@ import type { PathQuery } from '../../site/data/path-query.ts';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import type { Page } from '../../site/page.ts';
 import { LoadError } from '../../site/states/LoadError.tsx';
+import { PendingTitle } from '../../site/states/PendingTitle.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Place } from './Place.tsx';
-import { PlaceSkeleton } from './PlaceSkeleton.tsx';
 import type { ActivityDetails, EventDetails } from './place.ts';
 import { placeQueries } from './place-queries.ts';
 import { readActivityDetails, readEventDetails } from './place-shapes.ts';
@@ -44,4 +45,19 @@ function LoadedPlace({ query, read, what }: LoadedPlaceProps) {
     );
   }
   return place ? <Place place={place} /> : <PlaceSkeleton />;
+}
+
+/** A place that is still loading, in the shape of what replaces it. */
+function PlaceSkeleton() {
+  return (
+    <div aria-busy="true">
+      <PendingTitle />
+      <Skeleton
+        className="post-head"
+        picture="post-picture skeleton"
+        text="post-title"
+        lines={['h-7 w-32 rounded-full', 'h-14 w-full', 'h-6 w-48', 'h-28 w-full']}
+      />
+    </div>
+  );
 }

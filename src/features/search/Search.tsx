@@ -1,3 +1,4 @@
+import type { KeyboardEvent, RefObject } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { parseDay } from '../../model/day/civil-day.ts';
@@ -5,18 +6,16 @@ import { useFragmentState } from '../../site/fragment-state.ts';
 import { LoadError } from '../../site/states/LoadError.tsx';
 import { useToday } from '../../site/today.ts';
 import { useWords } from '../../site/words/words-context.ts';
-import { moveAmongResults } from './move-among-results.ts';
+import { inEnglish } from './in-english.ts';
 import { NothingFound } from './NothingFound.tsx';
-import { ReadAs } from './ReadAs.tsx';
 import { Rest } from './Rest.tsx';
 import { chipsOf, SearchChips } from './SearchChips.tsx';
 import { SearchDirectory } from './SearchDirectory.tsx';
 import { SearchFacets } from './SearchFacets.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SearchIdeas } from './SearchIdeas.tsx';
-import { SearchResults } from './SearchResults.tsx';
+import { SearchResults, UnknownResults } from './SearchResults.tsx';
 import { isAsked, readState, writeState } from './search-state.ts';
-import { UnknownResults } from './UnknownResults.tsx';
 import { useSearchEngine } from './use-search-engine.ts';
 import { useShownAnswer } from './use-shown-answer.ts';
 
@@ -95,4 +94,30 @@ function takeOverQuery(): void {
   const { hash, pathname, search } = window.location;
   const asked = writeState(readState(search.slice(1)));
   if (hash === '' && asked !== '') history.replaceState(history.state, '', pathname + asked);
+}
+
+/** Says which Spanish words and emojis were read as which words of the guide. */
+function ReadAs({ question }: { question: string }) {
+  const { readAs } = inEnglish(question);
+  if (readAs.length === 0) return null;
+  const words = readAs.map(({ typed, word }) => `${typed} as “${word}”`).join(', ');
+  return <p className="text-ink-soft">{`Read as English: ${words}`}</p>;
+}
+
+/**
+ * The arrow keys move the focus from the field through the results and back; Esc goes back to the
+ * field, and clears it there, as browsers do.
+ */
+function moveAmongResults(event: KeyboardEvent, area: RefObject<HTMLElement | null>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const field = area.current?.querySelector<HTMLElement>('input[type="search"]');
+  const links = area.current?.querySelectorAll<HTMLElement>('.search-result a') ?? [];
+  const stops = [...(field ? [field] : []), ...links];
+  const at = stops.indexOf(event.target as HTMLElement);
+  if (at === -1) return;
+  if (event.key === 'Escape' && at > 0) field?.focus();
+  const next = step === undefined ? undefined : stops[at + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }

@@ -1,9 +1,10 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, type RefObject } from 'react';
 import { Repeat } from '../../ui/Repeat.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Choice } from './choice.ts';
 import { countOf, KIND_NAMES } from './kind-names.ts';
 import { ResultList } from './SearchResult.tsx';
+import type { ShownResult } from './shown-answer.ts';
 import { FIRST, MOST, type ShownAnswer, type ShownGroup } from './shown-answer.ts';
 
 interface SearchResultsProps {
@@ -103,3 +104,36 @@ function announcement(groups: readonly ShownGroup[]): string {
   const parts = groups.map(({ of, total }) => countOf(of, total));
   return `${total} ${total === 1 ? 'result' : 'results'}: ${parts.join(', ')}`;
 }
+
+interface UnknownResultsProps {
+  /** How many may fit the visitor's choice, and the first of them. */
+  total: number;
+  found: readonly ShownResult[];
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  summary: RefObject<HTMLElement | null>;
+}
+
+/** What may fit, but nobody said: a choice never hides it. */
+export const UnknownResults = memo(function UnknownResults({
+  total,
+  found,
+  isOpen,
+  onToggle,
+  summary,
+}: UnknownResultsProps) {
+  if (total === 0) return null;
+  return (
+    <details
+      className="search-results"
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        // It's also told of what the page itself opens.
+        if (currentTarget.open !== isOpen) onToggle(currentTarget.open);
+      }}
+    >
+      <summary ref={summary}>{`${total} more, not known`}</summary>
+      {isOpen && <ResultList found={found} />}
+    </details>
+  );
+});

@@ -1,10 +1,9 @@
 import type { TouristDestination } from 'schema-dts';
 import { paths } from '../../model/paths.ts';
 import { TOWN_POSITIONS } from '../../model/town-positions.ts';
-import type { Town } from '../../model/towns.ts';
+import type { Town, TownSlug } from '../../model/towns.ts';
 import type { PageJsonLd } from '../../site/metadata/structured-page.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
-import { TOURIST_TYPES } from './tourist-types.ts';
 
 /** The town as a travel destination. */
 export function townJsonLd({ slug, name }: Town): PageJsonLd {
@@ -22,3 +21,24 @@ export function townJsonLd({ slug, name }: Town): PageJsonLd {
     return [destination];
   };
 }
+
+/**
+ * Who each town's page is for, in data for search engines. Separate from the towns because the
+ * browser never loads it.
+ */
+const TOURIST_TYPES: Readonly<Record<TownSlug, readonly string[]>> = {
+  fredericksburg: ['Wine lovers', 'History travelers', 'Hikers'],
+  austin: ['Live music fans', 'Food truck regulars', 'Swimmers and paddlers', 'City weekenders'],
+  'dripping-springs': [
+    'Whiskey and craft beer drinkers',
+    'Stargazers',
+    'Wedding guests',
+    'Couples',
+  ],
+  'new-braunfels': [
+    'River tubers',
+    'Families with children',
+    'Two-steppers',
+    'German heritage travelers',
+  ],
+};

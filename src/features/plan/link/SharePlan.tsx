@@ -1,14 +1,15 @@
-import { memo, useState } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import { paths } from '../../../model/paths.ts';
 import { useSite } from '../../../site/site-context.ts';
+import { useLaterCode } from '../../../site/states/use-later-code.ts';
 import { fillText } from '../../../site/words/fill-text.ts';
-import { useWords } from '../../../site/words/words-context.ts';
+import { useWords, useWordsSource } from '../../../site/words/words-context.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Plan } from '../../saving/plan.ts';
 import { isDayNumber, shownItems } from '../../saving/plan.ts';
 import { titleOf } from '../days/PlanThing.tsx';
-import { PrintedRiverCard } from '../PrintedRiverCard.tsx';
 import type { PlanFacts } from '../plan-facts.ts';
+import type { PlanLink } from './plan-link.ts';
 import { planLink } from './plan-link.ts';
 
 /** Without a signal, or after a new release. */
@@ -44,7 +45,7 @@ export const SharePlan = memo(function Share({ plan, stay, facts }: SharePlanPro
     }
   };
   const saveCalendar = async () => {
-    const code = await import('../download-calendar.ts').catch(() => undefined);
+    const code = await import('../plan-calendar.ts').catch(() => undefined);
     code?.downloadCalendar(plan, facts ?? new Map(), { name: title, siteUrl });
     announce(code ? '' : CALENDAR_LOST);
   };
@@ -106,3 +107,18 @@ export const SharePlan = memo(function Share({ plan, stay, facts }: SharePlanPro
     </>
   );
 });
+
+/** The end of a printed plan, loaded once there is something to print; without a signal, it's left out. */
+function PrintedRiverCard({ made }: { made: PlanLink }) {
+  const words = useWordsSource();
+  const importCard = useCallback(async () => {
+    const [{ RiverCard }] = await Promise.all([
+      import('../RiverCard.tsx'),
+      words.load('river-safety'),
+    ]);
+    return RiverCard;
+  }, [words]);
+  const { code: Card, load } = useLaterCode(importCard);
+  useEffect(load, [load]);
+  return Card && <Card made={made} />;
+}
