@@ -7,6 +7,8 @@ export default defineConfig({
   root: 'src/desk/browser',
   publicDir: false,
   plugins: [react(), tailwindcss()],
+  // As in vite.config.ts: light-dark() needs no stand-in.
+  css: { lightningcss: { exclude: 1 << 20 } },
   // wouter ships a shim for what React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {

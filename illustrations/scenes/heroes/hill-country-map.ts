@@ -30,14 +30,11 @@ function drawn({ tone, path, width, shift = '' }: LandShape): string {
 
 /** The map's colors of day and night. */
 function palette(): string {
-  const [day = '', night = ''] = readFileSync(PALETTE, 'utf8').split('@media');
-  return `@media not (prefers-color-scheme:dark){:root{${colors(day)}}}@media (prefers-color-scheme:dark){:root{${colors(night)}}}`;
-}
-
-function colors(css: string): string {
   const tones = new Set([...landShapes, ...sceneryShapes].map(({ tone }) => tone));
-  return [...css.matchAll(/--map-([\w-]+): (#\w+);/g)]
-    .filter(([, tone = '']) => tones.has(tone))
-    .map(([, tone, color]) => `--${tone}:${color}`)
-    .join(';');
+  const colors = [
+    ...readFileSync(PALETTE, 'utf8').matchAll(/--map-([\w-]+): light-dark\((#\w+), (#\w+)\);/g),
+  ].filter(([, tone = '']) => tones.has(tone));
+  const day = colors.map(([, tone, color]) => `--${tone}:${color}`).join(';');
+  const night = colors.map(([, tone, , color]) => `--${tone}:${color}`).join(';');
+  return `@media not (prefers-color-scheme:dark){:root{${day}}}@media (prefers-color-scheme:dark){:root{${night}}}`;
 }

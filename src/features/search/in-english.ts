@@ -1,79 +1,30 @@
 import { fold } from './fold.ts';
-import { fromSpanish } from './spanish.ts';
+import { fromSpanish, wordTable } from './spanish.ts';
 
 /** What emojis are looked for as. */
-const EMOJI: ReadonlyMap<string, string> = new Map([
-  ['🐕', 'dog'],
-  ['🐶', 'dog'],
-  ['🐾', 'dog'],
-  ['🍷', 'wine'],
-  ['🍇', 'wine'],
-  ['🍺', 'beer'],
-  ['🍻', 'beer'],
-  ['🥃', 'whiskey'],
-  ['🍖', 'barbecue'],
-  ['🥩', 'barbecue'],
-  ['🥧', 'pie'],
-  ['🍑', 'peach'],
-  ['☕', 'coffee'],
-  ['🏊', 'swim'],
-  ['🛶', 'kayak'],
-  ['⛵', 'sailing'],
-  ['🎣', 'fishing'],
-  ['🥾', 'hiking'],
-  ['🎵', 'music'],
-  ['🎶', 'music'],
-  ['🎸', 'music'],
-  ['💃', 'dance'],
-  ['🎄', 'christmas'],
-  ['🦇', 'bats'],
-  ['🐎', 'horses'],
-  ['🤠', 'cowboys'],
-  ['🌸', 'flowers'],
-  ['🌼', 'wildflowers'],
-  ['🌻', 'wildflowers'],
-  ['🦋', 'butterflies'],
-  ['🌧', 'rain'],
-  ['⭐', 'stars'],
-  ['🌌', 'stars'],
-  ['🌅', 'sunrise'],
-  ['🍁', 'fall color'],
-  ['♿', 'wheelchair'],
-  ['🏠', 'cabins'],
-  ['🏡', 'cabins'],
-  ['📷', 'photography'],
-  ['🗺', 'map'],
-]);
+const EMOJI = wordTable(`
+dog: 🐕 🐶 🐾; wine: 🍷 🍇; beer: 🍺 🍻; whiskey: 🥃; barbecue: 🍖 🥩; pie: 🥧; peach: 🍑; coffee: ☕; swim: 🏊
+kayak: 🛶; sailing: ⛵; fishing: 🎣; hiking: 🥾; music: 🎵 🎶 🎸; dance: 💃; christmas: 🎄; bats: 🦇
+horses: 🐎; cowboys: 🤠; flowers: 🌸; wildflowers: 🌼 🌻; butterflies: 🦋; rain: 🌧; stars: ⭐ 🌌
+sunrise: 🌅; fall color: 🍁; wheelchair: ♿; cabins: 🏠 🏡; photography: 📷; map: 🗺
+`);
 
 /** Longer questions are cut by whoever reads their words. */
 const LONGEST = 200;
 
 /** Spanish that only together means something; the longest first. */
-const PHRASES: ReadonlyMap<string, string> = new Map([
-  ['este fin de semana', 'this weekend'],
-  ['proximo fin de semana', 'next weekend'],
-  ['fin de semana', 'weekend'],
-  ['esta semana', 'this week'],
-  ['proxima semana', 'next week'],
-  ['esta noche', 'tonight'],
-  ['hora de entrada', 'check in time'],
-  ['hora de llegada', 'check in time'],
-  ['hora de salida', 'check out time'],
-  ['numero de telefono', 'phone number'],
-  ['tarjeta de regalo', 'gift card'],
-  ['luna de miel', 'honeymoon'],
-  ['aire acondicionado', 'air conditioning'],
-  ['silla de ruedas', 'wheelchair'],
-  ['al aire libre', 'outdoors'],
-  ['bajo techo', 'indoors'],
-  ['en vivo', 'live'],
-  ['cerca de', 'near'],
-  ['cerca del', 'near'],
-  ['vida nocturna', 'live music'],
-  ['fuegos artificiales', 'fireworks'],
-  ['accion de gracias', 'thanksgiving'],
-  ['ano nuevo', 'new year'],
-]);
+const PHRASES = wordTable(
+  `
+this weekend: este fin de semana; next weekend: proximo fin de semana; weekend: fin de semana
+this week: esta semana; next week: proxima semana; tonight: esta noche
+check in time: hora de entrada, hora de llegada; check out time: hora de salida
+phone number: numero de telefono; gift card: tarjeta de regalo; honeymoon: luna de miel
+air conditioning: aire acondicionado; wheelchair: silla de ruedas; outdoors: al aire libre
+indoors: bajo techo; live: en vivo; near: cerca de, cerca del; live music: vida nocturna
+fireworks: fuegos artificiales; thanksgiving: accion de gracias; new year: ano nuevo
+`,
+  ', ',
+);
 
 const IN_PHRASE = [...PHRASES.keys()]
   .map((phrase) =>

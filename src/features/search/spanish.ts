@@ -80,14 +80,20 @@ cost: cuesta cuestan; buy: comprar; see: ver; visit: visitar; rodeo: jaripeo
 const SHORTEST_FORM = 5;
 
 /** What the guide calls a folded Spanish word. */
-const SPANISH: ReadonlyMap<string, string> = new Map(
-  WORDS.trim()
-    .split(/\n|; /)
-    .flatMap((line) => {
-      const [english = '', spanish = ''] = line.split(': ');
-      return spanish.split(' ').map((word) => [fold(word), english] as const);
-    }),
-);
+const SPANISH = wordTable(WORDS);
+
+/** Rows such as "dog: perro perra; cat: gato": what stands before the colon by each that stands behind it, folded. */
+export function wordTable(rows: string, between = ' '): ReadonlyMap<string, string> {
+  return new Map(
+    rows
+      .trim()
+      .split(/\n|; /)
+      .flatMap((row) => {
+        const [english = '', others = ''] = row.split(': ');
+        return others.split(between).map((other) => [fold(other), english] as const);
+      }),
+  );
+}
 
 /** The English word for a folded Spanish one, of whatever number, gender and size: "perritos". */
 export function fromSpanish(word: string): string | undefined {
