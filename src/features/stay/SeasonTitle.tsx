@@ -1,7 +1,7 @@
 import { TargetLink } from '../../ui/TargetLink.tsx';
-import type { Season, SeasonKind } from './seasons.ts';
+import type { Season } from './seasons.ts';
 
-const EMOJI: Readonly<Record<SeasonKind, string>> = {
+const EMOJI: Readonly<Record<Season['kind'], string>> = {
   blooms: '🌼',
   ripens: '🍑',
   runs: '🏞️',

@@ -12,7 +12,8 @@ import { Repeat } from '../../ui/Repeat.tsx';
 import { SeasonTitle } from './SeasonTitle.tsx';
 import { StayDays } from './StayDays.tsx';
 import { nightsInWords, WithPhone } from './StayMessage.tsx';
-import { bookBy, peaksIn, SEASON_KINDS, seasonsIn } from './seasons.ts';
+import { SEASON_KINDS } from './season-form.ts';
+import { bookBy, peaksIn, seasonsIn } from './seasons.ts';
 import type { Stay } from './stay.ts';
 import type { StayEvents } from './use-stay-events.ts';
 

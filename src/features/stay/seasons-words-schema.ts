@@ -5,7 +5,7 @@ import { line, linkSchema } from '../../model/text.ts';
 import { readPlain } from '../../model/when/read-plain.ts';
 import type { When } from '../../model/when/shapes/when.ts';
 import { whenSchema } from '../../model/when/when-schema.ts';
-import { dayOfYear, SEASON_KINDS, type Seasons } from './seasons.ts';
+import { dayOfYear, SEASON_KINDS } from './season-form.ts';
 
 const DAY_FORM = 'must be a day of the year such as March 18';
 
@@ -18,6 +18,7 @@ function dayProblem(text: string): string | undefined {
   return isThere ? undefined : 'is a day that its month never has; correct it';
 }
 
+/** The same days of every year, both included; over New Year, too. */
 const yearlySpan = { from: dayOfYearSchema, to: dayOfYearSchema };
 
 const NIGHTS_FORM = 'must be a whole number of nights from 1 to 30, without quotes';
@@ -43,6 +44,7 @@ function isPlain(when: When): boolean {
 /** seasons.yaml: what the year brings, holidays, and the rules of the cabins, for /stay. */
 export const seasonsWordsSchema = z.strictObject({
   peaks: listOf(z.strictObject({ name: line(60), ...yearlySpan })),
+  /** The days whose nights count. */
   holidays: listOf(z.strictObject({ name: line(60), when: plainWhenSchema })),
   minimumNights: z
     .strictObject({
@@ -66,4 +68,4 @@ export const seasonsWordsSchema = z.strictObject({
       link: linkSchema.optional(),
     }),
   ),
-}) satisfies z.ZodType<Seasons>;
+});

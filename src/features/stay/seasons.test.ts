@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type CivilDay, dayText, parseDay } from '../../model/day/civil-day.ts';
+import { dayOfYear } from './season-form.ts';
 import {
   bookBy,
-  dayOfYear,
   peaksIn,
   type Season,
   type Seasons,
