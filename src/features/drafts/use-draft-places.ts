@@ -15,7 +15,7 @@ import {
   rowOf,
   text,
 } from '../../site/data/api-shapes.ts';
-import type { EventDays } from '../places/place.ts';
+import type { EventDays } from '../events/upcoming-events.ts';
 import type { BestTime, DraftPlace, Meal, Welcome } from './draft-place.ts';
 import { draftsQuery } from './drafts-query.ts';
 import { factsOf } from './solve/place-facts.ts';

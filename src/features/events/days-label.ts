@@ -1,6 +1,6 @@
 import { parseDay } from '../../model/day/civil-day.ts';
 import { shortDayName } from '../../model/day/day-in-words.ts';
-import type { Event } from './event.ts';
+import type { Event, NextDays } from './event.ts';
 
 /**
  * The days of an event on a card on `today` (decisions 27, 36, 47): "Sat, Dec 5", "Usually Sat, Dec
@@ -8,12 +8,7 @@ import type { Event } from './event.ts';
  * days known as text, the status.
  */
 export function daysLabel(
-  {
-    startDate: start = '',
-    endDate: end = start,
-    usual,
-    status,
-  }: Pick<Event, 'startDate' | 'endDate' | 'usual' | 'status'>,
+  { startDate: start = '', endDate: end = start, usual, status }: Omit<NextDays, 'statusNote'>,
   today: string,
 ): string | undefined {
   const changed = statusWord(status);
@@ -29,10 +24,7 @@ export function daysLabel(
 }
 
 /** The days and what has become of them: "Canceled: Sat, Dec 5 • The creek is up." */
-export function daysWithNote(
-  days: Parameters<typeof daysLabel>[0] & Pick<Event, 'statusNote'>,
-  today: string,
-): string {
+export function daysWithNote(days: NextDays, today: string): string {
   return [daysLabel(days, today), days.statusNote].filter(Boolean).join(' • ');
 }
 

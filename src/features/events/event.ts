@@ -30,3 +30,6 @@ export type EventStatus = Change['is'];
 
 /** An event as the API sends it (specification section 3); it has a page if it has a slug. */
 export type Event = Omit<DatedEvent, 'visit' | 'formerly' | 'story'>;
+
+/** What cards say of an event's next days. */
+export type NextDays = Pick<Event, 'startDate' | 'endDate' | 'usual' | 'status' | 'statusNote'>;

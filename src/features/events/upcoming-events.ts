@@ -18,20 +18,24 @@ export interface ScheduledEvent {
   schedule: Schedule;
 }
 
-/** One row of /api/calendar: the days of an event, and its hours if the owner gives them. */
-export interface CalendarEntry {
-  eventId: number;
+/** Days of an event, as the API sends them, and its hours if the owner gives them. */
+export interface EventDays {
   /** ISO dates, both included. */
   startDate: string;
   endDate: string;
   /** "18:00"; an event without hours takes all day. */
-  starts?: string;
-  ends?: string;
-  usual?: true;
+  starts?: string | undefined;
+  ends?: string | undefined;
+  usual?: true | undefined;
   /** What has become of these days (decision 47). */
-  status?: EventStatus;
+  status?: EventStatus | undefined;
   /** A sentence about that, or what days they are a part of. */
-  statusNote?: string;
+  statusNote?: string | undefined;
+}
+
+/** One row of /api/calendar. */
+export interface CalendarEntry extends EventDays {
+  eventId: number;
 }
 
 /** The events with known days and schedules. Old announcements are usual days (decision 48). */
@@ -108,21 +112,27 @@ export function calendar(scheduled: readonly ScheduledEvent[], today: CivilDay):
     .flatMap(({ id, schedule }) =>
       occurrences(schedule, today, calendarEnd(today)).map((occurrence) => ({
         id,
+        schedule,
         occurrence,
-        inAll: daysInAll(schedule, occurrence),
       })),
     )
     .sort((one, other) => one.occurrence.start - other.occurrence.start || one.id - other.id)
-    .map(({ id, occurrence: { start, end, starts, ends, usual, change }, inAll }) => ({
-      eventId: id,
-      startDate: dayText(start),
-      endDate: dayText(end),
-      ...(starts !== undefined && { starts }),
-      ...(ends !== undefined && { ends }),
-      ...(usual && { usual }),
-      ...(inAll && { statusNote: inAll }),
-      ...(change && statusFields(change, start)),
-    }));
+    .map(({ id, schedule, occurrence }) => ({ eventId: id, ...eventDays(occurrence, schedule) }));
+}
+
+/** Days of the schedule as the API sends them. */
+export function eventDays(days: Occurrence, schedule: Schedule): EventDays {
+  return { ...daysAndNote(days, daysInAll(schedule, days)), starts: days.starts, ends: days.ends };
+}
+
+function daysAndNote({ start, end, usual, change }: Occurrence, inAll: string | undefined) {
+  return {
+    startDate: dayText(start),
+    endDate: dayText(end),
+    ...(usual && { usual }),
+    ...(inAll && { statusNote: inAll }),
+    ...(change && statusFields(change, start)),
+  };
 }
 
 /** When the event is, with what became of its days; undefined for text. Dates are announced. */
@@ -158,11 +168,7 @@ function withDays(event: Listed<DatedEvent>, days: Occurrence, inAll?: string): 
   return {
     ...asWritten,
     date: boxDate(days),
-    startDate: dayText(days.start),
-    endDate: dayText(days.end),
-    ...(days.usual && { usual: true }),
-    ...(inAll && { statusNote: inAll }),
-    ...(days.change && statusFields(days.change, days.start)),
+    ...daysAndNote(days, inAll),
     ...(days.change && isToBeAnnounced(days.change) && { toBeAnnounced: true }),
   };
 }

@@ -4,7 +4,8 @@ import { fillText } from '../../site/words/fill-text.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { statusWord } from '../events/days-label.ts';
-import type { EventDays, EventDetails } from './place.ts';
+import type { EventDays } from '../events/upcoming-events.ts';
+import type { EventDetails } from './place.ts';
 
 /** The next days of an event, or that it is over; nothing if its days are only known as text. */
 export function EventDaysSection({ event }: { event: EventDetails }) {

@@ -1,10 +1,8 @@
-import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
+import type { CivilDay } from '../../model/day/civil-day.ts';
 import { nextOccurrence, occurrences } from '../../model/when/occurrences.ts';
 import type { Schedule } from '../../model/when/shapes/schedule.ts';
 import { calendarEnd } from '../events/calendar-span.ts';
-import { daysInAll } from '../events/days-in-all.ts';
-import { statusFields } from '../events/status-words.ts';
-import type { EventDays } from './place.ts';
+import { type EventDays, eventDays } from '../events/upcoming-events.ts';
 
 const MOST_DAYS = 6;
 
@@ -13,17 +11,5 @@ export function nextDays(schedule: Schedule, today: CivilDay, most = MOST_DAYS):
   const soon = occurrences(schedule, today, calendarEnd(today));
   const next = nextOccurrence(schedule, today);
   const found = soon.length === 0 && next ? [next] : soon.slice(0, most);
-  return found.map((days) => {
-    const { start, end, starts, ends, usual, change } = days;
-    const inAll = daysInAll(schedule, days);
-    return {
-      startDate: dayText(start),
-      endDate: dayText(end),
-      starts,
-      ends,
-      ...(usual && { usual }),
-      ...(inAll && { statusNote: inAll }),
-      ...(change && statusFields(change, start)),
-    };
-  });
+  return found.map((days) => eventDays(days, schedule));
 }

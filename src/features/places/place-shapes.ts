@@ -17,11 +17,11 @@ import {
   statusFields,
   text,
 } from '../../site/data/api-shapes.ts';
+import type { EventDays } from '../events/upcoming-events.ts';
 import type { Point } from '../map/places/projection.ts';
 import type { ShieldSign } from '../map/Shield.tsx';
 import type {
   ActivityDetails,
-  EventDays,
   EventDetails,
   NearbyPlace,
   PlaceEvent,

@@ -1,22 +1,21 @@
 import type { Position } from '../../model/distance.ts';
-import type { ImageDetails } from '../../model/image/image.ts';
+import type { Picture } from '../../model/image/image.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import type { Activity } from '../activities/activity.ts';
-import type { Event, EventStatus } from '../events/event.ts';
+import type { Event, NextDays } from '../events/event.ts';
+import type { EventDays } from '../events/upcoming-events.ts';
 import type { PlaceMapView } from './place-map.ts';
 
 /** What has a page that others can lead to. */
 export type PlaceKind = 'activity' | 'event' | 'destination';
 
 /** A place as other pages show it: a picture and a name that lead to its page (decision 42). */
-export interface PlaceLink {
+export interface PlaceLink extends Partial<Picture> {
   kind: PlaceKind;
   slug: string;
   title: string;
   /** Absent for a destination, which shows its color and emoji. */
   imageUrl?: string | undefined;
-  imageAlt?: string | undefined;
-  image?: ImageDetails | undefined;
 }
 
 export interface NearbyPlace extends PlaceLink {
@@ -25,23 +24,14 @@ export interface NearbyPlace extends PlaceLink {
 }
 
 /** An event that takes place at a place, or comes instead of one that is over. */
-export interface PlaceEvent extends PlaceLink {
+export interface PlaceEvent extends PlaceLink, NextDays {
   /** As the lists send it, such as "Nov 27". */
   date: string;
-  /** ISO dates of its next days; absent if they're only known as text. */
-  startDate?: string | undefined;
-  endDate?: string | undefined;
-  usual?: true | undefined;
-  status?: EventStatus | undefined;
-  statusNote?: string | undefined;
 }
 
-export interface PlacePost {
+export interface PlacePost extends Picture {
   id: number;
   title: string;
-  imageUrl: string;
-  imageAlt?: string | undefined;
-  image?: ImageDetails | undefined;
 }
 
 export interface PlacePosition extends Position {
@@ -83,18 +73,6 @@ export interface PlaceDetails extends PlacesAround {
 
 /** An activity as its own page shows it. */
 export type ActivityDetails = Activity & PlaceDetails;
-
-/** Days of an event: ISO dates, both included. */
-export interface EventDays {
-  startDate: string;
-  endDate: string;
-  /** "18:00"; without hours it takes all day. */
-  starts?: string | undefined;
-  ends?: string | undefined;
-  usual?: true | undefined;
-  status?: EventStatus | undefined;
-  statusNote?: string | undefined;
-}
 
 /** An event on its own page: its next days or its last, its picture or its category's poster. */
 export type EventDetails = Omit<Event, 'toBeAnnounced'> &

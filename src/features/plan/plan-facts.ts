@@ -1,7 +1,7 @@
 import type { Position } from '../../model/distance.ts';
 import type { ImageFocus } from '../../model/image/image.ts';
 import type { DAYS_CLOSED } from '../../model/visit/visit-values.ts';
-import type { EventDays } from '../places/place.ts';
+import type { EventDays } from '../events/upcoming-events.ts';
 import type { PlanKey } from '../saving/plan-key.ts';
 
 /** What the guide knows about a thing, as far as a plan needs it. */

@@ -19,7 +19,7 @@ import {
 } from '../../site/data/api-shapes.ts';
 import { fetchJson } from '../../site/data/fetch-json.ts';
 import type { PathQuery } from '../../site/data/path-query.ts';
-import type { EventDays } from '../places/place.ts';
+import type { EventDays } from '../events/upcoming-events.ts';
 import { isPlanKey } from '../saving/plan.ts';
 import type { PlanFacts } from './plan-facts.ts';
 

@@ -1,5 +1,5 @@
 import type { ImageFocus } from '../../model/image/image.ts';
-import type { EventStatus } from '../events/event.ts';
+import type { NextDays } from '../events/event.ts';
 
 /** What a result of the search can be, in the order in which the page groups them. */
 export const SEARCH_KINDS = ['answer', 'activity', 'event', 'post', 'town', 'page'] as const;
@@ -22,8 +22,8 @@ export interface Passage {
   words?: string | undefined;
 }
 
-/** Something that the search can find, in the words that it is found by. */
-export interface SearchDocument {
+/** Something that the search can find, in the words that it is found by, and an event's next days. */
+export interface SearchDocument extends NextDays {
   kind: SearchKind;
   path: string;
   title: string;
@@ -44,12 +44,6 @@ export interface SearchDocument {
   /** Its small picture. */
   imageUrl?: string | undefined;
   focus?: ImageFocus | undefined;
-  /** ISO dates of an event's next days. */
-  startDate?: string | undefined;
-  endDate?: string | undefined;
-  usual?: true | undefined;
-  status?: EventStatus | undefined;
-  statusNote?: string | undefined;
   /** All days of an event within a year if there are others: ISO dates, "2026-12-05/2026-12-06". */
   days?: readonly string[] | undefined;
   /** Whether an event is on in the evening, if its hours say so. */

@@ -1,4 +1,5 @@
 import type { CivilDay } from '../../model/day/civil-day.ts';
+import type { NextDays } from '../events/event.ts';
 import { type Counts, countOptions, fits, unknownAmong } from './choice.ts';
 import { markedText, type Piece } from './marked-text.ts';
 import { passageFor } from './passage-for.ts';
@@ -9,20 +10,8 @@ import { type DaysWish, daysWished } from './wish.ts';
 
 /** A result as the page shows it: without what it's found by. */
 export interface ShownResult
-  extends Pick<
-      SearchDocument,
-      | 'kind'
-      | 'path'
-      | 'title'
-      | 'town'
-      | 'imageUrl'
-      | 'focus'
-      | 'startDate'
-      | 'endDate'
-      | 'usual'
-      | 'status'
-      | 'statusNote'
-    >,
+  extends Pick<SearchDocument, 'kind' | 'path' | 'title' | 'town' | 'imageUrl' | 'focus'>,
+    NextDays,
     Pick<Found, 'unlike'> {
   /** Where its words stand. */
   href: string;

@@ -1,7 +1,7 @@
 import { type CivilDay, dayParts, parseDay, weekday } from '../../../model/day/civil-day.ts';
 import { openOn } from '../../../model/visit/open-on.ts';
 import type { Span } from '../../../model/visit/open-rule.ts';
-import type { EventDays } from '../../places/place.ts';
+import type { EventDays } from '../../events/upcoming-events.ts';
 import type { BestTime, DraftPlace, Meal } from '../draft-place.ts';
 import type { Wish } from '../wish.ts';
 import type { DayFrame } from './day-frame.ts';

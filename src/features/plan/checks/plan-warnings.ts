@@ -5,7 +5,7 @@ import { isOpenOn } from '../../../model/visit/open-on.ts';
 import type { OpenRule } from '../../../model/visit/open-rule.ts';
 import { readOpen } from '../../../model/visit/read-open.ts';
 import { readAllMonths } from '../../../model/when/words/months.ts';
-import type { EventDays } from '../../places/place.ts';
+import type { EventDays } from '../../events/upcoming-events.ts';
 import type { PlanKey } from '../../saving/plan-key.ts';
 import { covers } from '../event-hours.ts';
 import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
