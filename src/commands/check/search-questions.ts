@@ -43,7 +43,7 @@ export async function unansweredQuestions(
   const questions = place && validate(questionsSchema, place, report);
   if (!questions) return problems;
   const documents = searchDocuments(contentOn(content, today));
-  const engine = SearchEngine.create(documents, wordsOf(content.words, 'search').synonyms);
+  const engine = new SearchEngine(documents, wordsOf(content.words, 'search').synonyms);
   for (const [index, { ask, finds }] of questions.entries()) {
     const { found, unknown, isUnknownBest } = engine.ask(ask, today);
     const first = (isUnknownBest ? [...unknown.slice(0, FIRST), ...found] : found)

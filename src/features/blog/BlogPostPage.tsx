@@ -4,7 +4,7 @@ import { Picture } from '../../site/cards/Picture.tsx';
 import { BelowFirstScreen } from '../../site/first-screen.ts';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import type { PageProps } from '../../site/page.ts';
-import { LoadError } from '../../site/states/LoadError.tsx';
+import { LostPage } from '../../site/states/LostPage.tsx';
 import { PendingTitle } from '../../site/states/PendingTitle.tsx';
 import { useWords } from '../../site/words/words-context.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -36,17 +36,7 @@ export function BlogPostPage({ postId }: PageProps) {
 
 function LoadedPost({ id }: { id: number }) {
   const { data: post, error, refetch } = useQuery(postQuery(id));
-  if (error) {
-    return (
-      <div className="wrap section">
-        <PageMetadata
-          title="The post could not be loaded"
-          description="The post at this address could not be loaded."
-        />
-        <LoadError what="The post" error={error} onRetry={refetch} heading="h1" />
-      </div>
-    );
-  }
+  if (error) return <LostPage what="The post" error={error} onRetry={refetch} />;
   if (post === undefined) return <PostSkeleton />;
   return post === null ? <PostNotFound /> : <BlogPost post={post} />;
 }

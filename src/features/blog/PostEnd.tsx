@@ -1,15 +1,13 @@
-import { useEffect, useState } from 'react';
 import { paths } from '../../model/paths.ts';
 import { BookingLink } from '../../site/layout/BookingLink.tsx';
 import { HostCard } from '../../site/layout/HostCard.tsx';
-import { useIsLeft } from '../../site/page-context.ts';
 import { useSite } from '../../site/site-context.ts';
 import { FilledText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { TargetLink } from '../../ui/TargetLink.tsx';
 import { hostOf } from '../places/visit-facts.ts';
-import type { StayDates } from '../stay/stay.ts';
+import { useDates } from '../stay/use-dates.ts';
 import type { Post } from './post.ts';
 
 /** Who stands behind a post and where its facts come from; the same words below every post. */
@@ -43,15 +41,7 @@ export function PostStanding({ sources = [] }: Pick<Post, 'sources'>) {
 export function PostWays() {
   const { cabins, cabinsThen } = useWords('post');
   const { site } = useSite();
-  const [dates, setDates] = useState<StayDates>();
-  const takesDates = site.bookingDates !== undefined;
-  const isLeft = useIsLeft();
-  // A page that was left stays as it is: on the way back from /stay it asks again.
-  useEffect(() => {
-    if (!takesDates || isLeft) return;
-    const code = import('../stay/dates-to-book.ts');
-    code.then(({ datesToBook }) => setDates(datesToBook(Date.now()))).catch(() => undefined);
-  }, [takesDates, isLeft]);
+  const dates = useDates(site.bookingDates !== undefined);
   return (
     <footer className="wrap flex flex-wrap items-center py-4 post-ways">
       <BackLink href={paths.blog}>Back to Blog</BackLink>

@@ -6,7 +6,6 @@ import { entityOf, featured, listedEntity } from '../../server/api/listed-entrie
 import { itemList } from '../../site/metadata/item-list.server.ts';
 import { pictureAddress } from '../../site/metadata/picture-address.server.ts';
 import type { PageJsonLd } from '../../site/metadata/structured-page.ts';
-import { findPost } from './find-post.ts';
 import type { PostEntry } from './post.ts';
 import { readPostId } from './post.ts';
 import { postPlaces, relatedPosts } from './post-places.server.ts';
@@ -32,7 +31,8 @@ export const blogApi: ApiRows = {
 
 /** A post with its places as others show them (decision 42). */
 function postDetails(content: DayContent, segment: string): object | undefined {
-  const post = findPost(content, readPostId(segment));
+  const wanted = readPostId(segment);
+  const post = content.posts.find(({ id }) => id === wanted);
   if (!post) return undefined;
   const { places, compare: _, days: __, route: ___, ...details } = post;
   const related = relatedPosts(content, post);

@@ -10,6 +10,7 @@ import { BackLink } from '../../ui/BackLink.tsx';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { MorePlaces } from '../places/MorePlaces.tsx';
 import type { StayDates } from '../stay/stay.ts';
+import { useDates } from '../stay/use-dates.ts';
 import { ArrivalSheet } from './ArrivalSheet.tsx';
 import { CabinCard, DrawingNote, ExampleNote, MainFacts } from './CabinCard.tsx';
 import { CabinFacts } from './CabinFacts.tsx';
@@ -17,7 +18,6 @@ import { CabinNotes } from './CabinNotes.tsx';
 import type { CabinDetails, CabinPhoto } from './cabin.ts';
 import { ABOUT_NAMES } from './cabin-notes.ts';
 import { ROOM_NAMES } from './feature-names.ts';
-import { useDates } from './use-dates.ts';
 import { WhereCabinIs } from './WhereCabinIs.tsx';
 
 /** A cabin: its picture, facts, rules and story, how to book it, and the others (decision 51). */

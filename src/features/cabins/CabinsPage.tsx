@@ -5,12 +5,12 @@ import { PageHead } from '../../site/layout/PageHead.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { LoadError } from '../../site/states/LoadError.tsx';
 import { useWords } from '../../site/words/words-context.ts';
+import { useDates } from '../stay/use-dates.ts';
 import { CabinCard } from './CabinCard.tsx';
 import { CompareCabins } from './CompareCabins.tsx';
 import { cabinsQuery } from './cabin-queries.ts';
 import type { CabinWish } from './cabin-wishes.ts';
 import { cabinWishes } from './cabin-wishes.ts';
-import { useDates } from './use-dates.ts';
 
 /** /cabins: all of them (decision 51). Without any, the 404 page shows instead (useShownPage). */
 export function CabinsPage() {

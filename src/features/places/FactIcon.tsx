@@ -1,5 +1,5 @@
 /** The outlines of the facts' icons, drawn on a 24 by 24 grid; those of every page are in Icon.tsx. */
-const OUTLINES = {
+export const FACT_OUTLINES = {
   price: 'M4 12V4h8l9 9-8 8ZM8 8h.01',
   hours: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3 2',
   closed: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM6 6l12 12',
@@ -18,13 +18,13 @@ const OUTLINES = {
     'M12 21c-4-4.5-6.5-8-6.5-11a6.5 6.5 0 0 1 13 0c0 3-2.5 6.5-6.5 11ZM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
 } as const;
 
-export type FactName = keyof typeof OUTLINES;
+export type FactName = keyof typeof FACT_OUTLINES;
 
-/** The icon of a fact, whose name is next to it. Only this page loads these drawings. */
-export function FactIcon({ of: name }: { of: FactName }) {
+/** The icon of a fact, whose name is next to it. Only pages with facts load these drawings. */
+export function FactIcon({ outline }: { outline: string }) {
   return (
     <svg className="icon" aria-hidden="true" width="22" height="22" viewBox="0 0 24 24">
-      <path d={OUTLINES[name]} />
+      <path d={outline} />
     </svg>
   );
 }

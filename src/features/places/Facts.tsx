@@ -4,7 +4,7 @@ import { fillText } from '../../site/words/fill-text.ts';
 import { FilledText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';
 import { TargetLink } from '../../ui/TargetLink.tsx';
-import { FactIcon } from './FactIcon.tsx';
+import { FACT_OUTLINES, FactIcon } from './FactIcon.tsx';
 import type { PlaceDetails } from './place.ts';
 import { factsOf, hostOf } from './visit-facts.ts';
 
@@ -19,7 +19,7 @@ export function Facts({ place: { visit, isUnchecked } }: { place: PlaceDetails }
       <dl className="facts">
         {facts.map(({ name, value, note, link }) => (
           <div key={name}>
-            <FactIcon of={name} />
+            <FactIcon outline={FACT_OUTLINES[name]} />
             <dt>{name === 'indoors' ? words.setting : words[name]}</dt>
             <dd>
               {link === undefined ? (

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PathQuery } from '../../site/data/path-query.ts';
-import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import type { Page } from '../../site/page.ts';
-import { LoadError } from '../../site/states/LoadError.tsx';
+import { LostPage } from '../../site/states/LostPage.tsx';
 import { PendingTitle } from '../../site/states/PendingTitle.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Place } from './Place.tsx';
@@ -33,17 +32,7 @@ interface LoadedPlaceProps {
 /** If there is no such place, the 404 page shows instead of this one (useShownPage). */
 function LoadedPlace({ query, read, what }: LoadedPlaceProps) {
   const { data: place, error, refetch } = useQuery({ ...query, select: read });
-  if (error) {
-    return (
-      <div className="wrap section">
-        <PageMetadata
-          title={`${what} could not be loaded`}
-          description={`${what} at this address could not be loaded.`}
-        />
-        <LoadError what={what} error={error} onRetry={refetch} heading="h1" />
-      </div>
-    );
-  }
+  if (error) return <LostPage what={what} error={error} onRetry={refetch} />;
   return place ? <Place place={place} /> : <PlaceSkeleton />;
 }
 

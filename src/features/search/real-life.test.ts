@@ -9,7 +9,7 @@ import { SearchEngine } from './search-engine.ts';
 const content = await shippedContent();
 const documents = searchDocuments(content);
 const { synonyms } = wordsOf(content.words, 'search');
-const engine = SearchEngine.create(documents, synonyms);
+const engine = new SearchEngine(documents, synonyms);
 
 const pathsFor = (question: string) =>
   engine.find(question, content.day).map(({ document }) => document.path);
@@ -72,6 +72,6 @@ test.each<[kind: string, question: string, title: string]>([
   ['letters with periods', 'vfd', 'V.F.D. Fish Fry'],
 ])('search: %s: “%s” finds “%s” first', async (_, question, title) => {
   const entry = { kind: 'activity', path: '/new', title, text: '', words: '' } as const;
-  const withEntry = SearchEngine.create([...documents, entry], synonyms);
+  const withEntry = new SearchEngine([...documents, entry], synonyms);
   expect(withEntry.find(question)[0]?.document.title).toBe(title);
 });

@@ -3,7 +3,7 @@ import { chipsOf } from './SearchChips.tsx';
 import { SearchEngine } from './search-engine.ts';
 import { readState } from './search-state.ts';
 
-const engine = SearchEngine.create(
+const engine = new SearchEngine(
   [
     { kind: 'event', path: '/free', title: 'Market', text: '', words: '', traits: ['free'] },
     { kind: 'event', path: '/paid', title: 'Market', text: '', words: '', lacks: ['free'] },

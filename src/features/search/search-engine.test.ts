@@ -12,7 +12,7 @@ const documents: SearchDocument[] = [
   { kind: 'page', path: '/d', title: 'Water', text: 'Swim and float.', words: 'swimming' },
   { kind: 'town', path: '/e', title: 'Güne', text: 'A town.', words: 'quiet', town: 'Güne' },
 ];
-const engine = SearchEngine.create(documents, [
+const engine = new SearchEngine(documents, [
   ['kids', 'family'],
   ['swim', 'swimming'],
 ]);
@@ -68,7 +68,7 @@ test('who names a place gets it first, with what it isn’t or may not be', asyn
     { kind: 'activity', path: '/b', title: 'Old Hole', text: '', words: '' },
     { kind: 'activity', path: '/c', title: 'Hole', text: '', words: '', traits: ['free'] },
   ];
-  const engine = SearchEngine.create(places, []);
+  const engine = new SearchEngine(places, []);
   const first = (question: string) => {
     const [{ document, unlike } = {}] = engine.find(question);
     return [document?.path, unlike?.map(({ is }) => is)];
@@ -91,7 +91,7 @@ test('a key costs what its own word costs: those before it are remembered', asyn
     });
   });
   const readFor = async (...questions: string[]) => {
-    const engine = SearchEngine.create(posts, []);
+    const engine = new SearchEngine(posts, []);
     for (const question of questions) {
       reads = 0;
       engine.find(question);

@@ -50,27 +50,22 @@ export class SearchEngine {
   readonly #answers: AskedQuestions;
   readonly #pages: AskedQuestions;
 
-  private constructor(synonyms: Synonyms) {
+  /** Reads the documents. */
+  constructor(documents: Iterable<SearchDocument>, synonyms: Synonyms) {
     this.#index = new WordIndex(synonyms);
     this.#reader = new QuestionReader(this.#index, synonyms);
     this.#answers = new AskedQuestions(this.#index, this.#index.oneFor);
     this.#pages = new AskedQuestions(this.#index);
-  }
-
-  /** Reads the documents. */
-  static create(documents: Iterable<SearchDocument>, synonyms: Synonyms): SearchEngine {
-    const engine = new SearchEngine(synonyms);
     for (const document of documents) {
-      const id = engine.#documents.push(document) - 1;
-      engine.#index.add(document);
-      engine.#reader.add(document);
-      engine.#titles.add(id, document);
+      const id = this.#documents.push(document) - 1;
+      this.#index.add(document);
+      this.#reader.add(document);
+      this.#titles.add(id, document);
       for (const asked of document.asks ?? [])
-        (document.kind === 'answer' ? engine.#answers : engine.#pages).add(asked, id);
+        (document.kind === 'answer' ? this.#answers : this.#pages).add(asked, id);
     }
     // The first questions take much longer than those after them: better now than on a key.
-    for (const question of WARM_UP_QUERIES) engine.ask(question, 0);
-    return engine;
+    for (const question of WARM_UP_QUERIES) this.ask(question, 0);
   }
 
   /** What `ask` finds. */

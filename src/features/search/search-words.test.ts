@@ -8,7 +8,7 @@ async function find(question: string, titles: readonly string[]): Promise<string
   const documents = titles.map(
     (title): SearchDocument => ({ kind: 'activity', path: title, title, text: '', words: '' }),
   );
-  const engine = SearchEngine.create(documents, [
+  const engine = new SearchEngine(documents, [
     ['dance', 'two-step', 'honky-tonk'],
     ['wheelchair', 'step-free'],
     ['stars', 'stargazing'],

@@ -20,7 +20,7 @@ const asked = {
 /** What the page asks of the worker; everything that takes a phone long is done here. */
 const calls = {
   load: (index: ArrayBuffer, synonyms: Synonyms): void => {
-    engine = SearchEngine.create(documentsIn(new TextDecoder().decode(index)), synonyms);
+    engine = new SearchEngine(documentsIn(new TextDecoder().decode(index)), synonyms);
   },
   ask: (state: SearchState, today: number, part: Part) => shownAnswer(asked, state, today, part),
   count: (state: SearchState, today: number) => countsFor(asked, state, today),

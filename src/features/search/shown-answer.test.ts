@@ -10,7 +10,7 @@ const documents = Array.from({ length: 100 }, (_, number): SearchDocument => {
   const body = [{ heading: 'At the river', at: 'at-the-river', text: `Otters of pool ${number}.` }];
   return { kind, path: `/${number}`, title: `Market ${number}`, text: 'Stalls.', words: '', body };
 });
-const engine = SearchEngine.create(documents, []);
+const engine = new SearchEngine(documents, []);
 const ask = (question: string, kind?: SearchDocument['kind']) =>
   shownAnswer(engine, { ...NO_CHOICE, question, kind }, 0, 'open');
 
@@ -64,7 +64,7 @@ test('an event with pauses says the days that are asked for', () => {
   const shown = (question: string) => {
     const state = { ...NO_CHOICE, question };
     const { groups } = shownAnswer(
-      SearchEngine.create([lights], []),
+      new SearchEngine([lights], []),
       state,
       dayOf(2026, 11, 30),
       'all',

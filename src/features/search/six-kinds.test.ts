@@ -8,7 +8,7 @@ import { searchDocuments } from './search-documents.server.ts';
 import { SearchEngine } from './search-engine.ts';
 
 const content = await shippedContent();
-const engine = SearchEngine.create(
+const engine = new SearchEngine(
   searchDocuments(content),
   wordsOf(content.words, 'search').synonyms,
 );
