@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { durationInWords } from '../../model/roads/roads-in-words.ts';
 import { unbroken } from '../../model/unbroken.ts';
+import { keepText, keptText } from '../../site/kept-text.ts';
 import { MAP_SIZE } from '../map/places/projection.ts';
 import type { ChosenCabinKey } from '../places/use-from-cabin.ts';
 import type { CabinDetails, CabinMapView } from './cabin.ts';
@@ -99,10 +100,10 @@ const KEY: ChosenCabinKey = 'cabin';
 /** Chooses the cabin that places tell drive times from; the choice stays on this device. */
 function StartHere({ cabin: { slug, name, town } }: { cabin: CabinDetails }) {
   const [isChosen, setChosen] = useState(false);
-  useEffect(() => setChosen(keptCabin() === slug), [slug]);
+  useEffect(() => setChosen(keptText(KEY) === slug), [slug]);
   const choose = () => {
-    keepCabin(isChosen ? undefined : slug);
-    setChosen(keptCabin() === slug);
+    keepText(KEY, isChosen ? undefined : slug);
+    setChosen(keptText(KEY) === slug);
   };
   return (
     <div className="cabin-start" data-save="">
@@ -120,23 +121,4 @@ function StartHere({ cabin: { slug, name, town } }: { cabin: CabinDetails }) {
       </p>
     </div>
   );
-}
-
-/** The slug of the cabin that was chosen; undefined if none was, or nothing can be kept. */
-function keptCabin(): string | undefined {
-  try {
-    return localStorage.getItem(KEY) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Keeps the choice in this browser, or forgets it. */
-function keepCabin(slug: string | undefined): void {
-  try {
-    if (slug === undefined) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, slug);
-  } catch {
-    // Then it can't be chosen.
-  }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { hasCabins } from '../../model/own-page-links.ts';
+import { keptText } from '../../site/kept-text.ts';
 import { useIsLeft } from '../../site/page-context.ts';
 import { useSite } from '../../site/site-context.ts';
 import { useLaterCode } from '../../site/states/use-later-code.ts';
@@ -14,17 +15,12 @@ const importDrive = () => import('../cabin-choice/FromCabin.tsx');
 /** What tells the drive from the cabin that the visitor chose: loaded only once one was chosen. */
 export function useFromCabin() {
   const isRented = hasCabins(useSite().footerPages);
-  const [cabin, setCabin] = useState<string | null>(null);
+  const [cabin, setCabin] = useState<string>();
   const { code, load } = useLaterCode(importDrive);
   const isLeft = useIsLeft();
   // A page that was left stays as it is: on the way back from a cabin it asks again.
   useEffect(() => {
-    if (isLeft) return;
-    try {
-      setCabin(localStorage.getItem(KEY));
-    } catch {
-      // Then none was chosen.
-    }
+    if (!isLeft) setCabin(keptText(KEY));
   }, [isLeft]);
   useEffect(() => {
     if (isRented && cabin) load();

@@ -1,4 +1,5 @@
 import { dayText } from '../../model/day/civil-day.ts';
+import { keepText, keptText } from '../../site/kept-text.ts';
 import { checkStay, readStay, stayDays, writeStay } from './stay.ts';
 
 const KEY = 'stay';
@@ -10,21 +11,13 @@ const MOST_DAYS = 14;
 export function keepStayDates(fragment: string): boolean {
   const dates = readStay(fragment);
   if (typeof checkStay(dates) === 'string') return false;
-  try {
-    localStorage.setItem(KEY, writeStay(dates));
-  } catch {
-    // Then they're only in the address.
-  }
+  keepText(KEY, writeStay(dates));
   return true;
 }
 
 /** Keeps them no longer. */
 export function dropStayDates(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Then they were never kept.
-  }
+  keepText(KEY, undefined);
 }
 
 /** The days of the stay that the plan is for, as ISO dates; none if it's unknown or over by `today`. */
@@ -37,9 +30,5 @@ export function keptStayDays(fragment: string, today: string): string[] {
 
 /** What was kept; empty if nothing was. */
 export function keptStay(): string {
-  try {
-    return localStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
+  return keptText(KEY) ?? '';
 }
