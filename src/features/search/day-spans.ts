@@ -1,6 +1,11 @@
 import { type CivilDay, dayOf, dayParts, daysInMonth } from '../../model/day/civil-day.ts';
 import type { Wish } from './wish.ts';
 
+/** The wish for these days, or for one, whatever they are called. */
+export function days(name: string, first: CivilDay, last = first, inTheEvening = false) {
+  return { is: 'days', name, first, last, ...(inTheEvening && { inTheEvening }) } as const;
+}
+
 /** Days as they are asked for, or one day; months from 1 to 12. */
 interface AskedDays {
   month: number;
@@ -23,5 +28,5 @@ export function daysAsked(
   const areDays = day >= 1 && day <= daysInMonth(of, month) && end >= 1;
   if (!areDays || end > daysInMonth(of + Number(isOverNewYear), endMonth)) return undefined;
   const first = dayOf(of, month, day);
-  return { is: 'days', name: '', first, last: Math.max(first, lastIn(of)) };
+  return days('', first, Math.max(first, lastIn(of)));
 }

@@ -2,7 +2,7 @@ import { MONTHS, monthNumber, weekdayNumber } from '../../model/day/calendar-nam
 import { type CivilDay, dayParts, weekdayFrom } from '../../model/day/civil-day.ts';
 import { nextOccurrence } from '../../model/when/occurrences.ts';
 import { readPlain } from '../../model/when/read-plain.ts';
-import { daysAsked } from './day-spans.ts';
+import { days, daysAsked } from './day-spans.ts';
 import { HOLIDAY_NAMES, holiday, titled } from './holidays.ts';
 import { type Wish, weekendFrom } from './wish.ts';
 
@@ -36,29 +36,23 @@ export const TIME_WORDS: readonly TimeWords[] = [
   ],
   [
     /\b(?:open )?(?:tonight|tonite|2nite|this evening)\b/giu,
-    (_, day) => ({ is: 'days', name: 'Tonight', first: day, last: day, inTheEvening: true }),
+    (_, day) => days('Tonight', day, day, true),
   ],
   [
     /\b(?:open )?tomorrow(?:(?<late> (?:night|evening))| morning| afternoon)?\b/giu,
-    ({ groups }, day) => ({
-      is: 'days',
-      name: 'Tomorrow',
-      first: day + 1,
-      last: day + 1,
-      ...(groups?.late !== undefined && { inTheEvening: true }),
-    }),
+    ({ groups }, day) => days('Tomorrow', day + 1, day + 1, groups?.late !== undefined),
   ],
   [
     /\b(?:open )?(?:today|right now|now|this (?:morning|afternoon))\b/giu,
-    (_, day) => ({ is: 'days', name: 'Today', first: day, last: day }),
+    (_, day) => days('Today', day),
   ],
   [
     /\b(?:open )?(?:(?:for|on|over) )?(?:the )?(?<which>this|coming|next|the)(?: coming)? weekend\b/giu,
     ({ groups }, day) => {
       const { first, last } = weekendFrom(day);
       return groups?.which?.toLowerCase() === 'next'
-        ? { is: 'days', name: 'Next weekend', first: last + 5, last: last + 7 }
-        : { is: 'days', name: 'This weekend', first, last };
+        ? days('Next weekend', last + 5, last + 7)
+        : days('This weekend', first, last);
     },
   ],
   [
@@ -67,8 +61,8 @@ export const TIME_WORDS: readonly TimeWords[] = [
       const sunday = weekdayFrom(day, 0);
       const last = sunday === day ? day + 6 : sunday;
       return groups?.which?.toLowerCase() === 'next'
-        ? { is: 'days', name: 'Next week', first: sunday + 1, last: sunday + 7 }
-        : { is: 'days', name: 'This week', first: day, last };
+        ? days('Next week', sunday + 1, sunday + 7)
+        : days('This week', day, last);
     },
   ],
   [
@@ -85,14 +79,7 @@ export const TIME_WORDS: readonly TimeWords[] = [
       const said = groups.day ?? groups.last ?? '';
       const from = groups.which?.toLowerCase() === 'next' ? today + 1 : today;
       const day = weekdayFrom(from, weekdayNumber(said) ?? 0);
-      const name = titled(said);
-      return {
-        is: 'days',
-        name,
-        first: day,
-        last: day,
-        ...((groups.late ?? groups.lastLate) !== undefined && { inTheEvening: true }),
-      };
+      return days(titled(said), day, day, (groups.late ?? groups.lastLate) !== undefined);
     },
   ],
   [
@@ -146,5 +133,5 @@ function weekdayOfMonth(groups: Groups, today: CivilDay): Wish | undefined {
   const next = name && nextOccurrence(readPlain({ every, in: name }), today - around);
   if (!next) return undefined;
   const { start } = next;
-  return { is: 'days', name: '', first: start - around, last: start + around };
+  return days('', start - around, start + around);
 }

@@ -2,6 +2,7 @@ import type { CivilDay } from '../../model/day/civil-day.ts';
 import { nextOccurrence } from '../../model/when/occurrences.ts';
 import { readPlain } from '../../model/when/read-plain.ts';
 import { readEvery } from '../../model/when/words/every.ts';
+import { days } from './day-spans.ts';
 import type { Wish } from './wish.ts';
 
 /** Holidays as visitors write them, for a regular expression. */
@@ -38,7 +39,7 @@ export function holiday(name: string, today: CivilDay): Wish | undefined {
   const [, before = 0, after = 0] = AROUND.find(([is]) => is.test(name)) ?? [];
   const day = holidayDay(name, today - after);
   if (day === undefined) return undefined;
-  return { is: 'days', name: titled(name), first: day - before, last: day + after };
+  return days(titled(name), day - before, day + after);
 }
 
 /** With a capital letter. */

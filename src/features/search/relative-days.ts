@@ -6,7 +6,7 @@ import {
   daysInMonth,
   weekdayFrom,
 } from '../../model/day/civil-day.ts';
-import { daysAsked } from './day-spans.ts';
+import { days, daysAsked } from './day-spans.ts';
 import type { TimeWords } from './day-words.ts';
 import { HOLIDAY_NAMES, holidayDay } from './holidays.ts';
 import { weekendFrom } from './wish.ts';
@@ -61,10 +61,6 @@ export const RELATIVE_DAYS: readonly TimeWords[] = [
     ({ groups = {} }, today) => ofMonth(Number(groups.day), today),
   ],
 ];
-
-function days(name: string, first: CivilDay, last = first) {
-  return { is: 'days', name, first, last } as const;
-}
 
 /** "Day after Christmas", "weekend before Thanksgiving", "Saturday after the Fourth of July". */
 function besideHoliday(groups: Groups, today: CivilDay) {

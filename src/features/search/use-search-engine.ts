@@ -1,35 +1,18 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { SEARCH_ADDRESS } from '../../model/paths.ts';
 import { type SearchClient, startSearch } from './search-client.ts';
 import type { Synonyms } from './thesaurus.ts';
 
-interface EngineState {
-  /** Undefined until the index has been loaded. */
-  engine?: SearchClient;
-  /** Why it could not be loaded. */
-  error?: Error;
+/** The engine, loaded once in a visit when the page is there, and a way to try again if that has failed. */
+export function useSearchEngine(synonyms: Synonyms) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['search-engine'],
+    queryFn: () => loadEngine(synonyms),
+    gcTime: Infinity,
+    retryOnMount: true,
+  });
+  return { engine: data, error, retry: () => void refetch() };
 }
-
-/** The engine, loaded once the page is there, and a way to try again if that has failed. */
-export function useSearchEngine(synonyms: Synonyms): EngineState & { retry: () => void } {
-  const [state, setState] = useState<EngineState>({});
-  const load = useCallback(() => {
-    setState({});
-    loading ??= loadEngine(synonyms);
-    loading.then(
-      (engine) => setState({ engine }),
-      (error: Error) => {
-        loading = undefined;
-        setState({ error });
-      },
-    );
-  }, [synonyms]);
-  useEffect(load, [load]);
-  return { ...state, retry: load };
-}
-
-/** Loaded once in a visit; what failed is tried again. */
-let loading: Promise<SearchClient> | undefined;
 
 async function loadEngine(synonyms: Synonyms): Promise<SearchClient> {
   const index = await loadIndex();
