@@ -1,4 +1,5 @@
 import type { DayContent } from '../../model/content/day-content.ts';
+import { picked } from '../../model/picked.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import { readAllMonths } from '../../model/when/words/months.ts';
 import { placeIndex } from '../places/place-index.server.ts';
@@ -8,6 +9,12 @@ import type { PostPlace, PostSummary } from './post.ts';
 type ListedPost = DayContent['posts'][number];
 
 const MOST_RELATED = 3;
+
+/** What cards say of a post. */
+const SUMMARY = [
+  ...(['id', 'title', 'excerpt', 'category', 'publishedAt', 'readTime'] as const),
+  ...(['imageUrl', 'imageAlt', 'image'] as const),
+];
 
 /** Only so many of the newest posts are looked at, so that a long blog doesn't make each post slower. */
 const MOST_COMPARED = 200;
@@ -41,10 +48,7 @@ export function relatedPosts(content: DayContent, post: ListedPost): PostSummary
     .filter(({ shared }) => shared > 0)
     .sort((one, other) => other.shared - one.shared)
     .slice(0, MOST_RELATED)
-    .map(({ other: { id, title, excerpt, category, publishedAt, readTime, ...rest } }) => {
-      const { imageUrl, imageAlt, image } = rest;
-      return { id, title, excerpt, category, publishedAt, readTime, imageUrl, imageAlt, image };
-    });
+    .map(({ other }) => picked(other, SUMMARY));
 }
 
 interface About {

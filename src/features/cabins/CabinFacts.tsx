@@ -23,7 +23,7 @@ interface Fact {
 
 /** What the cabin has, each with an icon and in words; what the owner doesn't say is left out. */
 export function CabinFacts({ cabin }: { cabin: CabinDetails }) {
-  const facts = factsOf(cabin).filter(({ value }) => value !== undefined);
+  const facts = factsOf(cabin).filter(({ value }) => value);
   return (
     <section className="card place-card" aria-labelledby="facts">
       <h2 id="facts">The cabin at a glance</h2>
@@ -60,7 +60,7 @@ function factsOf(cabin: CabinDetails): Fact[] {
     { icon: 'hours', name: 'Check-in', value: cabin.checkIn },
     { icon: 'hours', name: 'Check-out', value: cabin.checkOut },
     { icon: 'price', name: 'A night', value: price && `From $${price.from} (${price.year})` },
-  ].map((fact) => ({ ...fact, value: fact.value || undefined })) as Fact[];
+  ];
 }
 
 /** "2 nights, in peak season 3". */

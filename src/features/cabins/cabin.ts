@@ -30,22 +30,16 @@ export interface CabinMapView {
   towns: readonly (Point & { name: string })[];
 }
 
+/** What the API lists of a cabin as the owner writes it. */
+export const SUMMARY_FIELDS = [
+  ...(['id', 'name', 'summary', 'sleeps', 'bedrooms', 'baths', 'dogs', 'stepFree'] as const),
+  ...(['features', 'minimumNights', 'town', 'price'] as const),
+];
+
 /** A cabin as the API lists it. */
 export type CabinSummary = Pick<
   CabinEntry,
-  | 'id'
-  | 'name'
-  | 'summary'
-  | 'sleeps'
-  | 'bedrooms'
-  | 'baths'
-  | 'dogs'
-  | 'stepFree'
-  | 'minimumNights'
-  | 'town'
-  | 'price'
-  | 'imageAlt'
-  | 'image'
+  Exclude<(typeof SUMMARY_FIELDS)[number], 'features'> | 'imageAlt' | 'image'
 > & {
   slug: string;
   imageUrl: string;

@@ -3,11 +3,13 @@ import type { DayContent } from '../../model/content/day-content.ts';
 import { hourIn } from '../../model/day/hour-in-words.ts';
 import { slugOf } from '../../model/entry-slug.ts';
 import { apiPaths, paths } from '../../model/paths.ts';
+import { picked } from '../../model/picked.ts';
 import type { ApiRows } from '../../server/api/api-table.ts';
 import type { SiteDocument } from '../../server/edition/renderer.ts';
 import { pictureAddress } from '../../site/metadata/picture-address.server.ts';
 import type { PageJsonLd } from '../../site/metadata/structured-page.ts';
-import type { CabinDetails, CabinEntry, CabinSummary } from './cabin.ts';
+import { postalAddress } from '../events/event-data.server.ts';
+import { type CabinDetails, type CabinEntry, type CabinSummary, SUMMARY_FIELDS } from './cabin.ts';
 import { whereCabinIs } from './cabin-around.server.ts';
 import { cabinPicture } from './cabin-picture.server.ts';
 import { cabinPortrait } from './cabin-portrait.ts';
@@ -21,22 +23,9 @@ export const cabinsApi: ApiRows = {
 
 /** The cabin as lists show it: with its photo, or with its portrait. */
 export function cabinSummary(cabin: CabinEntry): CabinSummary {
-  const { id, name, summary, sleeps, bedrooms, baths, features, dogs, stepFree } = cabin;
-  const { minimumNights, town, price } = cabin;
   return {
-    id,
+    ...picked(cabin, SUMMARY_FIELDS),
     slug: slugOf(cabin),
-    name,
-    summary,
-    sleeps,
-    bedrooms,
-    baths,
-    features,
-    dogs,
-    stepFree,
-    minimumNights,
-    town,
-    price,
     ...cabinPicture(cabin),
     ...(cabin.example && { example: true as const }),
   };
@@ -98,14 +87,7 @@ export function cabinJsonLd(cabin: CabinEntry): PageJsonLd {
       description: summary,
       telephone: content.site.phone,
       ...(pictures.length > 0 && { image: pictures }),
-      ...(town && {
-        address: {
-          '@type': 'PostalAddress',
-          addressLocality: town,
-          addressRegion: 'TX',
-          addressCountry: 'US',
-        },
-      }),
+      ...(town && { address: postalAddress({ town }) }),
       ...(checkIn && { checkinTime: hourIn(checkIn) }),
       ...(checkOut && { checkoutTime: hourIn(checkOut) }),
       containsPlace: {

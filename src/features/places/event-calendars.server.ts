@@ -1,4 +1,4 @@
-import type { Calendar, CalendarItem } from '../../model/calendar/calendar.ts';
+import type { CalendarItem } from '../../model/calendar/calendar.ts';
 import { writeCalendar } from '../../model/calendar/write-calendar.ts';
 import type { DayContent } from '../../model/content/day-content.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
@@ -23,7 +23,7 @@ export function eventsCalendar(siteUrl: string): SiteDocument {
         .upcoming.flatMap((place) => entriesOf(place, content))
         .sort((one, other) => one.start - other.start || (one.key < other.key ? -1 : 1));
       const { name } = wordsOf(content.words, 'events').calendar;
-      return writeCalendar({ ...shared(content, siteUrl), name, isSubscription: true, entries });
+      return writeCalendar({ day: content.day, siteUrl, name, isSubscription: true, entries });
     },
   };
 }
@@ -43,17 +43,14 @@ export function eventCalendars(
           contentType: CALENDAR_TYPE,
           write: () =>
             writeCalendar({
-              ...shared(content, siteUrl),
+              day: content.day,
+              siteUrl,
               name: place.event.title,
               entries: entriesOf(place, content),
             }),
         },
       ]),
   );
-}
-
-function shared({ day }: DayContent, siteUrl: string): Pick<Calendar, 'day' | 'siteUrl'> {
-  return { day, siteUrl };
 }
 
 function entriesOf(place: IndexedEvent, content: DayContent): CalendarItem[] {

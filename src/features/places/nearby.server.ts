@@ -1,10 +1,12 @@
 import { milesBetween } from '../../model/distance.ts';
 import { paths } from '../../model/paths.ts';
+import { picked } from '../../model/picked.ts';
 import type { NearbyPlace, PlaceEvent } from './place.ts';
 import type { IndexedEvent, IndexedPlace, PlaceIndex } from './place-index.server.ts';
 
 const MOST_PLACES = 6;
 const MOST_EVENTS = 4;
+const EVENT_FIELDS = ['date', 'startDate', 'endDate', 'usual', 'status', 'statusNote'] as const;
 
 /** What takes place within this many miles of a place takes place there. */
 const THERE = 1;
@@ -70,13 +72,5 @@ function milesApart(
 function firstEvents(events: readonly IndexedEvent[]): PlaceEvent[] {
   return events
     .slice(0, MOST_EVENTS)
-    .map(({ link, event: { date, startDate, endDate, usual, status, statusNote } }) => ({
-      ...link,
-      date,
-      startDate,
-      endDate,
-      usual,
-      status,
-      statusNote,
-    }));
+    .map(({ link, event }) => ({ ...link, ...picked(event, EVENT_FIELDS) }));
 }

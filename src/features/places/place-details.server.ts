@@ -1,5 +1,6 @@
 import type { DayContent } from '../../model/content/day-content.ts';
 import { apiPaths } from '../../model/paths.ts';
+import { picked } from '../../model/picked.ts';
 import { CABINS_TOWN, roadBetween } from '../../model/roads/roads.ts';
 import { durationInWords } from '../../model/roads/roads-in-words.ts';
 import { withoutAdvice } from '../../model/visit/old-facts.ts';
@@ -76,13 +77,9 @@ function placeDetails<Others extends Pick<PlaceDetails, 'events'>>(
     position,
     map: position && placeMap(position, wordsOf(content.words, 'place').where.cabins),
     nearby: nearbyPlaces(index, place, others.events),
-    posts: posts.slice(0, MOST_POSTS).map(({ id, title, imageUrl, imageAlt, image }) => ({
-      id,
-      title,
-      imageUrl,
-      imageAlt,
-      image,
-    })),
+    posts: posts
+      .slice(0, MOST_POSTS)
+      .map((post) => picked(post, ['id', 'title', 'imageUrl', 'imageAlt', 'image'])),
   };
 }
 

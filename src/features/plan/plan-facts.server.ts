@@ -1,7 +1,9 @@
 import type { DayContent } from '../../model/content/day-content.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
+import type { Position } from '../../model/distance.ts';
 import type { Picture } from '../../model/image/image.ts';
 import { PLAN_ADDRESS, paths } from '../../model/paths.ts';
+import { picked } from '../../model/picked.ts';
 import { townPageSlug } from '../../model/towns.ts';
 import { advisedOnce } from '../../model/visit/old-facts.ts';
 import type { Visit } from '../../model/visit/visit.ts';
@@ -9,6 +11,7 @@ import type { Schedule } from '../../model/when/shapes/schedule.ts';
 import type { ApiRows } from '../../server/api/api-table.ts';
 import { eventPicture } from '../events/event-posters.ts';
 import { nextDays } from '../places/event-days.server.ts';
+import { townPositions } from '../places/locate.server.ts';
 import { type IndexedEvent, type IndexedPlace, placeIndex } from '../places/place-index.server.ts';
 import { planKey, townKey } from '../saving/plan-key.ts';
 import type { PlanFacts } from './plan-facts.ts';
@@ -35,7 +38,7 @@ export function planFacts(content: DayContent): PlanFacts[] {
       path: paths.post(post.id),
       ...thumbnail(post),
     })),
-    ...content.destinations.map(townFacts),
+    ...content.destinations.map(({ name }) => townFacts(name, townPositions(content).get(name))),
   ];
 }
 
@@ -70,7 +73,8 @@ function placeFacts(
     title,
     path,
     location: address ?? location,
-    position: position && !position.isTown ? pointOf(position) : undefined,
+    position:
+      position && !position.isTown ? picked(position, ['latitude', 'longitude']) : undefined,
     isInTown: position?.isTown,
     roadMinutes,
     telephone,
@@ -97,7 +101,7 @@ function thumbnail({ imageUrl, image }: Picture): Pick<PlanFacts, 'imageUrl' | '
   return { imageUrl, focus: image?.focus };
 }
 
-function townFacts({ name, latitude, longitude }: DayContent['destinations'][number]): PlanFacts {
+function townFacts(name: string, position: Position | undefined): PlanFacts {
   const page = townPageSlug(name);
   return {
     key: townKey(name),
@@ -105,13 +109,8 @@ function townFacts({ name, latitude, longitude }: DayContent['destinations'][num
     path: page ? paths.destination(page) : paths.destinations,
     location: `${name}, Texas`,
     town: name,
-    position:
-      latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
+    position,
   };
-}
-
-function pointOf({ latitude, longitude }: { latitude: number; longitude: number }) {
-  return { latitude, longitude };
 }
 
 export const planApi: ApiRows = { lists: { [PLAN_ADDRESS]: planFacts } };

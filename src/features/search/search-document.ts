@@ -72,25 +72,16 @@ function drawingOf({ path }: SearchDocument): string {
   return `/images/${path.slice(path.lastIndexOf('/') + 1)}.svg`;
 }
 
-/**
- * An index as text: a JSON array with a document a line, so that it can be read in portions. Of the
- * picture that has the name of its page, nothing is written but that there is one.
- */
+/** An index as JSON. Of the picture that has the name of its page, nothing is written but that there is one. */
 export function searchIndexText(documents: readonly SearchDocument[]): string {
-  const lines = documents.map((document, index) => {
-    const hasDrawing = document.imageUrl === drawingOf(document);
-    const row = hasDrawing ? { ...document, imageUrl: '' } : document;
-    return (index > 0 ? ',' : '') + JSON.stringify(row);
-  });
-  return ['[', ...lines, ']', ''].join('\n');
+  const rows = documents.map((document) =>
+    document.imageUrl === drawingOf(document) ? { ...document, imageUrl: '' } : document,
+  );
+  return JSON.stringify(rows);
 }
 
-/** The documents of an index, each read once it's asked for. Throws a SyntaxError if it's not whole. */
-export function* documentsIn(text: string): Generator<SearchDocument> {
-  const [first, ...lines] = text.trimEnd().split('\n');
-  if (first !== '[' || lines.pop() !== ']') throw new SyntaxError('This is no search index.');
-  for (const line of lines) {
-    const document: SearchDocument = JSON.parse(line.replace(/^,/, ''));
-    yield document.imageUrl === '' ? { ...document, imageUrl: drawingOf(document) } : document;
-  }
+/** The documents of an index. Throws a SyntaxError if it's not whole. */
+export function documentsIn(text: string): SearchDocument[] {
+  const rows: SearchDocument[] = JSON.parse(text);
+  return rows.map((row) => (row.imageUrl === '' ? { ...row, imageUrl: drawingOf(row) } : row));
 }

@@ -3,17 +3,19 @@ import type { Position } from '../../model/distance.ts';
 import { type Picture, smallestSource } from '../../model/image/image.ts';
 import { paths } from '../../model/paths.ts';
 import { townPageSlug } from '../../model/towns.ts';
+import type { Visit } from '../../model/visit/visit.ts';
 import { readAllMonths } from '../../model/when/words/months.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
 import { eventPicture } from '../events/event-posters.ts';
-import { placeIndex } from '../places/place-index.server.ts';
+import { townPositions } from '../places/locate.server.ts';
+import { type IndexedPlace, placeIndex } from '../places/place-index.server.ts';
 import type { TownWords } from '../towns/town-words-schema.ts';
 import { answerDocuments } from './answers.server.ts';
 import { eventDays, isOnInTheEvening } from './event-days.server.ts';
 import { pageDocuments } from './page-documents.server.ts';
 import { bodyPassages, telltalePassages, visitPassages } from './passages.server.ts';
 import type { Passage, SearchDocument } from './search-document.ts';
-import { lacksOf, traitsOf } from './search-words.server.ts';
+import { traitsAndLacks } from './search-words.server.ts';
 
 /**
  * Everything that can be found on the day: activities, events that aren't over, posts whose day has
@@ -40,49 +42,35 @@ export function searchDocuments(content: DayContent): SearchDocument[] {
 }
 
 function activityDocuments(content: DayContent): SearchDocument[] {
-  return [...placeIndex(content).activities.values()].map(({ activity, path, town, position }) => {
-    const { title, description, category, location, visit } = activity;
-    const traits = traitsOf(visit);
+  return [...placeIndex(content).activities.values()].map((place) => {
+    const { category, location, visit } = place.activity;
     const months = visit?.months === undefined ? undefined : readAllMonths([visit.months].flat());
     return document({
       kind: 'activity',
-      path,
-      title,
-      text: description,
       words: joined(category, location),
-      body: visitPassages(activity),
-      town,
+      ...placeFields(place, place.activity),
+      ...thumbnail(place.activity),
       months,
-      traits,
-      lacks: lacksOf(visit).filter((trait) => !traits.includes(trait)),
-      ...thumbnail(activity),
       open: visit?.open,
-      at: rounded(position),
     });
   });
 }
 
 function eventDocuments(content: DayContent): SearchDocument[] {
   const daysOf = eventDays(content);
-  return placeIndex(content).upcoming.map(({ event, path, town, position }) => {
-    const { id, title, description, category, location, visit } = event;
+  return placeIndex(content).upcoming.map((place) => {
+    const { event } = place;
+    const { id, category, location } = event;
     const { startDate, endDate, usual, status, statusNote: note } = event;
     // The index holds the other days, and has no room for them in words.
     const statusNote = status || startDate === undefined ? note : undefined;
-    const traits = traitsOf(visit);
     const { months, days, ...hours } = daysOf.get(id) ?? {};
     return document({
       kind: 'event',
-      path,
-      title,
-      text: description,
       words: joined('event', status, category, location),
-      body: visitPassages(event),
-      town,
-      months,
-      traits,
-      lacks: lacksOf(visit).filter((trait) => !traits.includes(trait)),
+      ...placeFields(place, event),
       ...thumbnail(eventPicture(event)),
+      months,
       startDate,
       endDate,
       usual,
@@ -90,9 +78,24 @@ function eventDocuments(content: DayContent): SearchDocument[] {
       statusNote,
       days,
       evening: isOnInTheEvening({ ...hours, time: event.time }),
-      at: rounded(position),
     });
   });
+}
+
+/** What activities and events have alike. */
+function placeFields(
+  { path, town, position }: IndexedPlace,
+  entry: { title: string; description: string; visit?: Visit | undefined },
+) {
+  return {
+    path,
+    title: entry.title,
+    text: entry.description,
+    body: visitPassages(entry),
+    town,
+    ...traitsAndLacks(entry.visit),
+    at: rounded(position),
+  };
 }
 
 /** Characters of posts' bodies that the index holds; it's part of what a phone keeps. */
@@ -126,9 +129,10 @@ function thumbnail(picture: Picture): Pick<SearchDocument, 'imageUrl' | 'focus'>
   return { imageUrl: smallestSource(picture), focus: picture.image?.focus };
 }
 
-function townDocuments({ destinations, words }: DayContent): SearchDocument[] {
-  return destinations.map((destination) => {
-    const { id, name, description, highlights = [], latitude, longitude } = destination;
+function townDocuments(content: DayContent): SearchDocument[] {
+  const { destinations, words } = content;
+  const positions = townPositions(content);
+  return destinations.map(({ id, name, description, highlights = [] }) => {
     const slug = townPageSlug(name);
     return document({
       kind: 'town',
@@ -138,10 +142,7 @@ function townDocuments({ destinations, words }: DayContent): SearchDocument[] {
       words: joined('town', ...highlights),
       body: slug ? townPassages(wordsOf(words, slug)) : [],
       town: name,
-      at:
-        latitude === undefined || longitude === undefined
-          ? undefined
-          : rounded({ latitude, longitude }),
+      at: rounded(positions.get(name)),
     });
   });
 }

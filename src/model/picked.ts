@@ -1,0 +1,7 @@
+/** A row with these of its fields only. */
+export function picked<Row extends object, Field extends keyof Row>(
+  row: Row,
+  fields: readonly Field[],
+): Pick<Row, Field> {
+  return Object.fromEntries(fields.map((field) => [field, row[field]])) as Pick<Row, Field>;
+}
