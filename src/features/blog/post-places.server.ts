@@ -28,14 +28,9 @@ export function postPlaces(content: DayContent, wanted: readonly string[]): Post
   });
 }
 
-function factsOf({ price, free, hours, telephone, url }: Visit = {}) {
-  const stated = price ?? (free ? 'Free' : undefined);
-  return {
-    ...(stated !== undefined && { price: stated }),
-    ...(hours !== undefined && { hours }),
-    ...(telephone !== undefined && { telephone }),
-    ...(url !== undefined && { url }),
-  };
+function factsOf(visit: Visit = {}) {
+  const price = visit.price ?? (visit.free ? 'Free' : undefined);
+  return { price, ...picked(visit, ['hours', 'telephone', 'url']) };
 }
 
 /** Posts with most in common: places count most, then town, months, age. None without anything. */

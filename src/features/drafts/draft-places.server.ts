@@ -2,6 +2,7 @@ import type { DayContent } from '../../model/content/day-content.ts';
 import { weekdayNumber } from '../../model/day/calendar-names.ts';
 import { hourIn } from '../../model/day/hour-in-words.ts';
 import type { Picture } from '../../model/image/image.ts';
+import { picked } from '../../model/picked.ts';
 import { levelOf, type Visit } from '../../model/visit/visit.ts';
 import { readDays } from '../../model/when/words/days.ts';
 import type { ApiRows } from '../../server/api/api-table.ts';
@@ -50,10 +51,8 @@ function draftPlace(
   { title, category, featured, visit = {}, imageUrl, image }: Drafted,
   content: DayContent,
 ): DraftPlace[] {
-  const { takes, closure, hours, months, asOf, reserve, url, telephone, open, indoors } = visit;
-  const { planning = {} } = visit;
+  const { takes, closure, hours, months, asOf, reserve, open, planning = {} } = visit;
   if (takes === undefined || closure !== undefined || !position || position.isTown) return [];
-  const { latitude, longitude } = position;
   const level = levelOf(reserve);
   const center = town === undefined ? undefined : townPositions(content).get(town);
   return [
@@ -63,32 +62,26 @@ function draftPlace(
       path,
       imageUrl,
       focus: image?.focus,
-      latitude,
-      longitude,
+      ...picked(position, ['latitude', 'longitude']),
       town,
       fromTown: planning.townMinutes ?? (center ? reckonedMinutes(center, position) : 0),
       category,
       takes,
-      open: planning.open,
+      ...picked(planning, ['open', 'best', 'meal']),
       isOld: (planning.open !== undefined && open === undefined) || undefined,
-      hours,
+      ...picked(visit, ['hours', 'url', 'telephone', 'indoors']),
       tours: toursInWords(hours),
       closed: planning.closed?.flatMap((day) => weekdayNumber(day) ?? []),
       months: typeof months === 'string' ? [months] : months,
-      best: planning.best,
-      meal: planning.meal,
       reserve: level === 'no' ? undefined : level,
       reserveNote: typeof reserve === 'object' ? reserve.note : undefined,
-      url,
-      telephone,
       dogs: levelOf(visit.dogs),
       children: levelOf(visit.children),
       stepFree: levelOf(visit.stepFree),
-      indoors,
       free: visit.free || undefined,
       openAir: isOpenAir(visit) || undefined,
       featured: featured || undefined,
-      asOf: asOf && { reserve: asOf.reserve, dogs: asOf.dogs, stepFree: asOf.stepFree },
+      asOf: asOf && picked(asOf, ['reserve', 'dogs', 'stepFree']),
     },
   ];
 }

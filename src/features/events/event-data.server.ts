@@ -12,7 +12,7 @@ import { townIn } from '../../model/location-town.ts';
 import { isHttpsUrl } from '../../model/text.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import { occurrences } from '../../model/when/occurrences.ts';
-import type { Occurrence, Schedule } from '../../model/when/shapes/schedule.ts';
+import type { Occurrence } from '../../model/when/shapes/schedule.ts';
 import { pictureAddress } from '../../site/metadata/picture-address.server.ts';
 import type { DatedEvent } from './event.ts';
 import { eventPicture } from './event-posters.ts';
@@ -28,10 +28,7 @@ export function announcedEvents(
   siteUrl: string,
 ): EventData[] {
   const towns = new Set(destinations.map(({ name }) => name));
-  const wanted = new Set(events.map(({ id }) => id));
-  const schedules = new Map<number, Schedule>(
-    scheduled.flatMap(({ id, schedule }) => (wanted.has(id) ? [[id, schedule]] : [])),
-  );
+  const schedules = new Map(scheduled.map(({ id, schedule }) => [id, schedule]));
   const { year, month, day } = dayParts(today);
   const last = dayOf(year, month + MONTHS, day);
   return events.flatMap((event) =>

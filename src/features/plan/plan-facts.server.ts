@@ -59,7 +59,7 @@ function placeFacts(
   { path, position, town }: IndexedPlace,
   { title, location, visit = {} }: Visited,
 ): Omit<PlanFacts, 'key'> {
-  const { address, roadMinutes, telephone, open, closed, closure, takes, months, asOf } = visit;
+  const { address, telephone, months, asOf } = visit;
   const reserve = typeof visit.reserve === 'object' ? visit.reserve : { level: visit.reserve };
   const isRequired = reserve.level === 'required';
   // In the order in which a row says them.
@@ -76,10 +76,8 @@ function placeFacts(
     position:
       position && !position.isTown ? picked(position, ['latitude', 'longitude']) : undefined,
     isInTown: position?.isTown,
-    roadMinutes,
-    telephone,
+    ...picked(visit, ['roadMinutes', 'telephone', 'open', 'takes', 'closure', 'closed']),
     hours,
-    open,
     months: typeof months === 'string' ? [months] : months,
     town,
     outdoors: visit.indoors === false || undefined,
@@ -87,13 +85,10 @@ function placeFacts(
     price,
     reserve: isRequired || undefined,
     reserveNote: isRequired && 'note' in reserve ? reserve.note : undefined,
-    takes,
-    closure,
     asOf: asOf && {
       ...(isRequired && { reserve: reserveAsOf }),
       ...(telephone !== undefined && { telephone: telephoneAsOf }),
     },
-    closed,
   };
 }
 

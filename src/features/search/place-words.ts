@@ -28,9 +28,9 @@ const NEAR_NAME = new RegExp(
 
 /** What of a question says where; may overlap. */
 export function placesIn(text: string, known: KnownPlaces): AskedPlace[] {
-  const { inTown, ...ways } = townWords(known.towns);
+  const { inTown, ways } = townWords(known.towns);
   return [
-    ...Object.values(ways).flatMap((words) => each(text, words, (found) => way(found, known))),
+    ...ways.flatMap((words) => each(text, words, (found) => way(found, known))),
     ...each(text, inTown, (found) => inTownWish(found, known.towns)),
     ...[...text.matchAll(NEAR_NAME)].flatMap((found) => nearName(found, known)),
   ];
@@ -45,9 +45,7 @@ function each(text: string, words: RegExp, read: (found: RegExpExecArray) => Wis
 
 interface TownWords {
   inTown: RegExp;
-  between: RegExp;
-  onTheWay: RegExp;
-  driving: RegExp;
+  ways: readonly RegExp[];
 }
 
 /** The last ones: towns hardly change, and they are asked for with every key. */
@@ -68,12 +66,14 @@ function wordsFor(names: string): TownWords {
   const stops = '(?:(?:stops?|stopping|places|things) )?';
   return {
     inTown: new RegExp(`\\b(?<how>in|en|at|${NEAR})(?: of)? (?:the )?(?:${place})${end}`, 'giu'),
-    between: new RegExp(`\\b${stops}between ${from} (?:and|&) ${to}`, 'giu'),
-    onTheWay: new RegExp(
-      `\\b${stops}(?:on|along) (?:the|our|my) (?:way|drive|road|route)(?: from ${from})?(?: to ${to})?${end}`,
-      'giu',
-    ),
-    driving: new RegExp(`\\b(?:drive|driving|trip|stops?|stopping) from ${from} to ${to}`, 'giu'),
+    ways: [
+      new RegExp(`\\b${stops}between ${from} (?:and|&) ${to}`, 'giu'),
+      new RegExp(
+        `\\b${stops}(?:on|along) (?:the|our|my) (?:way|drive|road|route)(?: from ${from})?(?: to ${to})?${end}`,
+        'giu',
+      ),
+      new RegExp(`\\b(?:drive|driving|trip|stops?|stopping) from ${from} to ${to}`, 'giu'),
+    ],
   };
 }
 

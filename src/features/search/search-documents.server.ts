@@ -2,6 +2,7 @@ import type { DayContent } from '../../model/content/day-content.ts';
 import type { Position } from '../../model/distance.ts';
 import { type Picture, smallestSource } from '../../model/image/image.ts';
 import { paths } from '../../model/paths.ts';
+import { picked } from '../../model/picked.ts';
 import { townPageSlug } from '../../model/towns.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import { readAllMonths } from '../../model/when/words/months.ts';
@@ -60,10 +61,7 @@ function eventDocuments(content: DayContent): SearchDocument[] {
   const daysOf = eventDays(content);
   return placeIndex(content).upcoming.map((place) => {
     const { event } = place;
-    const { id, category, location } = event;
-    const { startDate, endDate, usual, status, statusNote: note } = event;
-    // The index holds the other days, and has no room for them in words.
-    const statusNote = status || startDate === undefined ? note : undefined;
+    const { id, category, location, startDate, status } = event;
     const { months, days, ...hours } = daysOf.get(id) ?? {};
     return document({
       kind: 'event',
@@ -71,11 +69,9 @@ function eventDocuments(content: DayContent): SearchDocument[] {
       ...placeFields(place, event),
       ...thumbnail(eventPicture(event)),
       months,
-      startDate,
-      endDate,
-      usual,
-      status,
-      statusNote,
+      ...picked(event, ['startDate', 'endDate', 'usual', 'status']),
+      // The index holds the other days, and has no room for them in words.
+      statusNote: status || startDate === undefined ? event.statusNote : undefined,
       days,
       evening: isOnInTheEvening({ ...hours, time: event.time }),
     });

@@ -5,6 +5,7 @@ import { BookingLink } from '../../../site/layout/BookingLink.tsx';
 import { useWords } from '../../../site/words/words-context.ts';
 import { myPlan } from '../../saving/my-plan.ts';
 import { shownItems } from '../../saving/plan.ts';
+import type { DraftPlace } from '../draft-place.ts';
 import { useDraftPlaces } from '../use-draft-places.ts';
 import type { WishedDays } from '../wish.ts';
 
@@ -40,18 +41,30 @@ export function ComeAgain({ stay, book }: ComeAgainProps) {
     <section className="card stay-today" aria-labelledby="stay-again">
       <h2 id="stay-again">{again.heading}</h2>
       <p>{again.text}</p>
-      <ul>
-        {missed.map(({ key, path, title, town }) => (
-          <li key={key}>
-            <a href={path}>{title}</a> <span>{town}</span>
-          </li>
-        ))}
-      </ul>
+      <PlaceList places={missed.map((place) => ({ ...place, said: place.town }))} />
       <p>
         <BookingLink placement="dates">
           <span>{book}</span>
         </BookingLink>
       </p>
     </section>
+  );
+}
+
+interface SaidPlace extends Pick<DraftPlace, 'key' | 'path' | 'title'> {
+  said: string | undefined;
+}
+
+/** Places as links, each with what is said beside it; nothing without any. */
+export function PlaceList({ places }: { places: readonly SaidPlace[] }) {
+  if (places.length === 0) return null;
+  return (
+    <ul>
+      {places.map(({ key, path, title, said }) => (
+        <li key={key}>
+          <a href={path}>{title}</a> <span>{said}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

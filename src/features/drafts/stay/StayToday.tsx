@@ -15,6 +15,7 @@ import type { DraftPlace } from '../draft-place.ts';
 import { useDraftPlaces } from '../use-draft-places.ts';
 import type { WishedDays } from '../wish.ts';
 import { wishOf } from '../wish-of-stay.ts';
+import { PlaceList } from './ComeAgain.tsx';
 import { isOnToday, openUntil } from './open-now.ts';
 import { rainyPlan } from './rainy-plan.ts';
 
@@ -42,9 +43,10 @@ export function StayToday({ stay, today }: StayTodayProps) {
   const open = (places ?? [])
     .flatMap((place) => {
       const until = openUntil(place, today, now, { rise, set });
-      return until === undefined ? [] : [{ place, until }];
+      if (until === undefined) return [];
+      return [{ ...place, said: `${place.town ?? ''}, until ${timeInWords(until)}` }];
     })
-    .sort((one, other) => milesBetween(WIMBERLEY, one.place) - milesBetween(WIMBERLEY, other.place))
+    .sort((one, other) => milesBetween(WIMBERLEY, one) - milesBetween(WIMBERLEY, other))
     .slice(0, MOST_OPEN);
   const rain = (from: readonly DraftPlace[]) => {
     const wish = { ...wishOf(stay, checkIn), now, sky: 'rain' as const };
@@ -78,31 +80,10 @@ export function StayToday({ stay, today }: StayTodayProps) {
         </button>
       )}
       <p role="status">{said}</p>
-      {on.length > 0 && (
-        <>
-          <h3>{words.on}</h3>
-          <ul>
-            {on.map((place) => (
-              <li key={place.key}>
-                <a href={place.path}>{place.title}</a> <span>{place.town}</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {open.length > 0 && (
-        <>
-          <h3>{words.open}</h3>
-          <ul>
-            {open.map(({ place, until }) => (
-              <li key={place.key}>
-                <a href={place.path}>{place.title}</a>{' '}
-                <span>{`${place.town ?? ''}, until ${timeInWords(until)}`}</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {on.length > 0 && <h3>{words.on}</h3>}
+      <PlaceList places={on.map((place) => ({ ...place, said: place.town }))} />
+      {open.length > 0 && <h3>{words.open}</h3>}
+      <PlaceList places={open} />
     </section>
   );
 }
