@@ -5,16 +5,16 @@ import { keepText, keptText } from '../../site/kept-text.ts';
 import { MAP_SIZE } from '../map/places/projection.ts';
 import type { ChosenCabinKey } from '../places/use-from-cabin.ts';
 import type { CabinDetails, CabinMapView } from './cabin.ts';
-import { CABIN_WAYS } from './cabin-features.ts';
 import { WAY_NAMES } from './feature-names.ts';
 
 /** A real cabin on the map, to half a mile, and how far it is from what guests ask for. */
 export function WhereCabinIs({ cabin }: { cabin: CabinDetails }) {
   const { around, map, near = {}, towns = [], town } = cabin;
   const position = around?.position;
-  const ways = CABIN_WAYS.flatMap((way) => {
-    const minutes = near[way];
-    return minutes === undefined ? [] : { name: WAY_NAMES[way], minutes };
+  const known: Readonly<Record<string, number | undefined>> = near;
+  const ways = Object.entries(WAY_NAMES).flatMap(([way, name]) => {
+    const minutes = known[way];
+    return minutes === undefined ? [] : { name, minutes };
   });
   if (!position && ways.length === 0 && towns.length === 0) return null;
   return (

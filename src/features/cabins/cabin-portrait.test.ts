@@ -1,13 +1,15 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { sampleCabin } from '../../model/fixtures/samples.ts';
-import { CABIN_FEATURES, CABIN_WALLS } from './cabin-features.ts';
 import { cabinPortrait } from './cabin-portrait.ts';
+import { CABIN_WALLS, FEATURE_NAMES } from './feature-names.ts';
 
 const cabins = Array.from({ length: 24 }, (_, index) =>
   sampleCabin(index + 1, {
     sleeps: 1 + index * 4,
-    features: CABIN_FEATURES.filter((_, feature) => index === 23 || (index >> (feature % 5)) % 2),
+    features: (Object.keys(FEATURE_NAMES) as (keyof typeof FEATURE_NAMES)[]).filter(
+      (_, feature) => index === 23 || (index >> (feature % 5)) % 2,
+    ),
     walls: CABIN_WALLS[index % 2],
   }),
 );

@@ -5,8 +5,8 @@ import { pageFields } from '../../model/slug-schema.ts';
 import { filledText, httpsUrlSchema, idSchema, line } from '../../model/text.ts';
 import { coordinatesProblem } from '../../model/visit/coordinates.ts';
 import { coordinateFields } from '../../model/visit/coordinates-schema.ts';
-import { CABIN_FEATURES, CABIN_ROOMS, CABIN_WALLS, CABIN_WAYS } from './cabin-features.ts';
 import { ABOUT_NAMES, ARRIVAL_NAMES, secretProblem } from './cabin-notes.ts';
+import { CABIN_WALLS, FEATURE_NAMES, ROOM_NAMES, WAY_NAMES } from './feature-names.ts';
 
 /** No cabin has more of anything. */
 const MOST = 99;
@@ -18,6 +18,12 @@ const countSchema = z
   .max(MOST, `must be at most ${MOST}`);
 
 const oneOf = (values: readonly string[]) => `must be one of ${values.join(', ')}`;
+
+/** One of these names. */
+function nameOf<Name extends string>(names: Readonly<Record<Name, string>>) {
+  const values = Object.keys(names) as Name[];
+  return z.enum(values, oneOf(values));
+}
 
 const noteLine = line(300).meta({ control: 'line' });
 
@@ -33,7 +39,7 @@ export const cabinPhotoSchema = z.strictObject({
   imageUrl: pictureFields.imageUrl,
   imageAlt: line(400).meta({ label: 'What the picture shows', control: 'line' }),
   imageFocus: pictureFields.imageFocus,
-  room: z.enum(CABIN_ROOMS, oneOf(CABIN_ROOMS)).optional(),
+  room: nameOf(ROOM_NAMES).optional(),
 });
 
 /** Minutes by road, as the owner has driven them. */
@@ -85,7 +91,7 @@ export const cabinSchema = z
       .max(MOST, `must be at most ${MOST}`)
       .multipleOf(0.5, 'must be a number of whole or half baths, such as 1.5')
       .optional(),
-    features: listOf(z.enum(CABIN_FEATURES, oneOf(CABIN_FEATURES))).optional(),
+    features: listOf(nameOf(FEATURE_NAMES)).optional(),
     /** What the walls are of, for the portrait. */
     walls: z.enum(CABIN_WALLS, oneOf(CABIN_WALLS)).optional(),
     dogs: line(200).optional(),
@@ -96,8 +102,8 @@ export const cabinSchema = z
     ...coordinateFields,
     near: z
       .strictObject(
-        Object.fromEntries(CABIN_WAYS.map((way) => [way, wayMinutes])) as Record<
-          (typeof CABIN_WAYS)[number],
+        Object.fromEntries(Object.keys(WAY_NAMES).map((way) => [way, wayMinutes])) as Record<
+          keyof typeof WAY_NAMES,
           typeof wayMinutes
         >,
       )

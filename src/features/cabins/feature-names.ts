@@ -1,7 +1,5 @@
-import type { CABIN_ROOMS, CABIN_WAYS, CabinFeature } from './cabin-features.ts';
-
-/** What a cabin's features are called on its page. */
-export const FEATURE_NAMES: Readonly<Record<CabinFeature, string>> = {
+/** What a cabin can have, as the owner writes it, with what its page calls it. */
+export const FEATURE_NAMES = {
   porch: 'Porch',
   'hot-tub': 'Hot tub',
   'fire-pit': 'Fire pit',
@@ -12,24 +10,27 @@ export const FEATURE_NAMES: Readonly<Record<CabinFeature, string>> = {
   internet: 'Internet',
   'air-conditioning': 'Air conditioning',
   laundry: 'Washer and dryer',
-};
+} as const;
 
-/** What its photos are called that name a room. */
-export const ROOM_NAMES: Readonly<Record<(typeof CABIN_ROOMS)[number], string>> = {
+/** What a photo can show. */
+export const ROOM_NAMES = {
   'porch-view': 'The view from the porch',
   beds: 'Beds',
   bath: 'Bath',
   kitchen: 'Kitchen',
   approach: 'The way in',
-};
+} as const;
 
-/** What is near it, in the order of its page. */
-export const WAY_NAMES: Readonly<Record<(typeof CABIN_WAYS)[number], string>> = {
+/** How far what guests ask for can be, in minutes by road, in the order of its page. */
+export const WAY_NAMES = {
   river: 'River',
   groceries: 'Groceries',
   square: 'Town square',
   hospital: 'Hospital',
-};
+} as const;
+
+/** What its walls can be of. */
+export const CABIN_WALLS = ['cedar', 'stone'] as const;
 
 /** "Porch, Hot tub"; undefined if a cabin names no feature that we know. */
 export function featuresInWords(features: readonly string[] = []): string | undefined {

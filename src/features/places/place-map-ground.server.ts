@@ -1,9 +1,9 @@
 import { rivers, roads } from '../map/places/geography.ts';
-import { type Box, overlap } from '../map/places/place-labels.ts';
+import { type Box, boxAround, overlap } from '../map/places/place-labels.ts';
 import { isOnMap, MAP_SIZE, type Point, projectLine } from '../map/places/projection.ts';
 import { sceneryBoxes } from '../map/places/scenery.ts';
 import type { PlaceMapView } from './place-map.ts';
-import { boxAround, isFree } from './place-map-names.server.ts';
+import { isFree } from './place-map-names.server.ts';
 
 /** Roads that have a sign, by their line in the drawing. */
 const NUMBERED = [

@@ -1,4 +1,4 @@
-import { type Box, overlap } from '../map/places/place-labels.ts';
+import { type Box, boxAround, overlap } from '../map/places/place-labels.ts';
 import { MAP_SIZE, type Point } from '../map/places/projection.ts';
 import type { NameSide } from './place-map.ts';
 
@@ -59,9 +59,4 @@ export function isFree(box: Box, taken: readonly Box[]): boolean {
   const { x, y, width, height } = box;
   const room = Math.min(x, y, MAP_SIZE.width - x - width, MAP_SIZE.height - y - height);
   return room >= EDGE && taken.every((other) => overlap(box, other) === 0);
-}
-
-/** The square around a point, so far to each side. */
-export function boxAround({ x, y }: Point, reach: number): Box {
-  return { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
 }

@@ -1,6 +1,6 @@
 import { type Position, SAN_ANTONIO, WIMBERLEY } from '../../model/distance.ts';
 import { fixedTowns } from '../map/places/fixed-towns.ts';
-import type { Box } from '../map/places/place-labels.ts';
+import { type Box, boxAround } from '../map/places/place-labels.ts';
 import {
   isOnMap,
   MAP_SIZE,
@@ -10,7 +10,7 @@ import {
 } from '../map/places/projection.ts';
 import type { NamedDot, PlaceMapView } from './place-map.ts';
 import { landCost, roadSigns } from './place-map-ground.server.ts';
-import { boxAround, nameBeside } from './place-map-names.server.ts';
+import { nameBeside } from './place-map-names.server.ts';
 
 /** How many miles wide a map is; the closest one that has both the place and the cabins is taken. */
 const CLOSE = 12;
@@ -40,19 +40,13 @@ const OTHERS = [
 ];
 
 /** Towns by which people find their way, the largest first. */
-const TOWNS = [
-  ...[
-    'Austin',
-    'San Antonio',
-    'Fredericksburg',
-    'Kerrville',
-    'New Braunfels',
-    'San Marcos',
-    'Llano',
-  ],
-  ...['Marble Falls', 'Dripping Springs', 'Blanco', 'Johnson City', 'Boerne', 'Bandera', 'Mason'],
-  ...['Leakey', 'Utopia', 'Comfort', 'Woodcreek'],
-].flatMap((town) => [...fixedTowns, ...OTHERS].find(({ name }) => name === town) ?? []);
+const TOWNS = (
+  'Austin, San Antonio, Fredericksburg, Kerrville, New Braunfels, San Marcos, Llano, ' +
+  'Marble Falls, Dripping Springs, Blanco, Johnson City, Boerne, Bandera, Mason, Leakey, Utopia, ' +
+  'Comfort, Woodcreek'
+)
+  .split(', ')
+  .flatMap((town) => [...fixedTowns, ...OTHERS].find(({ name }) => name === town) ?? []);
 
 const CABINS = project(WIMBERLEY.longitude, WIMBERLEY.latitude);
 

@@ -1,5 +1,5 @@
-import type { Box } from './place-labels.ts';
-import { type Point, project } from './projection.ts';
+import { type Box, boxAround } from './place-labels.ts';
+import { project } from './projection.ts';
 
 const LETTER_HEIGHT = 15;
 
@@ -59,10 +59,10 @@ export const motifs = [
 /** What the names of towns should not cover, in the drawing's units. */
 export const obstacles: Box[] = [
   ...names.flatMap(letterBoxes),
-  ...shields.map(([, , longitude, latitude]) => boxAround(project(longitude, latitude), 26, 26)),
+  ...shields.map(([, , longitude, latitude]) => boxAround(project(longitude, latitude), 13)),
   ...motifs.map(([, longitude, latitude, scale]) => {
     const { x, y } = project(longitude, latitude);
-    return boxAround({ x, y: y - 20 * scale }, 46 * scale, 40 * scale);
+    return boxAround({ x, y: y - 20 * scale }, 23 * scale, 20 * scale);
   }),
 ];
 
@@ -75,12 +75,7 @@ function letterBoxes([, text, longitude, latitude, turn]: (typeof names)[number]
     const along = (index - (pairs - 1) / 2) * LETTER_HEIGHT;
     return boxAround(
       { x: x + along * Math.cos(angle), y: y + along * Math.sin(angle) - LETTER_HEIGHT / 3 },
-      LETTER_HEIGHT,
-      LETTER_HEIGHT,
+      LETTER_HEIGHT / 2,
     );
   });
-}
-
-function boxAround({ x, y }: Point, width: number, height: number): Box {
-  return { x: x - width / 2, y: y - height / 2, width, height };
 }

@@ -40,7 +40,7 @@ const SIDES = [
 
 /** Puts each name beside its pin where it covers least of others, the edge and `obstacles`. */
 export function placeLabels(pins: readonly LabeledPin[], obstacles: readonly Box[] = []): Label[] {
-  const pinBoxes = pins.map(pinBox);
+  const pinBoxes = pins.map((pin) => boxAround(pin, PIN_RADIUS * pin.scale));
   const chosen: Candidate[] = [];
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     for (const [index, pin] of pins.entries()) {
@@ -57,11 +57,6 @@ export function placeLabels(pins: readonly LabeledPin[], obstacles: readonly Box
     }
   }
   return chosen.map(({ label }) => label);
-}
-
-function pinBox({ x, y, scale }: LabeledPin): Box {
-  const radius = PIN_RADIUS * scale;
-  return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
 }
 
 interface Candidate {
@@ -104,6 +99,11 @@ function areaBeyondEdge(box: Box): number {
     height: MAP_SIZE.height - 2 * FRAME,
   };
   return box.width * box.height - overlap(box, inside);
+}
+
+/** The box around a point, so far to each side, and so far up and down. */
+export function boxAround({ x, y }: Point, across: number, down = across): Box {
+  return { x: x - across, y: y - down, width: 2 * across, height: 2 * down };
 }
 
 /** The area that both boxes cover, in square units. */

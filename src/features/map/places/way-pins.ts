@@ -1,5 +1,5 @@
 import type { NamedPoint } from './clear-names.ts';
-import { overlap } from './place-labels.ts';
+import { boxAround, overlap } from './place-labels.ts';
 import type { Point } from './projection.ts';
 import type { RouteView } from './route-view.ts';
 
@@ -55,7 +55,7 @@ export function wayNames(
   pins: readonly Point[],
   { unit, frame }: RouteView,
 ): (NamedPoint & { foot: Point })[] {
-  const taken = pins.map(({ x, y }) => around(x, y, PIN * unit));
+  const taken = pins.map((pin) => boxAround(pin, PIN * unit));
   return towns.flatMap((town) => {
     const half = HALF_LETTER * unit * town.name.length;
     const isIn =
@@ -68,13 +68,9 @@ export function wayNames(
       const box = { x: x - half, y: y - ABOVE * unit, ...size };
       const isWhole = box.y >= frame.y && box.y + box.height <= frame.y + frame.height;
       if (!isIn || !isWhole || taken.some((other) => overlap(box, other) > 0)) continue;
-      taken.push(box, around(town.x, town.y, unit / 2));
+      taken.push(box, boxAround(town, unit / 2));
       return [{ ...town, foot: { x, y } }];
     }
     return [];
   });
-}
-
-function around(x: number, y: number, radius: number) {
-  return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
 }
