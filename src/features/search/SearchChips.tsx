@@ -21,29 +21,23 @@ export function chipsOf(
   { question, kind, town, month, traits }: SearchState,
   wishes: Answered['wishes'],
 ): Chip[] {
-  const chosen: (Chip | undefined)[] = [
-    kind && {
-      key: 'kind',
-      name: `Only ${KIND_NAMES[kind].toLowerCase()}`,
-      without: { kind: undefined },
-    },
-    town ? { key: 'town', name: town, without: { town: undefined } } : undefined,
-    month
-      ? { key: 'month', name: MONTHS[month - 1] ?? '', without: { month: undefined } }
-      : undefined,
-    ...traits.map((trait) => ({
-      key: trait,
-      name: TRAIT_NAMES[trait],
-      without: { traits: traits.filter((one) => one !== trait) },
-    })),
-  ];
+  const named = kind && `Only ${KIND_NAMES[kind].toLowerCase()}`;
   return [
     ...wishes.map(({ wish, start, end }) => ({
       key: String(start),
       name: wishName(wish),
       without: { question: withoutPart(question, start, end) },
     })),
-    ...chosen.filter((chip) => chip !== undefined),
+    ...(named ? [{ key: 'kind', name: named, without: { kind: undefined } }] : []),
+    ...(town ? [{ key: 'town', name: town, without: { town: undefined } }] : []),
+    ...(month
+      ? [{ key: 'month', name: MONTHS[month - 1] ?? '', without: { month: undefined } }]
+      : []),
+    ...traits.map((trait) => ({
+      key: trait,
+      name: TRAIT_NAMES[trait],
+      without: { traits: traits.filter((one) => one !== trait) },
+    })),
   ];
 }
 

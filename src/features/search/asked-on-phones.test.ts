@@ -14,8 +14,8 @@ const engine = new SearchEngine(
 /** Without what opens one of home's questions. */
 const firstFor = (question: string) =>
   engine
-    .find(question, content.day)
-    .slice(0, 3)
+    .ask(question, content.day)
+    .found.slice(0, 3)
     .map(({ document }) => document.path.replace(/#questions.*/, ''));
 
 /** Each question with its kind and the pages that are right. */

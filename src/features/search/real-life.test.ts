@@ -12,7 +12,7 @@ const { synonyms } = wordsOf(content.words, 'search');
 const engine = new SearchEngine(documents, synonyms);
 
 const pathsFor = (question: string) =>
-  engine.find(question, content.day).map(({ document }) => document.path);
+  engine.ask(question, content.day).found.map(({ document }) => document.path);
 
 const ENOUGH = 5;
 
@@ -55,7 +55,7 @@ test.each<[question: string, says: RegExp]>([
 ])(
   'search: synonym of two words leaks its parts: all that “%s” finds says so',
   (question, says) => {
-    for (const { document } of engine.find(question))
+    for (const { document } of engine.ask(question).found)
       expect(JSON.stringify(document), document.path).toMatch(says);
   },
 );
@@ -73,5 +73,5 @@ test.each<[kind: string, question: string, title: string]>([
 ])('search: %s: “%s” finds “%s” first', async (_, question, title) => {
   const entry = { kind: 'activity', path: '/new', title, text: '', words: '' } as const;
   const withEntry = new SearchEngine([...documents, entry], synonyms);
-  expect(withEntry.find(question)[0]?.document.title).toBe(title);
+  expect(withEntry.ask(question).found[0]?.document.title).toBe(title);
 });

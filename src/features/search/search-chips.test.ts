@@ -12,7 +12,7 @@ const engine = new SearchEngine(
   ],
   [],
 );
-const pathsOf = (found: ReturnType<typeof engine.find>) =>
+const pathsOf = (found: ReturnType<typeof engine.ask>['found']) =>
   found.map(({ document }) => document.path).sort();
 
 test('a wish leaves out what is known not to fit, and tells apart what nobody said', () => {
@@ -34,6 +34,6 @@ test('each wish and choice is a chip, and without it the question has fewer word
 });
 
 test('nothing found: words that are spelled somewhat like it', () => {
-  expect(engine.find('mmaarkqet')).toEqual([]);
+  expect(engine.ask('mmaarkqet').found).toEqual([]);
   expect(engine.similarWords('mmaarkqet')).toEqual(['market']);
 });

@@ -16,7 +16,8 @@ const engine = new SearchEngine(documents, [
   ['kids', 'family'],
   ['swim', 'swimming'],
 ]);
-const pathsFor = (question: string) => engine.find(question).map(({ document }) => document.path);
+const pathsFor = (question: string) =>
+  engine.ask(question).found.map(({ document }) => document.path);
 
 describe('what a person means', () => {
   test.each([
@@ -38,7 +39,7 @@ describe('what a person means', () => {
   });
 
   test('says which words matched, folded', () => {
-    expect(engine.find('GÜNE')[0]?.matched).toEqual([['gune']]);
+    expect(engine.ask('GÜNE').found[0]?.matched).toEqual([['gune']]);
   });
 });
 
@@ -70,7 +71,7 @@ test('who names a place gets it first, with what it isn’t or may not be', asyn
   ];
   const engine = new SearchEngine(places, []);
   const first = (question: string) => {
-    const [{ document, unlike } = {}] = engine.find(question);
+    const [{ document, unlike } = {}] = engine.ask(question).found;
     return [document?.path, unlike?.map(({ is }) => is)];
   };
   expect(first('is blue hole free')).toEqual(['/a', ['no']]);
@@ -94,7 +95,7 @@ test('a key costs what its own word costs: those before it are remembered', asyn
     const engine = new SearchEngine(posts, []);
     for (const question of questions) {
       reads = 0;
-      engine.find(question);
+      engine.ask(question).found;
     }
     return reads;
   };

@@ -68,11 +68,6 @@ export class SearchEngine {
     for (const question of WARM_UP_QUERIES) this.ask(question, 0);
   }
 
-  /** What `ask` finds. */
-  find(question: string, today?: CivilDay): readonly Found[] {
-    return this.ask(question, today).found;
-  }
-
   /**
    * The documents that answer best, best first: those that match all terms and wishes, or the most
    * that a document matches; if they are few, those that lack one more follow. A place that isn't as

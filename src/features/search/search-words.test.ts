@@ -13,7 +13,7 @@ async function find(question: string, titles: readonly string[]): Promise<string
     ['wheelchair', 'step-free'],
     ['stars', 'stargazing'],
   ]);
-  return engine.find(question).map(({ document }) => document.path);
+  return engine.ask(question).found.map(({ document }) => document.path);
 }
 
 const OTHERS = ['Free coffee', 'Two rivers', 'A step inside', 'Road 12', 'Tour in March'];

@@ -22,8 +22,8 @@ test.each(
   ),
 )('a question %s: “%s” finds one of %j among its first three', (_, asked, pages) => {
   const first = engine
-    .find(asked, content.day)
-    .slice(0, 3)
+    .ask(asked, content.day)
+    .found.slice(0, 3)
     .map(({ document }) => document.path.replace(/#(?:questions|cabins).*/, ''));
   expect(first.filter((path) => pages.includes(path))).not.toEqual([]);
 });

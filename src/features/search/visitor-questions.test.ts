@@ -11,8 +11,8 @@ const engine = new SearchEngine(
 );
 const pathsFor = (question: string, most: number) =>
   engine
-    .find(question)
-    .slice(0, most)
+    .ask(question)
+    .found.slice(0, most)
     .map(({ document }) => document.path.replace(/#questions.*/, ''));
 
 test.each([
@@ -84,7 +84,7 @@ test('an emoji is its word, or finds nothing', () => {
 
 test('every entry that “step-free” finds says something about it', () => {
   const wanted = /wheelchair|accessib|step-?free|stroller|mobility/i;
-  for (const { document } of engine.find('step-free'))
+  for (const { document } of engine.ask('step-free').found)
     expect(JSON.stringify(document), document.path).toMatch(wanted);
 });
 
