@@ -66,7 +66,7 @@ export function usePlanFacts() {
   return {
     facts,
     error,
-    retry: () => void refetch(),
+    retry: refetch,
     /** The same once they have been loaded; rejects if they can't be. */
     loadFacts: () => client.ensureQueryData(factsQuery),
   };

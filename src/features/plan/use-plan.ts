@@ -8,11 +8,12 @@ import { keepStayDates, keptStay } from '../stay/stay-dates.ts';
 
 const EMPTY: PlanState = { plan: [], place: 'saved' };
 
+const change = (to: (plan: Plan) => Plan) => myPlan.change(to);
+
 /** The visitor's plan and where it is; empty in what the server renders. */
 export function usePlan() {
   const state = useStore(myPlan, EMPTY);
   useEffect(() => follow(showSaved), []);
-  const change = useCallback((to: (plan: Plan) => Plan) => myPlan.change(to), []);
   return { ...state, change, isKnown: state !== EMPTY };
 }
 
