@@ -59,6 +59,14 @@ test.each([
   },
 );
 
+test('whoever has no plan yet reads of no ticks: the shared one is taken, or isn’t', async () => {
+  const page = await livePage(`/plan${new URL(linkOf(trip)).hash}`);
+  await page.findByText(/Take it, and it’s yours to change/);
+  expect(page.queryByRole('checkbox')).toBeNull();
+  page.getByRole('button', { name: 'Take all' });
+  page.getByRole('button', { name: 'No, thanks' });
+});
+
 test('“Skip to content” leaves a shared plan on the page and in the address', async () => {
   const { hash } = new URL(linkOf(trip));
   const page = await livePage(`/plan${hash}`);

@@ -110,13 +110,17 @@ function LinkedPlanView({
     // The visitor's own rows come in slices: all at once would keep a phone from painting.
     startTransition(() => onDone(taken));
   };
+  const [lead, no] = (() => {
+    if (choices.length === 0) return [words.same, 'Back to mine'];
+    return isMineEmpty ? [words.first, 'No, thanks'] : [words.text, 'Keep mine'];
+  })();
   const turn = (id: string) => setTurned((before) => toggled(before, id));
 
   return (
     <>
       <section className="plan-take card" aria-labelledby="plan-shared">
         <h2 id="plan-shared">{words.heading}</h2>
-        <p className="plan-lead">{choices.length === 0 ? words.same : words.text}</p>
+        <p className="plan-lead">{lead}</p>
         {!isMineEmpty && choices.length > 0 && (
           <ul className="plan-choices">
             {choices.map(({ id, title, what, isTheirs }) => (
@@ -148,7 +152,7 @@ function LinkedPlanView({
             </button>
           )}
           <button type="button" className="button button-quiet" onClick={() => leave()}>
-            {choices.length === 0 ? 'Back to mine' : 'Keep mine'}
+            {no}
           </button>
         </div>
       </section>

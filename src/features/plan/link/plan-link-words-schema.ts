@@ -7,6 +7,7 @@ const sentence = line(240);
 export const planLinkWordsSchema = z.strictObject({
   heading: line(80),
   text: sentence,
+  first: sentence,
   same: sentence,
   taken: sentence,
   tooMuch: sentence,
