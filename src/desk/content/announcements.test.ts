@@ -66,3 +66,25 @@ test.each([
     expect(edits[0]?.value?.when).toEqual([from, { every, usual: true, from: next }]);
   },
 );
+
+test('days of the year after leave those of this year as usual, and may be announced again', async () => {
+  const rule = '{ every: third Friday, in: November, lasts: 44, usual: true }';
+  const read = { from: '2027-11-26', to: '2028-01-02' };
+  const { edits, problems } = await announceAll(
+    `- id: 1\n  title: Lights\n  when: ${rule}\n`,
+    read,
+  );
+  const every = { every: 'third Friday', in: 'November', lasts: 44, usual: true };
+  const excepted = { ...every, except: ['2027-11-19'] };
+  expect(edits[0]?.value?.when).toEqual([read, excepted]);
+  expect(problems.filter(({ problem }) => problem.field.startsWith('when'))).toEqual([]);
+  const next = `- id: 1\n  title: Lights\n  when: ${JSON.stringify(edits[0]?.value?.when)}\n`;
+  const again = await announceAll(next, { ...read, from: '2027-11-25' });
+  expect(again.edits[0]?.value?.when).toEqual([{ ...read, from: '2027-11-25' }, excepted]);
+  const both = await announceAll(next);
+  expect(both.edits[0]?.value?.when).toEqual([
+    { from: '2026-11-20', to: '2027-01-02' },
+    read,
+    { ...excepted, from: '2027-01-01' },
+  ]);
+});

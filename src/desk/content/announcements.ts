@@ -1,12 +1,15 @@
 import type { Row } from '../../content/merge/entries.ts';
-import { dayOf, dayParts, dayText, parseDay } from '../../model/day/civil-day.ts';
+import { type CivilDay, dayOf, dayParts, dayText, parseDay } from '../../model/day/civil-day.ts';
 import { isGroup } from '../../model/is-group.ts';
+import { occurrences } from '../../model/when/occurrences.ts';
 import { readExcept, readRule } from '../../model/when/read-plain.ts';
+import { readWhen } from '../../model/when/read-when.ts';
 import { ruleProblem } from '../../model/when/rule-problem.ts';
-import type { When, WhenEntry, WhenRule } from '../../model/when/shapes/when.ts';
+import type { When, WhenDay, WhenEntry, WhenRule, WhenSpan } from '../../model/when/shapes/when.ts';
 import { startsWithin } from '../../model/when/starts.ts';
 import { whenSchema } from '../../model/when/when-schema.ts';
 import { readEvery } from '../../model/when/words/every.ts';
+import { HALF_A_YEAR, isLaterYear } from '../forms/announced-days.ts';
 import { nameOf } from '../forms/form.ts';
 import { daysOf } from './days-of.ts';
 import type { DeskContent } from './desk-content.ts';
@@ -32,7 +35,7 @@ export interface Usual {
 
 /** What somebody has read there, of an event as they saw it. */
 export interface Announced extends EntryRef, Pick<Usual, 'from' | 'to' | 'when'> {
-  /** The first of the usual days that these stand for. */
+  /** The first of the usual days that the desk showed. */
   usual: string;
 }
 
@@ -66,16 +69,14 @@ export async function announced(
     const base = { ...row, when: seen };
     const visit = isGroup(row.visit) ? row.visit : {};
     const days = { ...(isGroup(visit.days) ? visit.days : {}), checked: today };
-    const when = withDays(seen as When, usual, from, to < from ? from : to);
+    const when = withDays(seen as When, usual, from, to);
     edits.push({ ...ref, base, value: { ...row, when, visit: { ...visit, days } } });
   }
   return edits;
 }
 
-/** The real days instead of the usual ones of that one's year; the rule goes on in the next. */
+/** The real days instead of the usual ones of their year; those of other years stay. */
 function withDays(when: When, usual: string, from: string, to: string): When {
-  const { year } = dayParts(parseDay(usual) ?? 0);
-  const goesOn = dayText(dayOf(year + 1, 1, 1));
   const entries = (Array.isArray(when) ? when : [when]).map(
     (entry): WhenEntry =>
       typeof entry === 'string' && readEvery(entry) ? { every: entry } : entry,
@@ -88,13 +89,46 @@ function withDays(when: When, usual: string, from: string, to: string): When {
     isOneDay && Object.keys(hours).length === 0
       ? from
       : { ...(isOneDay ? { day: from } : { from, to }), ...hours };
-  const others = entries.flatMap((entry): WhenEntry[] => {
+  const others = isLaterYear(usual, from)
+    ? withoutLater(entries, nearest(when, usual, from))
+    : withoutYear(entries, usual);
+  return [day as WhenEntry, ...others];
+}
+
+/** The start of another year's days, usual or announced before, that these days are of. */
+function nearest(when: When, usual: string, from: string): CivilDay | undefined {
+  const day = parseDay(from) ?? 0;
+  return occurrences(readWhen(when), day - HALF_A_YEAR, day + HALF_A_YEAR)
+    .map(({ start }) => start)
+    .filter((start) => start > (parseDay(usual) ?? 0))
+    .sort((one, other) => Math.abs(one - day) - Math.abs(other - day))[0];
+}
+
+/** Without what is only usual in the year of that day; the rule goes on in the next. */
+function withoutYear(entries: readonly WhenEntry[], usual: string): WhenEntry[] {
+  const { year } = dayParts(parseDay(usual) ?? 0);
+  const goesOn = dayText(dayOf(year + 1, 1, 1));
+  return entries.flatMap((entry): WhenEntry[] => {
     if (typeof entry === 'string') return [entry];
     if ('every' in entry) return goingOn(entry, goesOn);
-    const start = 'day' in entry ? entry.day : entry.from;
-    return entry.usual && start.startsWith(`${year}`) ? [] : [entry];
+    return entry.usual && startOf(entry).startsWith(`${year}`) ? [] : [entry];
   });
-  return [day as WhenEntry, ...others];
+}
+
+/** Without what starts on that day of a later year. */
+function withoutLater(entries: readonly WhenEntry[], start: CivilDay | undefined): WhenEntry[] {
+  if (start === undefined) return [...entries];
+  const day = dayText(start);
+  return entries.flatMap((entry): WhenEntry[] => {
+    if (typeof entry === 'string') return entry === day ? [] : [entry];
+    if (!('every' in entry)) return startOf(entry) === day ? [] : [entry];
+    if (!startsWithin(readRule(entry, readEvery), start, start)) return [entry];
+    return [{ ...entry, except: [...(entry.except ?? []), day] }];
+  });
+}
+
+function startOf(entry: WhenDay | WhenSpan): string {
+  return 'day' in entry ? entry.day : entry.from;
 }
 
 /** The rule from that day on, without its exceptions of before; none if it ends earlier. */

@@ -42,7 +42,9 @@ const factSchema = z.strictObject({ list: listSchema, key: keySchema, fact: z.st
 const announcedSchema = z.strictObject({
   dates: z
     .array(
-      refSchema.extend({ from: daySchema, to: daySchema, usual: daySchema, when: z.unknown() }),
+      refSchema
+        .extend({ from: daySchema, to: daySchema, usual: daySchema, when: z.unknown() })
+        .refine(({ from, to }) => from <= to, 'ends before it starts'),
     )
     .min(1)
     .max(200),

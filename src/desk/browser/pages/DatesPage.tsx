@@ -1,21 +1,19 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import type { Announced, Usual } from '../../content/announcements.ts';
+import { announcedProblem } from '../../forms/announced-days.ts';
 import { Button } from '../controls/Button.tsx';
 import { useAnswer, useRefresh } from '../data/api.ts';
-import { dayInWords } from '../data/days.ts';
+import { today } from '../data/days.ts';
 import { DATES, dropDraft } from '../data/drafts.ts';
 import { editPath } from '../data/edit-path.ts';
 import { askOutcome, isOffHand } from '../data/publishing.ts';
 import { useDraft } from '../data/use-draft.ts';
-import { whileStill } from './form-focus.ts';
+import { type Dates, EventDates } from './EventDates.tsx';
+import { showWrong, whileStill } from './form-focus.ts';
 import { useOutcome } from './OutcomeNote.tsx';
 import { Trouble } from './Trouble.tsx';
-
-interface Dates {
-  from: string;
-  to: string;
-}
 
 const DRAFT = { ref: DATES };
 
@@ -26,10 +24,16 @@ export function DatesPage() {
   const refresh = useRefresh();
   const { draft, change } = useDraft(DRAFT, null, () => 'Dates announced');
   const dates = (draft.value ?? {}) as Record<string, Dates>;
+  const [wasSent, setWasSent] = useState(false);
   const keep = (name: string, next: Dates | undefined) => {
     const { [name]: _, ...rest } = dates;
     change(next ? { ...rest, [name]: next } : rest);
   };
+  const problemOf = (event: Usual) => {
+    const typed = dates[editPath(event.ref)];
+    return typed && announcedProblem(event, typed, today());
+  };
+  const wrong = (events ?? []).filter(problemOf).map(({ title }) => `“${title}”`);
   const ready = (events ?? []).flatMap(({ ref, from: usual, when }): Announced[] => {
     const { from, to } = dates[editPath(ref)] ?? {};
     return from ? [{ ...ref, from, to: to || from, usual, when }] : [];
@@ -47,6 +51,11 @@ export function DatesPage() {
     if (isOffHand(answer)) go('/');
     return answer;
   });
+  const check = () => {
+    flushSync(() => setWasSent(true));
+    if (wrong.length > 0) showWrong(page.current);
+    else send();
+  };
   return (
     <main className="page" ref={page}>
       <h1>Dates announced</h1>
@@ -60,6 +69,7 @@ export function DatesPage() {
             <EventDates
               event={event}
               dates={dates[editPath(event.ref)]}
+              problem={problemOf(event)}
               onChange={(next) => keep(editPath(event.ref), next)}
             />
           </li>
@@ -68,74 +78,23 @@ export function DatesPage() {
       {events?.length === 0 && <p>All of them are announced.</p>}
       <div className="bar">
         {note}
+        {wasSent && wrong.length > 0 && (
+          <p className="problem" role="alert">
+            Nothing is live yet. Look at {new Intl.ListFormat('en-US').format(wrong)}.
+          </p>
+        )}
         <p className="soft">
           {ready.length === 1 ? '1 event changes' : `${ready.length} events change`}
         </p>
-        <Button look="action" className="wide" disabled={ready.length === 0} onClick={() => send()}>
+        <Button
+          look="action"
+          className="wide"
+          disabled={ready.length + wrong.length === 0}
+          onClick={check}
+        >
           Publish
         </Button>
       </div>
     </main>
-  );
-}
-
-interface EventDatesProps {
-  event: Usual;
-  dates: Dates | undefined;
-  onChange: (next: Dates | undefined) => void;
-}
-
-function EventDates({ event, dates, onChange }: EventDatesProps) {
-  const { ref, title, from, to, source } = event;
-  const name = `${ref.list}-${ref.key}`;
-  const isOneDay = from === to;
-  const usual = isOneDay ? dayInWords(from) : `${dayInWords(from)}, to ${dayInWords(to)}`;
-  const typed = dates ?? { from: '', to: '' };
-  return (
-    <fieldset>
-      <legend>{title}</legend>
-      <p className="soft">
-        Usually {usual}.{' '}
-        {source && (
-          <a href={source} target="_blank" rel="noreferrer">
-            Where it is announced
-          </a>
-        )}
-      </p>
-      <div className="row">
-        <label htmlFor={`${name}-from`}>
-          First day
-          <input
-            id={`${name}-from`}
-            type="date"
-            value={typed.from}
-            onChange={({ target }) => {
-              const next = { from: target.value, to: isOneDay ? target.value : typed.to };
-              onChange(next.from || next.to ? next : undefined);
-            }}
-          />
-        </label>
-        <label htmlFor={`${name}-to`}>
-          Last day
-          <input
-            id={`${name}-to`}
-            type="date"
-            value={typed.to}
-            min={typed.from}
-            onChange={({ target }) => onChange({ ...typed, to: target.value })}
-          />
-        </label>
-        <Button onClick={() => onChange({ from, to })} more={`: ${title}`}>
-          As usual
-        </Button>
-      </div>
-      {typed.from && (
-        <p className="said">
-          {[typed.from, ...(typed.to && typed.to !== typed.from ? [typed.to] : [])]
-            .map(dayInWords)
-            .join(', to ')}
-        </p>
-      )}
-    </fieldset>
   );
 }
