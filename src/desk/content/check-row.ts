@@ -36,26 +36,24 @@ export function checkRow(entries: Entries, ref: EntryRef, row: Row, today: Civil
     ({ field = '', message }) => problems.push({ field, message }),
   );
   const daysField = describeForm(schema).find(({ control }) => control === 'days')?.name;
-  const isWrong = problems.some(
-    ({ field }) => /^(?:when|status)/.test(field) || field === daysField,
-  );
-  const days = daysField === undefined ? undefined : row[daysField];
-  if (isWrong || days === undefined) return { problems, said: [], days: [] };
-  return { problems, ...daysOf({ ...row, when: days as When }, today) };
+  const isWrong = (name: string) =>
+    problems.some(({ field }) => field === daysField || field.startsWith(name));
+  const when = daysField === undefined ? undefined : (row[daysField] as When | undefined);
+  if (isWrong('when') || when === undefined) return { problems, said: [], days: [] };
+  const said = isWrong('status') ? [] : saidOf({ ...row, when }, today);
+  return { problems, said, days: daysOf(when, today) };
 }
 
-function daysOf(
-  { when, status }: Row & { when: When },
-  today: CivilDay,
-): Pick<CheckedRow, 'said' | 'days'> {
+function saidOf({ when, status }: Row & { when: When }, today: CivilDay): string[] {
   const schedule = scheduleOf({ when, status: status as never }, today);
+  return schedule ? nextDaysInWords(schedule, today, SAID) : [];
+}
+
+function daysOf(when: When, today: CivilDay): string[] {
   const announced = scheduleOf({ when }, today);
-  if (!schedule || !announced) return { said: [], days: [] };
+  if (!announced) return [];
   const starts = occurrences(announced, today, today + DAYS_AHEAD).map(({ start }) =>
     dayText(start),
   );
-  return {
-    said: nextDaysInWords(schedule, today, SAID),
-    days: [...new Set(starts)].slice(0, OFFERED),
-  };
+  return [...new Set(starts)].slice(0, OFFERED);
 }

@@ -1,9 +1,10 @@
 import { type Change, countByList } from '../../content/merge/changes.ts';
 import { isGroup } from '../../model/is-group.ts';
-import { nameOf, type WordedChange, wordedChanges } from '../forms/form.ts';
+import { labelOf, nameOf, type WordedChange, wordedChanges } from '../forms/form.ts';
 import type { Entries } from './entries.ts';
 import { formOf } from './forms.ts';
 import { titleOf } from './page-of.ts';
+import { statusInWords } from './status-words.ts';
 
 /** A longer message says only how many entries of which lists. */
 const LONGEST = 160;
@@ -47,8 +48,19 @@ function describe(change: Change, entries: Entries): string {
     const { notice } = change.after ?? {};
     return isGroup(notice) ? `Notice: “${notice.text}”` : 'The notice is gone';
   }
+  const form = formOf(entries, { list: change.list, key: change.key ?? change.list });
+  const status = labelOf(form, 'status');
   const labels = changes.map(({ label }) =>
-    label.split(': ').at(-1)?.replace(/\?$/, '').toLowerCase(),
+    label === status ? statusOf(change, label) : shortened(label),
   );
   return `${title}: ${(labels.length > 0 ? labels : fields).join(', ')}`;
+}
+
+/** What has become of an event, or of days of it. */
+function statusOf({ before, after }: Change, label: string): string {
+  return statusInWords(before?.status, after?.status) ?? shortened(label);
+}
+
+function shortened(label: string): string {
+  return (label.split(': ').at(-1) ?? label).replace(/\?$/, '').toLowerCase();
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent } from '@testing-library/dom';
+import { fireEvent, getByRole, queryByRole } from '@testing-library/dom';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { Field } from '../../forms/form.ts';
@@ -54,4 +54,39 @@ test('the words for dogs, which visitors read, are changed beside the answer', a
     ...{ level: 'limited', note: 'At dusk.', source: 'a', checked },
   });
   expect(await type('dogs-note', '')).toEqual({ level: 'limited', source: 'a', checked });
+});
+
+const status: Partial<Field> = { name: 'status', control: 'status', isOptional: true };
+
+/** The control of what has become of an event that is on these days, and how to tap in it. */
+async function showStatus(days: readonly string[]) {
+  const fact = { field: status, id: 'status', path: 'status', state: { days } };
+  const type = await showFact(fact, undefined);
+  return async (role: 'radio' | 'button', name: string) => {
+    fireEvent.click(getByRole(document.body, role, { name }));
+    return await type('status-0-note', '');
+  };
+}
+
+test('what comes again is called off on its next day; another day, or all of it, is a tap more', async () => {
+  const tap = await showStatus(['2030-01-12', '2030-02-09']);
+  expect(await tap('radio', 'Canceled')).toEqual({ is: 'canceled', on: '2030-01-12' });
+  const both = [
+    { is: 'canceled', on: '2030-01-12' },
+    { is: 'canceled', on: '2030-02-09' },
+  ];
+  expect(await tap('button', 'Another day')).toEqual(both);
+  expect(queryByRole(document.body, 'button', { name: 'Another day' })).toBeNull();
+});
+
+test('all of what comes again is called off by a tap on “All of it”', async () => {
+  const tap = await showStatus(['2030-01-12', '2030-02-09']);
+  await tap('radio', 'Canceled');
+  expect(await tap('radio', 'All of it')).toEqual({ is: 'canceled' });
+  expect(queryByRole(document.body, 'button', { name: 'Another day' })).toBeNull();
+});
+
+test('what is on once is called off as a whole', async () => {
+  const tap = await showStatus(['2030-01-12']);
+  expect(await tap('radio', 'Canceled')).toEqual({ is: 'canceled' });
 });

@@ -11,6 +11,9 @@ const ALL = 'All of it';
 /** Whether it comes as announced: as a whole, or a day of it. */
 export function StatusControl({ value, id, state, onChange }: ControlProps) {
   const entries = (value === undefined ? [] : Array.isArray(value) ? value : [value]).map(asGroup);
+  // Of what is on several times, one day is meant until somebody says that it's all of them.
+  const free = state.days.find((day) => entries.every(({ on }) => on !== day));
+  const isAll = entries.some(({ on }) => on === undefined);
   const change = (next: readonly Written[]) => {
     if (next.length === 0) return onChange(undefined);
     return onChange(next.length === 1 ? next[0] : next);
@@ -24,14 +27,17 @@ export function StatusControl({ value, id, state, onChange }: ControlProps) {
             entry={entry}
             id={`${id}-${index}`}
             state={state}
+            free={state.days.length > 1 ? free : undefined}
             onChange={(next) =>
               change(next ? entries.toSpliced(index, 1, next) : entries.toSpliced(index, 1))
             }
           />
         </div>
       ))}
-      {entries.length > 0 && (
-        <Button onClick={() => change([...entries, { is: 'canceled' }])}>Another day</Button>
+      {entries.length > 0 && !isAll && free !== undefined && (
+        <Button onClick={() => change([...entries, { is: 'canceled', on: free }])}>
+          Another day
+        </Button>
       )}
     </>
   );
@@ -47,10 +53,12 @@ interface StatusEntryProps {
   entry: Written;
   id: string;
   state: FormState;
+  /** The day that is meant at first; undefined if it's all of the event. */
+  free: string | undefined;
   onChange: (next: Written | undefined) => void;
 }
 
-function StatusEntry({ entry, id, state, onChange }: StatusEntryProps) {
+function StatusEntry({ entry, id, state, free, onChange }: StatusEntryProps) {
   const { is, on } = entry;
   const kind = KINDS.find((name) => name.toLowerCase() === is) ?? 'As planned';
   const set = (name: string, next: string) => {
@@ -77,9 +85,11 @@ function StatusEntry({ entry, id, state, onChange }: StatusEntryProps) {
         name={`${id}-is`}
         options={KINDS}
         chosen={kind}
-        onChange={(next) =>
-          onChange(next === 'As planned' ? undefined : { ...plain(entry), is: next.toLowerCase() })
-        }
+        onChange={(chosen) => {
+          if (chosen === 'As planned') return onChange(undefined);
+          const meant = kind === 'As planned' && free !== undefined ? { on: free } : plain(entry);
+          onChange({ ...meant, is: chosen.toLowerCase() });
+        }}
       />
       {kind !== 'As planned' && (
         <>
@@ -88,7 +98,7 @@ function StatusEntry({ entry, id, state, onChange }: StatusEntryProps) {
               <legend>Which day?</legend>
               <Chips
                 name={`${id}-on`}
-                options={[ALL, ...days]}
+                options={[...days, ALL]}
                 chosen={day}
                 say={(option) => (option === ALL ? ALL : dayInWords(option))}
                 onChange={(next) => set('on', next === ALL ? '' : next)}

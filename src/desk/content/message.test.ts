@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { contentTables } from '../../app/content-tables.ts';
+import { Entries } from './entries.ts';
+import { messageOf } from './message.ts';
+
+const entries = new Entries(contentTables);
+const DAY = { is: 'canceled', on: '2026-12-12' };
+const NEXT = { is: 'postponed', on: '2027-01-09', to: '2027-01-16' };
+
+const said = (before: unknown, after: unknown) => {
+  const row = (status: unknown) => ({ id: 1, title: 'Clean-up', ...(status ? { status } : {}) });
+  const rows = { before: row(before), after: row(after) };
+  const fields = ['status'];
+  return messageOf([{ kind: 'changed', list: 'events', key: 1, ...rows, fields }], entries);
+};
+
+test.each([
+  [undefined, DAY, 'canceled on Saturday, December 12, 2026'],
+  [undefined, 'cancelled', 'canceled'],
+  [DAY, undefined, 'as planned again on Saturday, December 12, 2026'],
+  ['canceled', undefined, 'as planned again'],
+  [DAY, [DAY, NEXT], 'postponed from Saturday, January 9, 2027 to Saturday, January 16, 2027'],
+  [[DAY, NEXT], NEXT, 'as planned again on Saturday, December 12, 2026'],
+  [DAY, { ...DAY, note: 'High water.' }, 'canceled on Saturday, December 12, 2026 (“High water.”)'],
+  [undefined, { is: 'moved', location: 'Town hall' }, 'moved to Town hall'],
+  [undefined, { is: 'gone' }, 'called off or moved'],
+])('from %j to %j, the diary says “%s”', (before, after, words) => {
+  expect(said(before, after)).toBe(`“Clean-up”: ${words}`);
+});
