@@ -58,7 +58,7 @@ test('by keyboard alone: the first key, a notice, and back again', async () => {
   await picture('start');
   await tab('Take it back');
   await page.keyboard.press('Enter');
-  await page.getByText(/taken back: /).waitFor();
+  await page.getByText(/Taken back: /).waitFor();
 });
 
 test('every state of the walk: axe finds nothing, in the dark neither, and it fits 360 pixels', async () => {

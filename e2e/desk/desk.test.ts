@@ -166,7 +166,7 @@ describe('a telephone 360 pixels wide', () => {
   test('taking it back: one tap', async () => {
     await page.goto(desk.origin);
     await thumb.tap('button', 'Take it back');
-    await page.getByText(/taken back: “Peach season/).waitFor();
+    await page.getByText(/Taken back: “Peach season/).waitFor();
     count('taking it back');
     expect(await file('blog/0003-peach-season-stonewall.md')).toContain('as far as your car');
   });

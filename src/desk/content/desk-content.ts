@@ -17,7 +17,7 @@ import type { PreviewJob } from '../preview/preview-worker.ts';
 import { CheckedTrees } from './checked-trees.ts';
 import { type Edit, Entries } from './entries.ts';
 import { type Findings, findingOf, newFindings, placesOf } from './findings.ts';
-import { messageOf } from './message.ts';
+import { messageOf, refsIn } from './message.ts';
 import { keepingAddress } from './old-address.ts';
 import type { Held, Outcome, PublishHow, Wish } from './outcome.ts';
 import { TakenFolder } from './taken-folder.ts';
@@ -137,8 +137,10 @@ export class DeskContent {
       for (const [path, hash] of plan.after)
         if (plan.before.get(path) !== hash && !path.startsWith('images/'))
           made.set(hash, await bytes.text(hash));
+      const undone = (await this.store.history()).find(({ id }) => id === wish.version);
       return await this.#commit(held, {
-        ...{ tree: plan.after, made, pictures: new Map(), refs: [], author, isMeant, kind: 'undo' },
+        ...{ tree: plan.after, made, pictures: new Map(), author, isMeant },
+        ...{ refs: refsIn(plan.changes), kind: undone?.kind === 'undo' ? 'redo' : 'undo' },
       });
     });
   }
@@ -172,14 +174,14 @@ export class DeskContent {
     const warnings = newFindings(was.warnings, will.warnings);
     if (!isMeant && (drops.length > 0 || warnings.length > 0))
       return { is: 'asks', warnings, drops };
-    const what = (kind === 'undo' ? 'taken back: ' : '') + messageOf(changes, this.entries);
+    const what = messageOf(changes, this.entries, kind);
     if (how.isTrial) return { is: 'fits', message: what };
     const message = [what, how.remark].filter(Boolean).join(', ');
     // What the desk wrote itself may be replaced at once; what a person saved by hand is waited for.
     const known = newest.kind === 'folder' ? new Map<string, string>() : before;
     const { version, kept } = await commitTree({
       ...{ store, bytes, fileSets: this.entries.fileSets, folder, newest, before, after, known },
-      note: { author, message, kind },
+      note: { author, message, kind: kind === 'undo' ? kind : 'publish' },
     });
     await this.#taken?.know();
     return { is: 'live', version: version.id, message, refs, kept };

@@ -27,3 +27,14 @@ test.each([
 ])('from %j to %j, the diary says “%s”', (before, after, words) => {
   expect(said(before, after)).toBe(`“Clean-up”: ${words}`);
 });
+
+test.each([
+  ['removed', 'undo', 'Taken back: “Clean-up” is gone'],
+  ['added', 'undo', 'Taken back: “Clean-up” is on the site again'],
+  ['added', 'redo', 'Done again: “Clean-up” is on the site again'],
+  ['added', 'publish', '“Clean-up” is new'],
+] as const)('what is %s by a step of the kind %s: the diary says “%s”', (kind, step, words) => {
+  const row = { id: 1, title: 'Clean-up' };
+  const change = { kind, list: 'events', key: 1, [kind === 'added' ? 'after' : 'before']: row };
+  expect(messageOf([change], entries, step)).toBe(words);
+});

@@ -1,21 +1,40 @@
 import { type Change, countByList } from '../../content/merge/changes.ts';
 import { isGroup } from '../../model/is-group.ts';
 import { labelOf, nameOf, type WordedChange, wordedChanges } from '../forms/form.ts';
-import type { Entries } from './entries.ts';
+import type { Entries, EntryRef } from './entries.ts';
 import { formOf } from './forms.ts';
+import type { Wish } from './outcome.ts';
 import { titleOf } from './page-of.ts';
 import { statusInWords } from './status-words.ts';
 
 /** A longer message says only how many entries of which lists. */
 const LONGEST = 160;
 
+/** What comes before it. */
+const BEFORE: Readonly<Record<Wish['kind'], string>> = {
+  publish: '',
+  undo: 'Taken back: ',
+  redo: 'Done again: ',
+};
+
 /** What changes say in the diary, in the words of the forms: `“Wurstfest”: days, hours`. */
-export function messageOf(changes: readonly Change[], entries: Entries): string {
+export function messageOf(
+  changes: readonly Change[],
+  entries: Entries,
+  kind: Wish['kind'] = 'publish',
+): string {
   // Pictures come with the entries that show them.
   const named = changes.filter(({ list }) => list !== 'picture');
   const shown = named.length > 0 ? named : changes;
-  const message = shown.map((change) => describe(change, entries)).join('; ');
-  return message.length <= LONGEST ? message : countByList(changes);
+  const message = shown.map((change) => describe(change, entries, kind)).join('; ');
+  return BEFORE[kind] + (message.length <= LONGEST ? message : countByList(changes));
+}
+
+/** The entries that are there after the changes. */
+export function refsIn(changes: readonly Change[]): EntryRef[] {
+  return changes.flatMap(({ list, key, after }) =>
+    list !== 'picture' && key !== undefined && after ? { list, key } : [],
+  );
 }
 
 /** A change for a person: which entry, and its fields that differ. */
@@ -38,10 +57,10 @@ function changed({ list, key, before, after }: Change): string {
   return isNamed ? `“${titleOf({ list, key: key ?? null }, row)}”` : [list, key].join(' ').trim();
 }
 
-function describe(change: Change, entries: Entries): string {
+function describe(change: Change, entries: Entries, is: Wish['kind']): string {
   const { kind, fields = [] } = change;
   const { title, changes } = inFields(change, entries);
-  if (kind === 'added') return `${title} is new`;
+  if (kind === 'added') return `${title} is ${is === 'publish' ? 'new' : 'on the site again'}`;
   if (change.list === 'picture' && kind === 'changed') return `another picture is at ${change.key}`;
   if (kind === 'removed') return `${title} is gone`;
   if (change.list === 'site' && fields.every((field) => field === 'notice')) {

@@ -27,7 +27,8 @@ export interface Wish {
   refs: EntryRef[];
   author: string;
   isMeant: boolean;
-  kind: 'publish' | 'undo';
+  /** What takes back an undo does again what that took back. */
+  kind: 'publish' | 'undo' | 'redo';
   how?: PublishHow;
 }
 

@@ -6,6 +6,7 @@ import { type Ending, endings } from './endings.ts';
 import type { DueFact, Finding } from './findings.ts';
 import { formOf } from './forms.ts';
 import type { Held } from './outcome.ts';
+import { type Step, stepsOf } from './steps.ts';
 import { factOf } from './still-right.ts';
 
 /** What ends within so many days is said. */
@@ -19,7 +20,7 @@ export interface StartPage {
   ends: Ending[];
   /** How many events wait for their days to be announced. */
   usual: number;
-  last: { id: number; author: string; message: string; time: number; canBeTakenBack: boolean };
+  last: Step;
 }
 
 /** What the owner sees first: what is wrong, what is due, and what ends; `later` names what is put off. */
@@ -30,15 +31,13 @@ export async function startPage(
   const held = await content.newest();
   const { faults, warnings, due } = await content.findings(held.tree);
   const asked = due.filter(({ ref, fact }) => !later.has(`${ref.list} ${ref.key} ${fact}`));
-  const { id, author, message, time } = held.version;
-  const { length } = await content.store.history();
   return {
     held: [...held.untaken, ...faults],
     warnings,
     due: await withWords(asked, content, held),
     ends: await endings(content, held, SOON),
     usual: (await announcements(content)).length,
-    last: { id, author, message, time: time.getTime(), canBeTakenBack: length > 1 },
+    last: stepsOf(await content.store.history())[0] as Step,
   };
 }
 

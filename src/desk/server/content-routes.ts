@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from '../../../on-demand/desk/se
 import { contentTables } from '../../app/content-tables.ts';
 import type { Row } from '../../content/merge/entries.ts';
 import { entryHistory, versionChanges } from '../../content/publish/version-history.ts';
-import type { Version } from '../../content/versions/version.ts';
 import { dayText } from '../../model/day/civil-day.ts';
 import { daySchema } from '../../model/when/when-schema.ts';
 import { announced, announcements } from '../content/announcements.ts';
@@ -15,6 +14,7 @@ import { homePlaces } from '../content/home-places.ts';
 import { inFields } from '../content/message.ts';
 import { pathOf, titleOf } from '../content/page-of.ts';
 import { startPage } from '../content/start-page.ts';
+import { stepsOf } from '../content/steps.ts';
 import { stillRight } from '../content/still-right.ts';
 import { NotTaken } from '../people/not-taken.ts';
 import { type Desk, read, signedInOf } from './desk.ts';
@@ -163,14 +163,6 @@ export function contentRoutes(app: FastifyInstance, { content, people, now, site
     const ref = read(refSchema, request);
     const { tree } = await content.newest();
     return { row: ((await content.entries.one(ref, tree, content.text)) ?? null) as Row | null };
-  });
-}
-
-/** Nothing is before the first one, so it can't be taken back. */
-function stepsOf(history: readonly Version[]) {
-  const first = history.at(-1)?.id;
-  return history.map(({ id, author, message, time }) => {
-    return { id, author, message, time: time.getTime(), canBeTakenBack: id !== first };
   });
 }
 

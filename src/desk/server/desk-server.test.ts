@@ -112,3 +112,22 @@ test('pages of your own whose addresses begin with the same number are two, and 
     expect(await publish(edit)).toMatchObject({ is: 'live', refs: [{ key }] });
   }
 });
+
+test('what was taken back can be done again after all, and each step says which it is', async () => {
+  const { ask, rest } = await openDesk();
+  rest();
+  const { row } = (await ask('/api/entry?list=events&key=1')).json();
+  const edits = [{ list: 'events', key: 1, base: row, value: { ...row, time: 'noon' } }];
+  await ask('/api/publish', { edits, isMeant: true });
+  const last = async () => (await ask('/api/start')).json().last;
+  const undo = async () =>
+    (await ask('/api/undo', { version: (await last()).id, isMeant: true })).json();
+  for (const [isUndo, message] of [
+    [true, 'Taken back: “Fair”: hours'],
+    [false, 'Done again: “Fair”: hours'],
+    [true, 'Taken back: “Fair”: hours'],
+  ]) {
+    expect(await undo()).toMatchObject({ is: 'live', message, refs: [{ list: 'events', key: 1 }] });
+    expect(await last()).toMatchObject({ isUndo, message, canBeTakenBack: true });
+  }
+});

@@ -6,10 +6,11 @@ import { byWhom } from '../data/days.ts';
 import { lastLive } from '../data/publishing.ts';
 import type { Entry } from './entry.ts';
 import { useTakeBack } from './OutcomeNote.tsx';
+import { wayBack } from './Steps.tsx';
 
 /** What went live last, and the way back. */
 export function LiveBanner({ last }: Pick<StartPage, 'last'>) {
-  const { id: version, author, message, time, canBeTakenBack } = last;
+  const { id: version, author, message, time, canBeTakenBack, isUndo } = last;
   const { send, note } = useTakeBack(version);
   const mine = lastLive();
   const isMine = mine?.version === version;
@@ -28,7 +29,7 @@ export function LiveBanner({ last }: Pick<StartPage, 'last'>) {
         <div className="row">
           {seen && <SeeIt entry={seen} />}
           <Button look="quiet" onClick={() => send()}>
-            Take it back
+            {wayBack(isUndo)}
           </Button>
         </div>
       )}

@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import type { EntryRef } from '../../content/entries.ts';
 import type { WordedEntry } from '../../content/message.ts';
-import type { StartPage } from '../../content/start-page.ts';
+import type { Step } from '../../content/steps.ts';
 import { Button } from '../controls/Button.tsx';
 import { useAnswer } from '../data/api.ts';
 import { byWhom } from '../data/days.ts';
 import { ChangedFields } from './Changes.tsx';
 import { useTakeBack } from './OutcomeNote.tsx';
 import { Trouble } from './Trouble.tsx';
-
-type Step = StartPage['last'];
 
 interface StepsProps {
   steps: readonly Step[];
@@ -61,7 +59,7 @@ function FoundSteps({ entry }: { entry: EntryRef }) {
 }
 
 function DiaryStep({ step, entry }: { step: Step; entry?: EntryRef }) {
-  const { id, author, message, time, canBeTakenBack } = step;
+  const { id, author, message, time, canBeTakenBack, isUndo } = step;
   const { outcome, send, note } = useTakeBack(id, entry);
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -76,13 +74,18 @@ function DiaryStep({ step, entry }: { step: Step; entry?: EntryRef }) {
       </details>
       {canBeTakenBack && (
         <Button onClick={() => send()} more={`: ${message}`}>
-          Take it back
+          {wayBack(isUndo)}
         </Button>
       )}
-      {outcome?.is === 'live' && <p className="said">Taken back.</p>}
+      {outcome?.is === 'live' && <p className="said">{isUndo ? 'Done again.' : 'Taken back.'}</p>}
       {note}
     </>
   );
+}
+
+/** What its button says. */
+export function wayBack(isUndo: boolean): string {
+  return isUndo ? 'Do it again after all' : 'Take it back';
 }
 
 function StepDetails({ id }: { id: number }) {
