@@ -6,6 +6,7 @@ import { nextDaysInWords } from '../../model/when/next-days.ts';
 import { occurrences } from '../../model/when/occurrences.ts';
 import type { When } from '../../model/when/shapes/when.ts';
 import { describeForm } from '../forms/describe-form.ts';
+import { inDeskWords } from './desk-words.ts';
 import type { Entries, EntryRef } from './entries.ts';
 
 /** How many of an event's next days are said back, and how many are offered to be called off. */
@@ -15,7 +16,12 @@ const DAYS_AHEAD = 800;
 
 export interface CheckedRow {
   /** What is wrong, as check says it, by the field's path; the row as a whole has an empty one. */
-  problems: { field: string; message: string }[];
+  problems: {
+    field: string;
+    message: string;
+    /** The days that were probably meant. */
+    means?: When;
+  }[];
   /** When it is on next, in words. */
   said: string[];
   /** The days that it's on by its rule, whatever has become of them. */
@@ -33,7 +39,8 @@ export function checkRow(entries: Entries, ref: EntryRef, row: Row, today: Civil
   validate(
     schema,
     { yaml: { file: '', value, lineOf: () => undefined }, root: '', path: [] },
-    ({ field = '', message }) => problems.push({ field, message }),
+    ({ field = '', message, means }) =>
+      problems.push({ field, message: inDeskWords(message), ...(means && { means }) }),
   );
   const daysField = describeForm(schema).find(({ control }) => control === 'days')?.name;
   const isWrong = (name: string) =>

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { checkGuide } from '../../commands/check/check-guide.ts';
 import type { PictureSurvey } from '../../content/pictures/picture-survey.ts';
 import type { Objects } from '../../content/versions/objects.ts';
@@ -6,6 +7,7 @@ import { type Tree, treeHash, type VersionStore } from '../../content/versions/v
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import type { Entries } from './entries.ts';
 import { type Findings, findingsIn } from './findings.ts';
+import { worded } from './worded.ts';
 
 interface CheckedTreesOptions {
   store: VersionStore;
@@ -52,9 +54,16 @@ export class CheckedTrees {
   }
 
   async #check(tree: Tree, today: CivilDay): Promise<Findings> {
-    const { trees, survey, entries } = this.#options;
+    const { trees, survey, entries, objects } = this.#options;
     await this.fetch(tree);
     const folder = await trees.write(tree);
-    return findingsIn(folder, await checkGuide(folder, today, { survey, isQuick: true }), entries);
+    const result = await checkGuide(folder, today, { survey, isQuick: true });
+    const { faults, warnings, due } = findingsIn(folder, result, entries);
+    const read = (hash: string) => readFile(objects.pathOf(hash), 'utf8');
+    return {
+      faults: await worded(faults, entries, tree, read),
+      warnings: await worded(warnings, entries, tree, read),
+      due,
+    };
   }
 }

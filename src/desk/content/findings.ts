@@ -15,6 +15,8 @@ export interface Finding {
   title: string;
   /** The field's path, such as visit.price. */
   field: string | undefined;
+  /** What the field is called in the form, if it is there. */
+  label?: string;
   message: string;
 }
 

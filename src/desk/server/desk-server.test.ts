@@ -131,3 +131,20 @@ test('what was taken back can be done again after all, and each step says which 
     expect(await last()).toMatchObject({ isUndo, message, canBeTakenBack: true });
   }
 });
+
+test('a warning names the post and its field as the form does, with the desk’s own remedy', async () => {
+  const { ask, rest } = await openDesk();
+  rest();
+  const { row } = (await ask('/api/entry?list=posts&key=1')).json();
+  const value = { ...row, content: `${row.content}\n\n• Hats\n` };
+  const edits = [{ list: 'posts', key: 1, base: row, value }];
+  const { is, warnings } = (await ask('/api/publish', { edits, isMeant: false })).json();
+  expect([is, warnings[0]]).toEqual([
+    'asks',
+    {
+      ...{ ref: { list: 'posts', key: 1 }, title: row.title, field: 'content', label: 'Text' },
+      message:
+        'has “• Hats”, and readers see those signs; take the signs away and tap “List” above the text',
+    },
+  ]);
+});

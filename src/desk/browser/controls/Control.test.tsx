@@ -90,3 +90,16 @@ test('what is on once is called off as a whole', async () => {
   const tap = await showStatus(['2030-01-12']);
   expect(await tap('radio', 'Canceled')).toEqual({ is: 'canceled' });
 });
+
+test.each([
+  ['$189', 189],
+  ['1,250', 1250],
+  ['12,5', '12,5'],
+  ['$', '$'],
+  ['1.', '1.'],
+  ['1.5', 1.5],
+])('a price typed as %s is %j', async (typed, expected) => {
+  const from = { name: 'from', control: 'number', isOptional: false };
+  const type = await showFact({ field: from, id: 'from', path: 'price.from' }, undefined);
+  expect(await type('from', typed)).toBe(expected);
+});

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, queryByLabelText } from '@testing-library/dom';
+import { fireEvent, getByRole, queryByLabelText } from '@testing-library/dom';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { Field } from '../../forms/form.ts';
@@ -11,7 +11,7 @@ const common = {
   ...{ field: { name: 'when' } as Field, id: 'when', path: 'when' },
   ...{
     aria: { 'aria-describedby': undefined, 'aria-invalid': false },
-    state: { said: [] } as unknown as ControlProps['state'],
+    state: { said: [], problems: [] } as unknown as ControlProps['state'],
   },
 };
 
@@ -39,4 +39,24 @@ test.each([
   await settled();
   expect(value).toEqual(emptied);
   expect(queryByLabelText(document.body, label)).toBe(field);
+});
+
+test.each([
+  ['Saturday and Sunday', { every: 'first Saturday of May', lasts: 2 }],
+  ['Friday to Sunday', { every: 'first Saturday of May', shift: -1, lasts: 3 }],
+])('a weekend in words is %s by a tap', async (name, expected) => {
+  const means = { every: 'first Saturday of May', lasts: 2 };
+  const state = { said: [], problems: [{ field: 'when', message: '', means }] };
+  let value: unknown;
+  const days = { ...common, state: state as unknown as ControlProps['state'] };
+  const onChange = (next: unknown) => {
+    value = next;
+  };
+  await showPage(
+    <DaysControl {...days} value="first weekend of May" onChange={onChange} />,
+    '/',
+    () => ({}),
+  );
+  fireEvent.click(getByRole(document.body, 'button', { name }));
+  expect(value).toEqual(expected);
 });

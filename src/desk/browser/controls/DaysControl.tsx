@@ -2,6 +2,7 @@ import { inWords, type Written } from '../../forms/form.ts';
 import { dayInWords } from '../data/days.ts';
 import { Button } from './Button.tsx';
 import type { ControlProps } from './form-state.ts';
+import { MeantDays, meantAt } from './MeantDays.tsx';
 
 type Entry = string | Written;
 
@@ -31,6 +32,11 @@ export function DaysControl(props: ControlProps) {
             id={`${id}-${index}`}
             value={entry}
             onChange={(next) => change(entries.with(index, next as Entry))}
+          />
+          <MeantDays
+            text={entry}
+            means={meantAt(state.problems, props.path, index)}
+            onChange={(next) => change(entries.with(index, next))}
           />
           {entries.length > 1 && (
             <Button look="link" onClick={() => change(entries.toSpliced(index, 1))}>

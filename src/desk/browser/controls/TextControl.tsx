@@ -24,8 +24,10 @@ export function TextControl({ field, value, id, path, state, aria, onChange }: C
   };
   const typed = (text: string) => {
     if (text === '') return isOptional || control === 'number' ? undefined : '';
-    const number = Number(text);
-    return control === 'number' && Number.isFinite(number) ? number : text;
+    // “$1,250” is 1250; “1.” goes on.
+    const number = Number(text.trim().replace(/^\$\s*(?=\d)|,(?=\d{3}(?!\d))/g, ''));
+    const isNumber = Number.isFinite(number) && !/\.0*$/.test(text);
+    return control === 'number' && isNumber ? number : text;
   };
   if (control === 'text') return <textarea {...common} rows={3} />;
   if (control === 'number') return <input {...common} inputMode="decimal" autoComplete="off" />;

@@ -82,9 +82,9 @@ function OutcomeNote({ outcome, onMeant }: OutcomeNoteProps) {
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   return (
     <ul className="plain">
-      {findings.map(({ title, field, message }) => (
+      {findings.map(({ title, field, label, message }) => (
         <li key={`${title} ${field} ${message}`}>
-          <strong>{title}</strong> {field} {message}
+          <strong>{title}</strong> {label ? `“${label}”` : field} {message}
         </li>
       ))}
     </ul>

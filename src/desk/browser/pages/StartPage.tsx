@@ -84,10 +84,10 @@ function Below({ start: { held, warnings, due, ends } }: { start: Start }) {
 function FindingLinks({ findings }: { findings: readonly Finding[] }) {
   return (
     <ul className="plain links">
-      {findings.map(({ ref, title, field, message }) => (
+      {findings.map(({ ref, title, field, label, message }) => (
         <li key={`${title} ${field} ${message}`}>
           {ref ? <Link href={editPath(ref, field)}>{title}</Link> : <strong>{title}</strong>}{' '}
-          {field} {message}
+          {label ? `“${label}”` : field} {message}
         </li>
       ))}
     </ul>
