@@ -17,14 +17,13 @@ import type { PreviewJob } from '../preview/preview-worker.ts';
 import { CheckedTrees } from './checked-trees.ts';
 import { type Edit, Entries } from './entries.ts';
 import { type Findings, findingOf, newFindings, placesOf } from './findings.ts';
+import { following } from './following.ts';
 import { messageOf, refsIn } from './message.ts';
 import { keepingAddress } from './old-address.ts';
 import type { Held, Outcome, PublishHow, Wish } from './outcome.ts';
 import { TakenFolder } from './taken-folder.ts';
 import { Turns } from './turns.ts';
 import { Unpublished } from './unpublished.ts';
-
-const NO_STEP = 'There is no such step, or nothing before it.';
 
 export interface DeskContentOptions {
   store: VersionStore;
@@ -87,9 +86,10 @@ export class DeskContent {
     isMeant: boolean,
     how: PublishHow = {},
   ): Promise<Outcome> {
-    const edits = typed.map((edit) => keepingAddress(this.entries, this.entries.asWritten(edit)));
+    const own = typed.map((edit) => keepingAddress(this.entries, this.entries.asWritten(edit)));
     return this.#turns.write(async () => {
       const held = await this.#newest();
+      const edits = await following(this.entries, own, held.tree, this.text);
       const theirs = await this.entries.changedSince(edits, held.tree, this.text);
       if (theirs.length > 0) return { is: 'conflict', theirs };
       const edited = await this.entries.edited(held.tree, edits, this.text);
@@ -128,7 +128,8 @@ export class DeskContent {
       const bytes = this.unpublished.bytes();
       const plan = await planUndo(this.store, bytes, this.#options.tables, wish).catch(
         (error: Error) => {
-          throw error instanceof NotUndone ? new NotTaken(404, NO_STEP) : error;
+          if (!(error instanceof NotUndone)) throw error;
+          throw new NotTaken(404, 'There is no such step, or nothing before it.');
         },
       );
       if (plan.conflicts.length > 0)

@@ -9,6 +9,7 @@ import { announced, announcements } from '../content/announcements.ts';
 import { checkRow } from '../content/check-row.ts';
 import type { Edit, Entries, EntryRef } from '../content/entries.ts';
 import { WordFinder } from '../content/find.ts';
+import { namers } from '../content/following.ts';
 import { entryName, formOf, listNames } from '../content/forms.ts';
 import { homePlaces } from '../content/home-places.ts';
 import { inFields } from '../content/message.ts';
@@ -91,6 +92,9 @@ export function contentRoutes(app: FastifyInstance, { content, people, now, site
       one: entryName(content.entries, ref.list) ?? null,
       title: row && titleOf(ref, row),
       address: path ? `${siteUrl}${path}` : null,
+      namedBy: path
+        ? (await namers(content.entries, new Map([[path, '']]), tree, content.text)).length
+        : 0,
       home: await homePlaces(content.entries, ref, tree, content.text),
       ...checkRow(content.entries, ref, row ?? {}, content.today()),
     };

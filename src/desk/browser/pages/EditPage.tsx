@@ -168,6 +168,7 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
         hour={hour}
         sending={sending}
         hasPage={address !== null}
+        namedBy={entry.namedBy ?? 0}
         isBlocked={now !== undefined || !!draft.other}
         onHour={setHour}
         onStartOver={() => keep({ ...draft, value: draft.base ?? {} })}

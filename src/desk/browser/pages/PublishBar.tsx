@@ -18,6 +18,8 @@ interface PublishBarProps {
   /** How many photos are on their way. */
   sending: number;
   hasPage: boolean;
+  /** How many entries name its page. */
+  namedBy: number;
   isBlocked: boolean;
   onHour: (hour: string | undefined) => void;
   onStartOver: () => void;
@@ -35,7 +37,9 @@ export function PublishBar(props: PublishBarProps) {
         </p>
       )}
       <Changes changes={changes} />
-      {props.hasPage && <MovesNote before={before} after={after} form={form} />}
+      {props.hasPage && (
+        <MovesNote before={before} after={after} form={form} namedBy={props.namedBy} />
+      )}
       <HourFields hour={hour} onChange={props.onHour} />
       <div className="row">
         {changes.length > 0 && (
@@ -63,14 +67,18 @@ function labelsOf(form: readonly Field[], paths: readonly string[]): string {
   return new Intl.ListFormat('en-US').format(new Set(labels));
 }
 
+type MovesNoteProps = Pick<PublishBarProps, 'form' | 'before' | 'after' | 'namedBy'>;
+
 /** Says that the entry's page moves, and that links to it still work. */
-function MovesNote({ form, before, after }: Pick<PublishBarProps, 'form' | 'before' | 'after'>) {
+function MovesNote({ form, before, after, namedBy }: MovesNoteProps) {
   const hasAddress = form.some(({ name }) => name === 'formerly');
   const [old, now] = [slugIn(before), slugIn(after)];
   if (!hasAddress || old === now || !now) return null;
   return (
     <p className="soft">
       Its page moves to “{now}”; the old address, “{old}”, leads there.
+      {namedBy === 1 && ' What names it follows.'}
+      {namedBy > 1 && ` The ${namedBy} that name it follow.`}
     </p>
   );
 }

@@ -12,6 +12,8 @@ export interface Entry extends CheckedRow {
   form: Field[];
   title: string | null;
   address: string | null;
+  /** How many entries name its page. */
+  namedBy?: number;
   one: string | null;
   home?: HomePlaces;
 }
