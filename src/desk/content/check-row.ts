@@ -24,7 +24,7 @@ export interface CheckedRow {
   }[];
   /** When it is on next, in words. */
   said: string[];
-  /** The days that it's on by its rule, whatever has become of them. */
+  /** When it's on by its rule, whatever has become of it: a day, or the first and the last with a slash between. */
   days: string[];
 }
 
@@ -59,8 +59,8 @@ function saidOf({ when, status }: Row & { when: When }, today: CivilDay): string
 function daysOf(when: When, today: CivilDay): string[] {
   const announced = scheduleOf({ when }, today);
   if (!announced) return [];
-  const starts = occurrences(announced, today, today + DAYS_AHEAD).map(({ start }) =>
-    dayText(start),
+  const days = occurrences(announced, today, today + DAYS_AHEAD).map(({ start, end }) =>
+    [...new Set([start, end])].map(dayText).join('/'),
   );
-  return [...new Set(starts)].slice(0, OFFERED);
+  return [...new Set(days)].slice(0, OFFERED);
 }

@@ -12,7 +12,7 @@ const ALL = 'All of it';
 export function StatusControl({ value, id, state, onChange }: ControlProps) {
   const entries = (value === undefined ? [] : Array.isArray(value) ? value : [value]).map(asGroup);
   // Of what is on several times, one day is meant until somebody says that it's all of them.
-  const free = state.days.find((day) => entries.every(({ on }) => on !== day));
+  const free = state.days.find((day) => entries.every(({ on }) => dayOf(on) !== day));
   const isAll = entries.some(({ on }) => on === undefined);
   const change = (next: readonly Written[]) => {
     if (next.length === 0) return onChange(undefined);
@@ -35,7 +35,7 @@ export function StatusControl({ value, id, state, onChange }: ControlProps) {
         </div>
       ))}
       {entries.length > 0 && !isAll && free !== undefined && (
-        <Button onClick={() => change([...entries, { is: 'canceled', on: free }])}>
+        <Button onClick={() => change([...entries, { is: 'canceled', on: onOf(free) }])}>
           Another day
         </Button>
       )}
@@ -61,13 +61,12 @@ interface StatusEntryProps {
 function StatusEntry({ entry, id, state, free, onChange }: StatusEntryProps) {
   const { is, on } = entry;
   const kind = KINDS.find((name) => name.toLowerCase() === is) ?? 'As planned';
-  const set = (name: string, next: string) => {
+  const set = (name: string, next: unknown) => {
     const { [name]: _, ...rest } = entry;
-    onChange(next === '' ? rest : { ...rest, [name]: next });
+    onChange(next === '' || next === undefined ? rest : { ...rest, [name]: next });
   };
-  const day = typeof on === 'string' ? on : on === undefined ? ALL : '';
-  const days =
-    day !== '' && day !== ALL && !state.days.includes(day) ? [day, ...state.days] : state.days;
+  const day = dayOf(on);
+  const days = day !== ALL && !state.days.includes(day) ? [day, ...state.days] : state.days;
   const field = (name: string, label: string, type = 'text') => (
     <label key={name} htmlFor={`${id}-${name}`}>
       {label}
@@ -87,8 +86,9 @@ function StatusEntry({ entry, id, state, free, onChange }: StatusEntryProps) {
         chosen={kind}
         onChange={(chosen) => {
           if (chosen === 'As planned') return onChange(undefined);
-          const meant = kind === 'As planned' && free !== undefined ? { on: free } : plain(entry);
-          onChange({ ...meant, is: chosen.toLowerCase() });
+          const meant =
+            kind === 'As planned' && free !== undefined ? { on: onOf(free) } : plain(entry);
+          onChange({ is: chosen.toLowerCase(), ...meant });
         }}
       />
       {kind !== 'As planned' && (
@@ -100,8 +100,8 @@ function StatusEntry({ entry, id, state, free, onChange }: StatusEntryProps) {
                 name={`${id}-on`}
                 options={[...days, ALL]}
                 chosen={day}
-                say={(option) => (option === ALL ? ALL : dayInWords(option))}
-                onChange={(next) => set('on', next === ALL ? '' : next)}
+                say={(option) => option.split('/').map(dayInWords).join(', to ')}
+                onChange={(next) => set('on', next === ALL ? undefined : onOf(next))}
               />
             </fieldset>
           )}
@@ -118,6 +118,20 @@ function StatusEntry({ entry, id, state, free, onChange }: StatusEntryProps) {
       )}
     </>
   );
+}
+
+/** Of which choice it is. */
+function dayOf(on: unknown): string {
+  if (on === undefined) return ALL;
+  if (typeof on === 'string') return on;
+  const { from, to } = on as Written;
+  return `${from}/${to}`;
+}
+
+/** How a choice is written. */
+function onOf(day: string): unknown {
+  const [from, to] = day.split('/');
+  return to === undefined ? from : { from, to };
 }
 
 /** What stays when another kind is chosen. */
