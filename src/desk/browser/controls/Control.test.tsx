@@ -79,6 +79,15 @@ test('what comes again is called off on its next day; another day, or all of it,
   expect(queryByRole(document.body, 'button', { name: 'Another day' })).toBeNull();
 });
 
+test('of what lasts for several days, all of them are called off', async () => {
+  const tap = await showStatus(['2030-11-29/2030-11-30', '2031-11-28/2031-11-29']);
+  const on = { from: '2030-11-29', to: '2030-11-30' };
+  expect(await tap('radio', 'Canceled')).toEqual({ is: 'canceled', on });
+  const next = 'Friday, November 28, 2031, to Saturday, November 29, 2031';
+  const later = { from: '2031-11-28', to: '2031-11-29' };
+  expect(await tap('radio', next)).toEqual({ is: 'canceled', on: later });
+});
+
 test('all of what comes again is called off by a tap on “All of it”', async () => {
   const tap = await showStatus(['2030-01-12', '2030-02-09']);
   await tap('radio', 'Canceled');
@@ -102,4 +111,24 @@ test.each([
   const from = { name: 'from', control: 'number', isOptional: false };
   const type = await showFact({ field: from, id: 'from', path: 'price.from' }, undefined);
   expect(await type('from', typed)).toBe(expected);
+});
+
+test.each([
+  ['Wimb', 'Wimberley'],
+  ['Wimberly', 'Wimberley'],
+  ['dripping', 'Dripping Springs'],
+])('of %s, the town that was meant is a tap away', async (typed, meant) => {
+  const town = { name: 'town', control: 'town', isOptional: true };
+  const state = { towns: ['Austin', 'Wimberley', 'Dripping Springs'] };
+  const type = await showFact({ field: town, id: 'town', path: 'town', state }, 'Austin');
+  const says = () => document.body.textContent?.includes('Not one of your towns.');
+  expect(says()).toBe(false);
+  await type('town', typed);
+  expect(says()).toBe(true);
+  fireEvent.click(getByRole(document.body, 'button', { name: meant }));
+  await settled();
+  expect([(document.getElementById('town') as HTMLTextAreaElement).value, says()]).toEqual([
+    meant,
+    false,
+  ]);
 });
