@@ -34,9 +34,15 @@ describe('warnings about single entries', () => {
     folder.writeRows('activities', [
       { ...sampleActivity, visit: { ...placed, town: 'Fredricksburg' } },
       { ...sampleActivity, id: 2, title: 'Pie', visit: { ...placed, town: 'Hye' } },
+      { ...sampleActivity, id: 3, title: 'Cake', visit: { ...placed, town: 'Fred' } },
     ]);
+    const cabin = { id: 1, name: 'Creek', summary: 'By a creek.', sleeps: 2 };
+    folder.writeRows('cabins', [{ ...cabin, town: 'Fredricksburg' }]);
+    const meant = 'which has no card; if you mean Fredericksburg, correct it';
     expect(await linesOf(folder)).toEqual([
-      'activities.yaml:1 “Wine Road” visit.town: is Fredricksburg, which has no card; if you mean Fredericksburg, correct it',
+      `activities.yaml:1 “Wine Road” visit.town: is Fredricksburg, ${meant}`,
+      `activities.yaml:3 “Cake” visit.town: is Fred, ${meant}`,
+      `cabins.yaml:1 “Creek” town: is Fredricksburg, ${meant}`,
     ]);
   });
 

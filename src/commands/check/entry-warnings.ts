@@ -1,5 +1,5 @@
 import type { ContentProblem } from '../../content/content-source.ts';
-import { type Entry, problemAt, problemIn, within } from '../../content/files/schema-problems.ts';
+import { type Entry, problemIn, within } from '../../content/files/schema-problems.ts';
 import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import { minutesToRead } from '../../features/blog/read-time.ts';
 import { distanceBetween } from '../../model/nearest-name.ts';
@@ -8,15 +8,14 @@ import { coordinatesProblem } from '../../model/visit/coordinates.ts';
 /** In a longer name, two letters may be wrong. */
 const LONG = 8;
 
+/** A shorter beginning may be of anything. */
+const SHORTEST = 3;
+
 /** What's odd about a single entry or its twin, though nothing is broken. */
-export function entryWarnings({
-  activities,
-  destinations,
-  events,
-  posts,
-}: ContentEntries): ContentProblem[] {
+export function entryWarnings(entries: ContentEntries): ContentProblem[] {
+  const { activities, destinations, events, posts } = entries;
   return [
-    ...mistypedTowns(destinations, [...activities, ...events, ...posts]),
+    ...mistypedTowns(entries),
     ...sameTitles(activities, 'title', ({ title }) => title),
     ...sameTitles(destinations, 'name', ({ name }) => name),
     ...sameTitles(events, 'title', ({ title }) => title),
@@ -29,19 +28,31 @@ export function entryWarnings({
   ];
 }
 
-function mistypedTowns(
-  destinations: ContentEntries['destinations'],
-  entries: readonly Entry<{ visit?: { town?: string | undefined } | undefined }>[],
-): ContentProblem[] {
-  const names = destinations.map(({ value }) => value.name);
-  return entries.flatMap(({ value: { visit }, place }) => {
-    const town = visit?.town;
+type OfATown = Entry<{ town?: string | undefined }>;
+
+/** What says a town, and where. */
+function towns({ activities, events, posts, cabins }: ContentEntries): OfATown[] {
+  const visited = [...activities, ...events, ...posts].flatMap(({ value: { visit }, place }) =>
+    visit ? [{ value: visit, place: within(place, ['visit']) }] : [],
+  );
+  return [...visited, ...cabins];
+}
+
+function mistypedTowns(entries: ContentEntries): ContentProblem[] {
+  const names = entries.destinations.map(({ value }) => value.name);
+  return towns(entries).flatMap(({ value: { town }, place }) => {
     if (town === undefined || names.includes(town)) return [];
-    const meant = names.find((name) => distanceBetween(town, name) <= (name.length > LONG ? 2 : 1));
+    const meant = names.find((name) => isNearly(town, name));
     if (meant === undefined) return [];
     const message = `is ${town}, which has no card; if you mean ${meant}, correct it`;
-    return [problemAt(within(place, ['visit', 'town']), message)];
+    return [problemIn(place, 'town', message)];
   });
+}
+
+/** A letter or two off, or only its beginning. */
+function isNearly(town: string, name: string): boolean {
+  if (town.length >= SHORTEST && name.startsWith(town)) return true;
+  return distanceBetween(town, name) <= (name.length > LONG ? 2 : 1);
 }
 
 function sameTitles<Value>(

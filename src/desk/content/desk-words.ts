@@ -17,6 +17,10 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
     /delete it; a body has no pictures, and the picture of the page is imageUrl/,
     'delete it; the one picture of the page is “Picture”',
   ],
+  [
+    /which has no card; if you mean (.*), correct it$/,
+    'which is not one of your towns; did you mean $1?',
+  ],
   [/must be a whole number without quotes/, 'must be a whole number, such as 2'],
   [/must be a number without quotes/, 'must be a number'],
   [/must be minutes without quotes/, 'must be minutes'],

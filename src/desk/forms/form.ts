@@ -12,6 +12,7 @@ export type Control =
   | 'choice'
   | 'day'
   | 'days'
+  | 'town'
   | 'status'
   | 'lines'
   | 'place'

@@ -17,6 +17,7 @@ import { pathOf, titleOf } from '../content/page-of.ts';
 import { startPage } from '../content/start-page.ts';
 import { stepsOf } from '../content/steps.ts';
 import { stillRight } from '../content/still-right.ts';
+import { nameOf as nameOfRow } from '../forms/form.ts';
 import { NotTaken } from '../people/not-taken.ts';
 import { type Desk, read, signedInOf } from './desk.ts';
 
@@ -95,6 +96,9 @@ export function contentRoutes(app: FastifyInstance, { content, people, now, site
       namedBy: path
         ? (await namers(content.entries, new Map([[path, '']]), tree, content.text)).length
         : 0,
+      towns: [...(await content.entries.all('destinations', tree, content.text)).values()].map(
+        nameOfRow,
+      ),
       home: await homePlaces(content.entries, ref, tree, content.text),
       ...checkRow(content.entries, ref, row ?? {}, content.today()),
     };

@@ -97,7 +97,7 @@ export const cabinSchema = z
     dogs: line(200).optional(),
     children: line(200).optional(),
     stepFree: line(200).optional().meta({ label: 'Without steps' }),
-    town: line(120).optional(),
+    town: line(120).optional().meta({ label: 'Town', control: 'town' }),
     /** Pages show them rounded to half a mile. */
     ...coordinateFields,
     near: z

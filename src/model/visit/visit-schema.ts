@@ -72,7 +72,7 @@ const welcomeSchema = answerSchema(WELCOME_LEVELS);
 /** Practical facts for a visit to an activity, an event or the place of a post (decision 29). */
 export const visitSchema = z
   .strictObject({
-    town: line(80).optional().meta({ label: 'Town' }),
+    town: line(80).optional().meta({ label: 'Town', control: 'town' }),
     address: line(200).optional().meta({ label: 'Street and town' }),
     ...coordinateFields,
     telephone: sourced(telephoneSchema)

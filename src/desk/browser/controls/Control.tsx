@@ -12,6 +12,7 @@ import type { ControlProps } from './form-state.ts';
 import { LinesControl } from './LinesControl.tsx';
 import { StatusControl } from './StatusControl.tsx';
 import { TextControl } from './TextControl.tsx';
+import { TownControl } from './TownControl.tsx';
 
 /** Few forms have one. */
 const YamlControl = lazy(async () => ({
@@ -36,6 +37,8 @@ export function Control(props: ControlProps) {
       return <DayControl {...props} />;
     case 'days':
       return <DaysControl {...props} />;
+    case 'town':
+      return <TownControl {...props} />;
     case 'status':
       return <StatusControl {...props} />;
     case 'lines':

@@ -7,6 +7,8 @@ export interface FormState extends CheckedRow {
   /** The path of the field that is meant; it's in sight and ready to type. */
   focus: string | undefined;
   home: HomePlaces | undefined;
+  /** The names of the site's towns. */
+  towns: readonly string[];
   /** The key of the entry that goes from the home page for this one. */
   goes: string | number | undefined;
   /** What an entry of the list is called, for names of pictures. */

@@ -82,6 +82,7 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
     days: checked.days,
     focus,
     home: entry.home,
+    towns: entry.towns ?? [],
     goes: goes?.key,
     onGoes: setGoes,
     one: entry.one ?? ref.list,

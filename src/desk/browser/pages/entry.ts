@@ -16,6 +16,8 @@ export interface Entry extends CheckedRow {
   namedBy?: number;
   one: string | null;
   home?: HomePlaces;
+  /** The names of the site's towns. */
+  towns?: string[];
 }
 
 type Problems = CheckedRow['problems'];

@@ -1,0 +1,39 @@
+import { nearestName } from '../../../model/nearest-name.ts';
+import { Button } from './Button.tsx';
+import type { ControlProps } from './form-state.ts';
+import { TextControl } from './TextControl.tsx';
+
+/** So many are offered. */
+const MOST = 4;
+
+/** A town: those of the site that begin like it, or are nearly written so, are a tap away. */
+export function TownControl(props: ControlProps) {
+  const { value, state, onChange } = props;
+  const typed = String(value ?? '').trim();
+  const isKnown = typed === '' || state.towns.includes(typed) || state.towns.length === 0;
+  const meant = isKnown ? [] : townsLike(typed, state.towns);
+  return (
+    <>
+      <TextControl {...props} />
+      <div role="status">
+        {!isKnown && (
+          <p className="row">
+            <span>Not one of your towns.{meant.length > 0 && ' Did you mean:'}</span>
+            {meant.map((town) => (
+              <Button key={town} onClick={() => onChange(town)}>
+                {town}
+              </Button>
+            ))}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function townsLike(typed: string, towns: readonly string[]): string[] {
+  const start = typed.toLowerCase();
+  const same = towns.filter((town) => town.toLowerCase().startsWith(start));
+  const near = same.length > 0 ? undefined : nearestName(typed, towns);
+  return near === undefined ? same.slice(0, MOST) : [near];
+}
