@@ -3,6 +3,7 @@ import { dayInWords } from '../data/days.ts';
 import { Button } from './Button.tsx';
 import type { ControlProps } from './form-state.ts';
 import { MeantDays, meantAt } from './MeantDays.tsx';
+import { ONE_LINE } from './TextControl.tsx';
 
 type Entry = string | Written;
 
@@ -66,7 +67,7 @@ function DaysEntry({ value, id, aria, onChange }: ControlProps) {
           value={entry}
           aria-label="The days, in words"
           {...aria}
-          autoComplete="off"
+          {...ONE_LINE}
           onChange={({ target }) => onChange(target.value)}
         />
         <input

@@ -4,6 +4,7 @@ import type { Written } from '../../forms/form.ts';
 import { coordinatesIn, rounded } from '../../forms/map-link.ts';
 import { Button } from './Button.tsx';
 import type { ControlProps } from './form-state.ts';
+import { ONE_LINE } from './TextControl.tsx';
 
 /** The map is drawn for whoever wants a pin on it. */
 const PinMap = lazy(async () => ({ default: (await import('./PinMap.tsx')).PinMap }));
@@ -59,7 +60,7 @@ export function PlaceControl(props: PlaceControlProps) {
           className="grow"
           value={typed ?? known}
           {...aria}
-          autoComplete="off"
+          {...ONE_LINE}
           onChange={({ target }) => type(target.value)}
           onBlur={() => setTyped(says === UNREADABLE ? typed : undefined)}
         />

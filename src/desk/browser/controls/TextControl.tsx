@@ -4,6 +4,9 @@ import type { ControlProps } from './form-state.ts';
 /** So many fit on a phone's width, for browsers in which a field doesn't grow with what is in it. */
 const LETTERS_ACROSS = 36;
 
+/** Return goes to the next field. */
+export const ONE_LINE = { autoComplete: 'off', enterKeyHint: 'next' } as const;
+
 /** A line, a longer text that grows with what is in it, or a number. */
 export function TextControl({ field, value, id, path, state, aria, onChange }: ControlProps) {
   const { control, isOptional } = field;
@@ -30,18 +33,13 @@ export function TextControl({ field, value, id, path, state, aria, onChange }: C
     return control === 'number' && isNumber ? number : text;
   };
   if (control === 'text') return <textarea {...common} rows={3} />;
-  if (control === 'number') return <input {...common} inputMode="decimal" autoComplete="off" />;
-  // One line that is longer than the phone is wide is seen whole; Enter publishes, as in other fields.
+  if (control === 'number') return <input {...common} {...ONE_LINE} inputMode="decimal" />;
+  // One line that is longer than the phone is wide is seen whole.
   return (
     <textarea
       {...common}
+      {...ONE_LINE}
       rows={Math.ceil((common.value.length + 1) / LETTERS_ACROSS)}
-      autoComplete="off"
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-        event.preventDefault();
-        event.currentTarget.form?.requestSubmit();
-      }}
     />
   );
 }

@@ -58,6 +58,19 @@ test('nobody types into a form while it is on its way, and the focus is back if 
   expect(document.body.textContent).toContain('Yes, take them off the site');
 });
 
+test('Return goes to the next field, and publishes nothing; in the last one it does nothing', async () => {
+  const { field, type } = await showForm(() => Promise.reject(new Error('published')));
+  await type('title', 'Fai');
+  field('title').focus();
+  for (const next of ['time', 'featured', 'featured']) {
+    expect(fireEvent.keyDown(document.activeElement as Element, { key: 'Enter' })).toBe(false);
+    await settled();
+    expect(document.activeElement).toBe(field(next));
+  }
+  expect(field('title').getAttribute('enterkeyhint')).toBe('next');
+  expect(document.body.textContent).not.toContain('published');
+});
+
 test('what goes from the home page goes as it is live: what is half typed in it is kept, and not published', async () => {
   const half = { ref: { list: 'events', key: 5 }, title: 'Event 5', base: null, value: { id: 5 } };
   const sent: unknown[] = [];

@@ -22,7 +22,7 @@ import { isOffHand, leavingHome, publish } from '../data/publishing.ts';
 import { useDraft, useNewId } from '../data/use-draft.ts';
 import { DraftConflicts, DraftState } from './DraftConflicts.tsx';
 import { daysProblems, type Entry, homeProblems, useChecked } from './entry.ts';
-import { showWrong, whileStill } from './form-focus.ts';
+import { goToNextField, showWrong, whileStill } from './form-focus.ts';
 import { useOutcome } from './OutcomeNote.tsx';
 import { PlannedNote } from './Plans.tsx';
 import { Preview } from './Preview.tsx';
@@ -119,6 +119,7 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
     <form
       ref={form}
       noValidate
+      onKeyDown={goToNextField}
       onSubmit={(event) => {
         event.preventDefault();
         send();
