@@ -25,7 +25,7 @@ test('what is missing is named beside the button, and the first of it is ready t
   await page.getByText('Nothing is live yet. Look at “Sign” and “Picture”.').waitFor();
   await expect.poll(focused).toBe('icon');
   await expectSound(page, 'what is missing');
-  await thumb.tap('button', 'Start over');
+  await thumb.tap('button', 'Throw away what I typed');
 });
 
 test('days without a year are asked about as they are typed', async () => {
@@ -36,7 +36,7 @@ test('days without a year are asked about as they are typed', async () => {
   await page.getByLabel('The days, in words').fill(`December 12, ${year}`);
   await page.getByText(new RegExp(`^\\w+day, December 12, ${year}`)).waitFor();
   expect(await page.getByText(/does not say the year/).count()).toBe(0);
-  await thumb.tap('button', 'Start over');
+  await thumb.tap('button', 'Throw away what I typed');
 });
 
 test('a post needs no day and no minutes, and a page no address', async () => {
@@ -47,12 +47,12 @@ test('a post needs no day and no minutes, and a page no address', async () => {
   await expect.poll(published).toMatch(/^[A-Z][a-z]+ \d+, \d{4}$/);
   const minutes = () => page.getByLabel(/^Time to read/).inputValue();
   await expect.poll(minutes).toBe('1 min read');
-  await thumb.tap('button', 'Start over');
+  await thumb.tap('button', 'Throw away what I typed');
   await openForm('ownPages/new');
   await page.getByLabel(/^Title/).fill('Pool Rules');
   const address = () => page.getByLabel(/^Address/).inputValue();
   await expect.poll(address).toBe('pool-rules');
-  await thumb.tap('button', 'Start over');
+  await thumb.tap('button', 'Throw away what I typed');
 });
 
 test('a seventh on the home page goes live only with a word which goes', async () => {
@@ -73,7 +73,7 @@ test('a seventh on the home page goes live only with a word which goes', async (
   await thumb.tap('button', 'Publish');
   await page.getByText('“On the home page” is full; tap which one goes').waitFor();
   await expectSound(page, 'a full home page');
-  await thumb.tap('button', 'Start over');
+  await thumb.tap('button', 'Throw away what I typed');
 });
 
 test('after publishing from far down a long form, what is live is in sight, with a link to it; back keeps what was searched', async () => {

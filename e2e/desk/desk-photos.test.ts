@@ -125,7 +125,7 @@ test('the connection breaks: it says so, goes on by itself, and what is typed me
   expect(await page.getByLabel(/^What the picture shows/).inputValue()).toBe('A porch at dusk.');
   await page.reload();
   await page.getByRole('img', { name: 'A porch at dusk.' }).waitFor();
-  await page.getByRole('button', { name: 'Start over' }).tap();
+  await page.getByRole('button', { name: 'Throw away what I typed' }).tap();
 });
 
 test('what can’t be a photo is refused at once, in her words; by keyboard the focus is a choice of five', async () => {
@@ -146,7 +146,7 @@ test('what can’t be a photo is refused at once, in her words; by keyboard the 
   await page.getByRole('radio', { name: 'left' }).focus();
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => page.getByRole('radio', { name: 'middle' }).isChecked()).toBe(true);
-  await page.getByRole('button', { name: 'Start over' }).tap();
+  await page.getByRole('button', { name: 'Throw away what I typed' }).tap();
 });
 
 test('several photos at once become entries of a cabin, one after the other; what can’t be one is named', async () => {
@@ -162,5 +162,5 @@ test('several photos at once become entries of a cabin, one after the other; wha
   await page.getByText(/^IMG_2\.HEIC: This photo is HEIC/).waitFor();
   await expect.poll(() => page.locator('.picked').count()).toBe(before + 2);
   await expectSound(page, 'several photos');
-  await page.getByRole('button', { name: 'Start over' }).tap();
+  await page.getByRole('button', { name: 'Throw away what I typed' }).tap();
 });

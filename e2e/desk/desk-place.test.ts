@@ -64,7 +64,7 @@ test('cabins and towns have the same; a place off the map says so', async () => 
     await typed().fill('29.7604, -95.3698');
     await thumb.unfold('A pin on the map');
     await expect.poll(() => says().textContent()).toMatch(/off this map\.$/);
-    await page.getByRole('button', { name: 'Start over' }).tap();
+    await page.getByRole('button', { name: 'Throw away what I typed' }).tap();
   }
 });
 

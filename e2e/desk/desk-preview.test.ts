@@ -41,7 +41,7 @@ test('the real page, a second after a pause in typing; with a fault the last one
   expect(await page.getByText('This would be held back:').count()).toBe(0);
   const live = await readFile(join(desk.site.contentFolder, 'events.yaml'), 'utf8');
   expect(live).not.toContain('Dickens by');
-  await page.getByRole('button', { name: 'Start over' }).tap();
+  await page.getByRole('button', { name: 'Throw away what I typed' }).tap();
 });
 
 test('a photo that isn’t published is in it; nothing in it runs, and no link leads anywhere', async () => {
@@ -74,7 +74,7 @@ test('a photo that isn’t published is in it; nothing in it runs, and no link l
   expect(policy).toMatch(
     /^default-src 'none'; style-src [^;]*; img-src [^;]*; .*sandbox allow-same-origin$/,
   );
-  await page.getByRole('button', { name: 'Start over' }).tap();
+  await page.getByRole('button', { name: 'Throw away what I typed' }).tap();
 });
 
 test('what is new has its page, too; on another day, it is as it will be then', async () => {
@@ -91,5 +91,5 @@ test('what is new has its page, too; on another day, it is as it will be then', 
   await shown().getByRole('heading', { level: 1, name: 'Chili Cook-off' }).waitFor();
   await page.getByLabel('On which day').fill('2027-06-05');
   await shown().getByText('Today', { exact: false }).first().waitFor();
-  await page.getByRole('button', { name: 'Start over' }).tap();
+  await page.getByRole('button', { name: 'Throw away what I typed' }).tap();
 });

@@ -83,7 +83,7 @@ test('it is opened again as it was typed, or taken away', async () => {
   await page.getByRole('heading', { name: 'Not finished' }).waitFor();
   expect(await page.getByText('Goes live by itself').count()).toBe(0);
   await page.goto(`${desk.origin}/edit/events/17`);
-  await thumb.tap('button', 'Start over');
+  await thumb.tap('button', 'Throw away what I typed');
 });
 
 test('by keyboard alone: later, and at the hour; the notice of that day is on the calendar', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Written } from '../../forms/form.ts';
 import { todayInWords } from './days.ts';
@@ -12,9 +12,12 @@ import {
   readDraft,
   textOf,
 } from './drafts.ts';
-import { isTyped } from './merged-drafts.ts';
+import { isTyped, onTopOf } from './merged-drafts.ts';
 
-/** An entry as it is typed; each keystroke is kept on this phone, until it's what the site has. */
+/**
+ * An entry as it is typed; each keystroke is kept on this phone, until it's what the site has. What was
+ * thrown away can be brought back until the form is left; `bringBack` is undefined if nothing was.
+ */
 export function useDraft(name: DraftName, row: Written | null, title: (value: Written) => string) {
   const text = useSyncExternalStore(onDrafts, () => textOf(name));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what the name leads to.
@@ -35,7 +38,19 @@ export function useDraft(name: DraftName, row: Written | null, title: (value: Wr
     const { device: _, refused: __, ...mine } = draft;
     keep({ ...mine, day: todayInWords(), value, title: title(value) });
   };
-  return { draft, change, keep };
+  const [thrown, setThrown] = useState<Draft>();
+  const throwAway = () => {
+    setThrown(draft);
+    keep({ ...draft, value: draft.base ?? {} });
+  };
+  const bringBack = () => {
+    if (!thrown) return;
+    setThrown(undefined);
+    // What was typed since stays, unless it is in the same field.
+    if (isTyped(draft)) change(onTopOf(thrown, draft.value ?? {}));
+    else keep({ ...thrown, sent: undefined });
+  };
+  return { draft, change, keep, throwAway, bringBack: thrown && bringBack };
 }
 
 /** What comes back once it is live: the site drops the space around the text of a page. */

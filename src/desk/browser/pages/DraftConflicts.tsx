@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { type Field, type Written, wordedChanges } from '../../forms/form.ts';
 import { Button } from '../controls/Button.tsx';
 import type { Draft } from '../data/drafts.ts';
@@ -93,8 +94,24 @@ function Conflict({ title, form, mine, theirs, words, onMine, onTheirs }: Confli
   );
 }
 
-/** Where what is typed is kept. */
-export function DraftState({ draft }: { draft: Draft }) {
+interface DraftStateProps {
+  draft: Draft;
+  onThrowAway: () => void;
+}
+
+/** At the end of a form: where what is typed is kept, and how to be rid of it. */
+export function DraftState({ draft, onThrowAway }: DraftStateProps) {
+  return (
+    <>
+      <p className="soft">
+        {inWords(draft)} <Link href="/">To the desk</Link>
+      </p>
+      {isTyped(draft) && <Button onClick={onThrowAway}>Throw away what I typed</Button>}
+    </>
+  );
+}
+
+function inWords(draft: Draft): string {
   const { refused } = draft;
   if (!isTyped(draft))
     return 'What you type is kept until you publish, for your other devices, too.';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, getByLabelText } from '@testing-library/dom';
+import { fireEvent, getByLabelText, getByText, queryByText } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
 import { keepDraft, readDraft } from '../data/drafts.ts';
 import { editPath } from '../data/edit-path.ts';
@@ -69,6 +69,25 @@ test('Return goes to the next field, and publishes nothing; in the last one it d
   }
   expect(field('title').getAttribute('enterkeyhint')).toBe('next');
   expect(document.body.textContent).not.toContain('published');
+});
+
+test('what was thrown away is brought back, with what was typed since into other fields', async () => {
+  const { field, type } = await showForm(() => ({}));
+  const tap = async (name: string) => {
+    fireEvent.click(getByText(document.body, name));
+    await settled();
+  };
+  await type('title', 'Street Fair');
+  await tap('Throw away what I typed');
+  expect(field('title').value).toBe('Fair');
+  expect(readDraft({ ref: entry.ref })).toBeUndefined();
+  await type('time', 'noon');
+  await tap('Bring it back');
+  expect([field('title').value, field('time').value]).toEqual(['Street Fair', 'noon']);
+  await tap('Throw away what I typed');
+  await tap('Bring it back');
+  expect([field('title').value, field('time').value]).toEqual(['Street Fair', 'noon']);
+  expect(queryByText(document.body, 'Bring it back')).toBeNull();
 });
 
 test('what goes from the home page goes as it is live: what is half typed in it is kept, and not published', async () => {

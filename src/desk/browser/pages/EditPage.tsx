@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, useLocation, useSearchParams } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import type { CheckedRow } from '../../content/check-row.ts';
 import type { HomePlaces } from '../../content/home-places.ts';
 import type { Outcome } from '../../content/outcome.ts';
@@ -56,7 +56,7 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
   const only = parameters.get('only');
   const [, go] = useLocation();
   const refresh = useRefresh();
-  const { draft, change: type, keep } = useDraft(name, row, nameOf);
+  const { draft, change: type, keep, throwAway, bringBack } = useDraft(name, row, nameOf);
   const [wasSent, setWasSent] = useState(false);
   const [sending, setSending] = useState(0);
   const [hour, setHour] = useState<string>();
@@ -173,11 +173,9 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
         namedBy={entry.namedBy ?? 0}
         isBlocked={now !== undefined || !!draft.other}
         onHour={setHour}
-        onStartOver={() => keep({ ...draft, value: draft.base ?? {} })}
+        onBringBack={bringBack}
       />
-      <p className="soft">
-        <DraftState draft={draft} /> <Link href="/">To the desk</Link>
-      </p>
+      <DraftState draft={draft} onThrowAway={throwAway} />
     </form>
   );
 }

@@ -22,7 +22,8 @@ interface PublishBarProps {
   namedBy: number;
   isBlocked: boolean;
   onHour: (hour: string | undefined) => void;
-  onStartOver: () => void;
+  /** Undefined if nothing was thrown away. */
+  onBringBack: (() => void) | undefined;
 }
 
 /** At the bottom of a form: what changes, what came of publishing, and the buttons for it. */
@@ -37,16 +38,19 @@ export function PublishBar(props: PublishBarProps) {
         </p>
       )}
       <Changes changes={changes} />
+      <div role="status">
+        {props.onBringBack && (
+          <p className="row">
+            <span className="grow">What you typed is thrown away.</span>
+            <Button onClick={props.onBringBack}>Bring it back</Button>
+          </p>
+        )}
+      </div>
       {props.hasPage && (
         <MovesNote before={before} after={after} form={form} namedBy={props.namedBy} />
       )}
       <HourFields hour={hour} onChange={props.onHour} />
       <div className="row">
-        {changes.length > 0 && (
-          <Button look="quiet" onClick={props.onStartOver}>
-            Start over
-          </Button>
-        )}
         <LaterChip hour={hour} onChange={props.onHour} />
         <Button
           type="submit"
