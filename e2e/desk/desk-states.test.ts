@@ -68,6 +68,7 @@ test('whatever a publish comes to, is said beside its button', async () => {
     await publish();
     await page.getByText(words).waitFor();
     await expectSound(page, words);
+    await page.getByRole('button', { name: 'Back to what I typed' }).tap();
   }
   await answers('/api/publish', { message: 'There is no room left on the desk’s disk.' }, 500);
   await publish();

@@ -71,6 +71,29 @@ test('Return goes to the next field, and publishes nothing; in the last one it d
   expect(document.body.textContent).not.toContain('published');
 });
 
+test('what the desk asks is said once with a count, and beside the field; the way back to it closes it', async () => {
+  const signs = ['• Hats', '• Water shoes'];
+  const { ref } = entry;
+  Element.prototype.scrollIntoView = () => {};
+  const warnings = signs.map((sign) => {
+    return { ref, title: 'Fair', field: 'time', message: `has “${sign}”, which readers see` };
+  });
+  const { field, type, send } = await showForm(() => ({ is: 'asks', warnings, drops: [] }));
+  await type('time', signs.join(' '));
+  await send();
+  const said = () => document.body.textContent?.match(/has “[^”]*”, which readers see( \(and 1 more like it\))?/g);
+  const both = 'has “• Hats”, which readers see (and 1 more like it)';
+  expect(said()).toEqual([both, both]);
+  expect(queryByText(document.body, 'Publish')).toBeNull();
+  fireEvent.click(getByText(document.body, 'Back to what I typed'));
+  await settled();
+  expect([document.activeElement, said()]).toEqual([field('time'), [both]]);
+  await type('time', signs[1] as string);
+  expect(said()).toEqual(['has “• Water shoes”, which readers see']);
+  await type('time', 'Shoes');
+  expect(said()).toBeNull();
+});
+
 test('what was thrown away is brought back, with what was typed since into other fields', async () => {
   const { field, type } = await showForm(() => ({}));
   const tap = async (name: string) => {

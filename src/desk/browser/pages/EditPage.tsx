@@ -23,6 +23,7 @@ import { useDraft, useNewId } from '../data/use-draft.ts';
 import { DraftConflicts, DraftState } from './DraftConflicts.tsx';
 import { daysProblems, type Entry, homeProblems, useChecked } from './entry.ts';
 import { goToNextField, showWrong, whileStill } from './form-focus.ts';
+import { useMarked } from './marked-problems.ts';
 import { useOutcome } from './OutcomeNote.tsx';
 import { PlannedNote } from './Plans.tsx';
 import { Preview } from './Preview.tsx';
@@ -76,8 +77,10 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
   const focus = parameters.get('field') ?? (wasEmpty ? first : undefined);
   const isIn = draft.base?.featured === true;
   const problems = [...checked.problems, ...homeProblems(entry, value, isIn || !!goes)];
+  const early = wasEmpty && !wasSent ? daysProblems(entry.form, value, problems) : problems;
+  const [marked, mark] = useMarked(ref, value);
   const state: FormState = {
-    problems: wasEmpty && !wasSent ? daysProblems(entry.form, value, problems) : problems,
+    problems: [...early, ...marked],
     said: checked.said,
     days: checked.days,
     focus,
@@ -106,12 +109,16 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
     if (isOffHand(answer)) await refresh();
     return answer;
   };
-  const { outcome, setOutcome, send, note } = useOutcome(async (isMeant) => {
-    const answer = await whileStill(form.current, () => checkAndPublish(isMeant));
-    if (!answer) showWrong(form.current);
-    else if (isOffHand(answer)) go('/');
-    return answer;
-  });
+  const { outcome, setOutcome, send, note } = useOutcome(
+    async (isMeant) => {
+      const answer = await whileStill(form.current, () => checkAndPublish(isMeant));
+      mark(answer);
+      if (!answer) showWrong(form.current);
+      else if (isOffHand(answer)) go('/');
+      return answer;
+    },
+    () => showWrong(form.current),
+  );
   const theirs = outcome?.is === 'conflict' ? outcome.theirs : [];
   const own = theirs.find((each) => each.ref.list === list && each.ref.key === key);
   const now = own ? own.row : isStale ? row : undefined;
@@ -167,6 +174,7 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
         changes={changes}
         wrong={wasSent ? problems.map(({ field }) => field) : []}
         note={own ? null : note}
+        isAsked={outcome?.is === 'asks'}
         hour={hour}
         sending={sending}
         hasPage={address !== null}

@@ -5,23 +5,36 @@ import type { Outcome } from '../../content/outcome.ts';
 import { Button } from '../controls/Button.tsx';
 import { useRefresh } from '../data/api.ts';
 import { askOutcome } from '../data/publishing.ts';
+import { kindsOf } from './marked-problems.ts';
 import { useAttempt } from './Trouble.tsx';
 
 interface OutcomeNoteProps {
   outcome: Outcome;
   /** Does it nevertheless, if the desk only asked. */
   onMeant: () => void;
+  /** Closes it, where the bar of a form would lie over what was typed. */
+  onBack: (() => void) | undefined;
 }
 
-/** Publishes or takes back with a tap; `note` shows why nothing has gone live yet, and asks. */
-export function useOutcome(work: (isMeant: boolean) => Promise<Outcome | undefined>) {
+/**
+ * Publishes or takes back with a tap; `note` shows why nothing has gone live yet, and asks. If it lies
+ * over a form, it can be closed, and `onBack` is called.
+ */
+export function useOutcome(
+  work: (isMeant: boolean) => Promise<Outcome | undefined>,
+  onBack?: () => void,
+) {
   const [outcome, setOutcome] = useState<Outcome>();
   const { attempt, trouble } = useAttempt();
   const send = (isMeant = false) => void attempt(async () => setOutcome(await work(isMeant)));
+  const back = () => {
+    setOutcome(undefined);
+    onBack?.();
+  };
   const note = (
     <>
       {outcome && outcome.is !== 'live' && (
-        <OutcomeNote outcome={outcome} onMeant={() => send(true)} />
+        <OutcomeNote outcome={outcome} onMeant={() => send(true)} onBack={onBack && back} />
       )}
       {trouble}
     </>
@@ -39,7 +52,12 @@ export function useTakeBack(version: number, entry?: EntryRef) {
   });
 }
 
-function OutcomeNote({ outcome, onMeant }: OutcomeNoteProps) {
+function OutcomeNote({ outcome, onMeant, onBack }: OutcomeNoteProps) {
+  const back = onBack && (
+    <Button look="quiet" className="grow" onClick={onBack}>
+      Back to what I typed
+    </Button>
+  );
   if (outcome.is === 'asks')
     return (
       <div className="note" role="alert">
@@ -49,9 +67,12 @@ function OutcomeNote({ outcome, onMeant }: OutcomeNoteProps) {
           </p>
         ))}
         <Findings findings={outcome.warnings} />
-        <Button look="action" onClick={onMeant}>
-          {outcome.drops.length > 0 ? 'Yes, take them off the site' : 'Publish anyway'}
-        </Button>
+        <div className="row">
+          {back}
+          <Button look="action" className="grow" onClick={onMeant}>
+            {outcome.drops.length > 0 ? 'Yes, take them off the site' : 'Publish anyway'}
+          </Button>
+        </div>
       </div>
     );
   return (
@@ -74,15 +95,16 @@ function OutcomeNote({ outcome, onMeant }: OutcomeNoteProps) {
         <p>Somebody has changed the same since. Look at what it is now, and decide again.</p>
       )}
       {outcome.is === 'same' && <p>The site is like that already.</p>}
+      {back && <div className="row">{back}</div>}
     </div>
   );
 }
 
-/** What check says, and of what. */
+/** What check says, and of what; of what it says several times, how often. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   return (
     <ul className="plain">
-      {findings.map(({ title, field, label, message }) => (
+      {kindsOf(findings).map(({ title, field, label, message }) => (
         <li key={`${title} ${field} ${message}`}>
           <strong>{title}</strong> {label ? `“${label}”` : field} {message}
         </li>

@@ -14,6 +14,8 @@ interface PublishBarProps {
   wrong: readonly string[];
   /** Why nothing has gone live yet, unless it's a conflict that the form shows. */
   note: ReactNode;
+  /** The note asks whether it is meant: nothing else is below it. */
+  isAsked: boolean;
   hour: string | undefined;
   /** How many photos are on their way. */
   sending: number;
@@ -29,6 +31,7 @@ interface PublishBarProps {
 /** At the bottom of a form: what changes, what came of publishing, and the buttons for it. */
 export function PublishBar(props: PublishBarProps) {
   const { form, before, after, changes, wrong, note, hour, sending } = props;
+  if (props.isAsked) return <div className="bar">{note}</div>;
   return (
     <div className="bar">
       {note}
