@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { isGroup } from '../../../model/is-group.ts';
 import type { Field, Written } from '../../forms/form.ts';
 import { Button } from './Button.tsx';
 import { Control } from './Control.tsx';
+import { Fold, isMeant, isWithin } from './Fold.tsx';
 import type { ControlProps, FormState } from './form-state.ts';
 import { PhotosControl } from './PhotosControl.tsx';
 import { PictureControl } from './PictureControl.tsx';
@@ -37,29 +39,29 @@ export function Fields({ fields, value, path, state, onChange }: FieldsProps) {
       onRow={onChange}
     />
   );
-  const isRare = ({ isRare, name }: Field) => isRare && value[name] === undefined;
   const shown = fields.filter(({ control }) => control !== 'beside');
-  const rare = shown.filter(isRare);
-  const isMeant = rare.some(({ name }) => isWithin(state.focus, path ? `${path}.${name}` : name));
+  // What is typed into one of them leaves it where it is.
+  const [rareNames] = useState(
+    () => new Set(shown.filter((field) => field.isRare && !(field.name in value)).map(nameOf)),
+  );
+  const rare = shown.filter(({ name }) => rareNames.has(name));
   return (
     <>
-      {shown.filter((field) => !isRare(field)).map(row)}
+      {shown.filter(({ name }) => !rareNames.has(name)).map(row)}
       {rare.length > 0 && (
-        <details className="group" open={isMeant}>
-          <summary>More</summary>
+        <Fold
+          label="More"
+          says={filledIn(rare, value)}
+          isMeant={rare.some(({ name }) => isMeant(state, path ? `${path}.${name}` : name))}
+        >
           {rare.map(row)}
-        </details>
+        </Fold>
       )}
     </>
   );
 }
 
-function isWithin(focus: string | undefined, path: string): boolean {
-  return (
-    focus !== undefined &&
-    (focus === path || (/^[.[]/.test(focus.slice(path.length)) && focus.startsWith(path)))
-  );
-}
+const nameOf = ({ name }: Field) => name;
 
 interface FieldRowProps {
   field: Field;
@@ -85,13 +87,8 @@ function FieldRow({ siblings, row, onRow, ...props }: FieldRowProps) {
   );
   if (control === 'group') {
     const group = isGroup(value) ? value : {};
-    const isOpen =
-      isWithin(state.focus, path) || state.problems.some(({ field: at }) => isWithin(at, path));
     return (
-      <details className="group" open={isOpen}>
-        <summary>
-          {label} <span className="soft">{shortened(filledIn(fields, group))}</span>
-        </summary>
+      <Fold label={label} says={filledIn(fields, group)} isMeant={isMeant(state, path)}>
         {help && <p className="help">{help}</p>}
         <Fields
           fields={fields}
@@ -102,7 +99,7 @@ function FieldRow({ siblings, row, onRow, ...props }: FieldRowProps) {
             onChange(Object.keys(next).length === 0 && field.isOptional ? undefined : next)
           }
         />
-      </details>
+      </Fold>
     );
   }
   const id = path.replaceAll(/[^\w]/g, '-');
@@ -152,10 +149,6 @@ function filledIn(fields: readonly Field[], group: Written): string {
     .filter(({ name, control }) => control !== 'beside' && group[name] !== undefined)
     .map(({ label }) => label.replace(/\?$/, ''))
     .join(', ');
-}
-
-function shortened(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60)} …` : text;
 }
 
 /** A list of groups, such as questions with their answers. */

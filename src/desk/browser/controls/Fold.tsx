@@ -1,0 +1,44 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { FormState } from './form-state.ts';
+
+interface FoldProps {
+  label: string;
+  /** What is in it. */
+  says: string;
+  isMeant: boolean;
+  children: ReactNode;
+}
+
+/** Fields that are unfolded by a tap, or because one of them is meant; only a tap folds them again. */
+export function Fold({ label, says, isMeant, children }: FoldProps) {
+  const [isOpenAtFirst] = useState(isMeant);
+  const fold = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => {
+    if (isMeant && fold.current) fold.current.open = true;
+  }, [isMeant]);
+  return (
+    <details className="group" ref={fold} open={isOpenAtFirst}>
+      <summary>
+        {label} <span className="soft">{shortened(says)}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)} …` : text;
+}
+
+/** True if something is wrong in the field, or somebody came to change it. */
+export function isMeant({ focus, problems }: FormState, path: string): boolean {
+  return isWithin(focus, path) || problems.some(({ field }) => isWithin(field, path));
+}
+
+/** True if the path is this one, or of a field in it. */
+export function isWithin(focus: string | undefined, path: string): boolean {
+  return (
+    focus !== undefined &&
+    (focus === path || (/^[.[]/.test(focus.slice(path.length)) && focus.startsWith(path)))
+  );
+}
