@@ -1,12 +1,5 @@
 import { z } from 'zod';
-
-/**
- * What hides or reorders text, or XML forbids: controls, bidi overrides, characters without width
- * or shape (U+200B, U+2060 to U+2064, U+3164, U+FFA0), U+FFFE and U+FFFF. Joiners stay: Persian and
- * emoji need them.
- */
-const HIDDEN_CHARACTER =
-  /(?![\t\n\r])\p{Cc}|[\u200B\u202A-\u202E\u2060-\u2064\u2066-\u2069\u3164\uFEFF\uFFA0\uFFFE\uFFFF]/u;
+import { HIDDEN_CHARACTER } from './hidden-characters.ts';
 
 /** What's wrong with a text's characters, by name, as the owner can't see them; or undefined. */
 export function textProblem(text: string): string | undefined {

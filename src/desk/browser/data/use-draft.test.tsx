@@ -7,8 +7,12 @@ import { useDraft } from './use-draft.ts';
 const row = { title: 'Pool', content: 'No glass.' };
 const name = { ref: { list: 'ownPages', key: 'pool' } };
 
+let change: ReturnType<typeof useDraft>['change'];
+
 function Title() {
-  return useDraft(name, row, () => 'Pool').draft.value?.content as string;
+  const used = useDraft(name, row, () => 'Pool');
+  ({ change } = used);
+  return used.draft.value?.content as string;
 }
 
 test('what is live, but for space around its text, is no longer kept as unfinished', async () => {
@@ -20,4 +24,16 @@ test('what is live, but for space around its text, is no longer kept as unfinish
   await settled();
   expect(document.body.textContent).toBe('No glass.');
   expect(readDraft(name)).toBeUndefined();
+});
+
+test('characters that nobody sees go as they are pasted; joiners of emoji stay', async () => {
+  await showPage(<Title />, '/', () => ({}));
+  const content = 'No\u200B glass\uFEFF. 👩\u200D🚒\n';
+  change({ ...row, content, places: [{ note: 'a\u2060b' }] });
+  await settled();
+  expect(readDraft(name)?.value).toEqual({
+    ...row,
+    content: 'No glass. 👩\u200D🚒\n',
+    places: [{ note: 'ab' }],
+  });
 });

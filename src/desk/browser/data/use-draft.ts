@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'wouter';
+import { withoutHidden } from '../../../model/hidden-characters.ts';
 import type { Written } from '../../forms/form.ts';
 import { todayInWords } from './days.ts';
 import {
@@ -34,7 +35,9 @@ export function useDraft(name: DraftName, row: Written | null, title: (value: Wr
     if (isTyped(next)) keepDraft(next);
     else dropDraft(next);
   };
-  const change = (value: Written) => {
+  const change = (typed: Written) => {
+    // Nobody sees what comes with text from chats and web pages, so nobody could delete it.
+    const value = withoutHidden(typed) as Written;
     const { device: _, refused: __, ...mine } = draft;
     keep({ ...mine, day: todayInWords(), value, title: title(value) });
   };
