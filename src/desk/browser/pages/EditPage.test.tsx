@@ -81,7 +81,8 @@ test('what the desk asks is said once with a count, and beside the field; the wa
   const { field, type, send } = await showForm(() => ({ is: 'asks', warnings, drops: [] }));
   await type('time', signs.join(' '));
   await send();
-  const said = () => document.body.textContent?.match(/has “[^”]*”, which readers see( \(and 1 more like it\))?/g);
+  const said = () =>
+    document.body.textContent?.match(/has “[^”]*”, which readers see( \(and 1 more like it\))?/g);
   const both = 'has “• Hats”, which readers see (and 1 more like it)';
   expect(said()).toEqual([both, both]);
   expect(queryByText(document.body, 'Publish')).toBeNull();

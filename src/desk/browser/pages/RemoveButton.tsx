@@ -7,26 +7,37 @@ import { isOffHand, publish } from '../data/publishing.ts';
 import { useOutcome } from './OutcomeNote.tsx';
 
 interface RemoveButtonProps {
-  entry: { ref: EntryRef; row: Written | null };
+  entry: { ref: EntryRef; row: Written | null; title: string | null };
   onDone: () => void;
 }
 
-/** Takes an entry off the site, after a second tap. */
-export function RemoveButton({ entry: { ref, row }, onDone }: RemoveButtonProps) {
+/** Takes an entry off the site, after a tap elsewhere; what would be wrong without it is asked, too. */
+export function RemoveButton({ entry: { ref, row, title }, onDone }: RemoveButtonProps) {
   const refresh = useRefresh();
   const [isAsking, setIsAsking] = useState(false);
-  const { send, note } = useOutcome(async () => {
-    const answer = await publish([{ ref, title: '', base: row, value: null }], true);
+  const { send, note } = useOutcome(async (isMeant) => {
+    const draft = { ref, title: '', base: row, value: null };
+    const said = await publish([draft], isMeant);
+    // That it goes was asked already.
+    const isSettled = said.is === 'asks' && said.warnings.length === 0;
+    const answer = isSettled ? await publish([draft], true) : said;
     await refresh();
     if (isOffHand(answer)) onDone();
     return answer;
   });
   return (
-    <div className="remove">
+    <div className="field">
       {isAsking ? (
-        <Button look="action" onClick={() => send()}>
-          Yes, take it off the site
-        </Button>
+        <>
+          {/* Where the finger has just tapped. */}
+          <Button look="quiet" onClick={() => setIsAsking(false)}>
+            Keep it
+          </Button>
+          <p role="status">“{title}” leaves the site now. The Diary can take that back.</p>
+          <Button look="action" onClick={() => send()}>
+            Yes, take it off the site
+          </Button>
+        </>
       ) : (
         <Button look="link" onClick={() => setIsAsking(true)}>
           Take it off the site …
