@@ -25,19 +25,43 @@ export function send<Answer>(path: string, body: Blob, signal: AbortSignal): Pro
 }
 
 async function request<Answer>(path: string, options: RequestInit): Promise<Answer> {
-  const response = await fetch(path, options).catch(() => {
-    throw new Failure(0, 'There is no connection. What you typed stays here.');
+  const signal = options.signal ?? AbortSignal.timeout(LONGEST_WAIT);
+  const failure = () => new Failure(0, signal.reason?.name === 'TimeoutError' ? SILENT : OFFLINE);
+  const response = await fetch(path, { ...options, signal }).catch(() => {
+    throw failure();
   });
-  const answer = (await response.json().catch(() => ({}))) as { message?: string };
+  const answer = (await response.json().catch(() => {
+    if (signal.aborted) throw failure();
+    return {};
+  })) as { message?: string };
   if (!response.ok) throw new Failure(response.status, answer.message ?? 'That did not work.');
   return answer as Answer;
 }
 
-/** The cache of what the desk said, good for five seconds; no answer is asked for twice more. */
+const OFFLINE = 'There is no connection. What you typed stays here.';
+
+/** In milliseconds. */
+const LONGEST_WAIT = 30_000;
+const SILENT =
+  'The connection is too slow. What you typed stays here. If you published, look at the start page: it says what is live.';
+
+/** The cache of what the desk said, good for five seconds; no answer is asked for twice more, and then every five. */
 export function createQueries(): QueryClient {
   const retry = (count: number, error: Error) =>
     count < 2 && !(error instanceof Failure && error.status >= 400);
-  return new QueryClient({ defaultOptions: { queries: { retry, staleTime: 5_000 } } });
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry,
+        staleTime: 5_000,
+        // A pause without a connection would look like a page without words.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        refetchInterval: ({ state: { error } }) =>
+          error instanceof Failure && error.status === 0 && 5_000,
+      },
+    },
+  });
 }
 
 /** What the desk says at this address. */

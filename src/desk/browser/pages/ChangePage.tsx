@@ -4,7 +4,7 @@ import type { Found } from '../../content/find.ts';
 import type { ListName } from '../../content/forms.ts';
 import { useAnswer } from '../data/api.ts';
 import { editPath } from '../data/edit-path.ts';
-import { Trouble } from './Trouble.tsx';
+import { Trouble, Waiting } from './Trouble.tsx';
 
 /** Every word that the owner has seen on the site leads to its field, and every page to its form. */
 export function ChangePage() {
@@ -27,7 +27,7 @@ export function ChangePage() {
           onChange={({ target }) => setWords(target.value)}
         />
       </div>
-      {error && <Trouble error={error} />}
+      <Waiting isThere={lists !== undefined} error={error} />
       {asked === '' ? (
         lists?.map((list) => <ListEntries key={list.list} list={list} />)
       ) : (

@@ -1,12 +1,21 @@
 import type { WordedChange } from '../../forms/form.ts';
 
+interface ChangesProps {
+  changes: readonly WordedChange[];
+  /** Where they are kept. */
+  kept: string;
+}
+
 /** "2 things change", and which. */
-export function Changes({ changes }: { changes: readonly WordedChange[] }) {
+export function Changes({ changes, kept }: ChangesProps) {
   const { length } = changes;
   if (length === 0) return <p className="soft">Nothing changes yet.</p>;
   return (
     <details className="changes">
-      <summary>{length === 1 ? '1 thing changes' : `${length} things change`}</summary>
+      <summary>
+        {length === 1 ? '1 thing changes' : `${length} things change`}{' '}
+        <span className="soft">{kept}</span>
+      </summary>
       <ChangedFields changes={changes} />
     </details>
   );

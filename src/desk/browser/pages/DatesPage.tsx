@@ -13,7 +13,7 @@ import { useDraft } from '../data/use-draft.ts';
 import { type Dates, EventDates } from './EventDates.tsx';
 import { showWrong, whileStill } from './form-focus.ts';
 import { useOutcome } from './OutcomeNote.tsx';
-import { Trouble } from './Trouble.tsx';
+import { Waiting } from './Trouble.tsx';
 
 const DRAFT = { ref: DATES };
 
@@ -46,7 +46,7 @@ export function DatesPage() {
     await refresh();
     return answer;
   };
-  const { send, note } = useOutcome(async (isMeant) => {
+  const { send, isBusy, note } = useOutcome(async (isMeant) => {
     const answer = await whileStill(page.current, () => publish(isMeant));
     if (isOffHand(answer)) go('/');
     return answer;
@@ -62,7 +62,7 @@ export function DatesPage() {
       <p>
         These are on “usually”. Once somebody has announced the days, enter the first and the last.
       </p>
-      {error && <Trouble error={error} />}
+      <Waiting isThere={events !== undefined} error={error} />
       <ul className="plain">
         {events?.map((event) => (
           <li key={editPath(event.ref)} className="card">
@@ -92,7 +92,7 @@ export function DatesPage() {
           disabled={ready.length + wrong.length === 0}
           onClick={check}
         >
-          Publish
+          {isBusy ? 'Publishing …' : 'Publish'}
         </Button>
       </div>
     </main>

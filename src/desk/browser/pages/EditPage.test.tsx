@@ -51,6 +51,9 @@ test('nobody types into a form while it is on its way, and the focus is back if 
   await type('time', 'noon');
   await send();
   expect(form.hasAttribute('inert')).toBe(true);
+  expect(form.getAttribute('aria-busy')).toBe('true');
+  expect(queryByText(form, 'Publishing …')).not.toBeNull();
+  expect(form.querySelector('.bar summary')?.textContent).toBe('1 thing changes kept here');
   answers[0]?.({ is: 'asks', warnings: [], drops: ['An event'] });
   await settled();
   expect(form.hasAttribute('inert')).toBe(false);

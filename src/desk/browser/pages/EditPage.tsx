@@ -18,6 +18,7 @@ import { Fields, type FormState } from '../controls/Fields.tsx';
 import { ask, useAnswer, useRefresh } from '../data/api.ts';
 import { todayInWords } from '../data/days.ts';
 import { keyOfPath } from '../data/edit-path.ts';
+import { isSent } from '../data/merged-drafts.ts';
 import { isOffHand, leavingHome, publish } from '../data/publishing.ts';
 import { useDraft, useNewId } from '../data/use-draft.ts';
 import { DraftConflicts, DraftState } from './DraftConflicts.tsx';
@@ -30,7 +31,7 @@ import { Preview } from './Preview.tsx';
 import { PublishBar } from './PublishBar.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import { EntrySteps } from './Steps.tsx';
-import { Trouble } from './Trouble.tsx';
+import { Waiting } from './Trouble.tsx';
 
 /** An entry's form, on what is live now. */
 export function EditPage({ list, entry }: { list: string; entry: string }) {
@@ -40,7 +41,7 @@ export function EditPage({ list, entry }: { list: string; entry: string }) {
   const id = useNewId(key === '' ? list : undefined);
   return (
     <main className="page">
-      {error && <Trouble error={error} />}
+      <Waiting isThere={data !== undefined} error={error} />
       {data && key !== '' && data.row === null && <p>It is gone.</p>}
       {data && (key === '' ? id !== undefined : data.row !== null) && (
         <EntryForm key={id} entry={data} id={id} />
@@ -109,7 +110,7 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
     if (isOffHand(answer)) await refresh();
     return answer;
   };
-  const { outcome, setOutcome, send, note } = useOutcome(
+  const { outcome, setOutcome, send, isBusy, note } = useOutcome(
     async (isMeant) => {
       const answer = await whileStill(form.current, () => checkAndPublish(isMeant));
       mark(answer);
@@ -126,6 +127,7 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
     <form
       ref={form}
       noValidate
+      aria-busy={isBusy}
       onKeyDown={goToNextField}
       onSubmit={(event) => {
         event.preventDefault();
@@ -174,7 +176,9 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
         changes={changes}
         wrong={wasSent ? problems.map(({ field }) => field) : []}
         note={own ? null : note}
+        isBusy={isBusy}
         isAsked={outcome?.is === 'asks'}
+        kept={isSent(draft) ? 'kept' : 'kept here'}
         hour={hour}
         sending={sending}
         hasPage={address !== null}

@@ -11,7 +11,7 @@ import { wayBack } from './Steps.tsx';
 /** What went live last, and the way back. */
 export function LiveBanner({ last }: Pick<StartPage, 'last'>) {
   const { id: version, author, message, time, canBeTakenBack, isUndo } = last;
-  const { send, note } = useTakeBack(version);
+  const { send, isBusy, note } = useTakeBack(version);
   const mine = lastLive();
   const isMine = mine?.version === version;
   const [seen] = isMine ? mine.refs : [];
@@ -28,8 +28,8 @@ export function LiveBanner({ last }: Pick<StartPage, 'last'>) {
       {canBeTakenBack && (
         <div className="row">
           {seen && <SeeIt entry={seen} />}
-          <Button look="quiet" onClick={() => send()}>
-            {wayBack(isUndo)}
+          <Button look="quiet" disabled={isBusy} onClick={() => send()}>
+            {isBusy ? 'One moment …' : wayBack(isUndo)}
           </Button>
         </div>
       )}

@@ -26,7 +26,7 @@ export function NotFinished() {
   const [gone, setGone] = useState<Draft>();
   const drafts = allDrafts();
   const entries = drafts.filter(isOfEntry);
-  const { send, note } = useOutcome(async (isMeant) => {
+  const { send, isBusy, note } = useOutcome(async (isMeant) => {
     const answer = await publishFinished(entries, isMeant);
     setSays(sentence(answer, allDrafts().filter(isOfEntry).length));
     await refresh();
@@ -72,8 +72,9 @@ export function NotFinished() {
         {says && <p>{says}</p>}
       </div>
       {entries.length > 0 && (
-        <Button look="action" onClick={() => send()}>
-          {entries.length === 1 ? 'Publish it' : `Publish all ${entries.length}`}
+        <Button look="action" disabled={isBusy} onClick={() => send()}>
+          {isBusy && 'Publishing …'}
+          {!isBusy && (entries.length === 1 ? 'Publish it' : `Publish all ${entries.length}`)}
         </Button>
       )}
       {note}

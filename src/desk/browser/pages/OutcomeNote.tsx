@@ -25,7 +25,7 @@ export function useOutcome(
   onBack?: () => void,
 ) {
   const [outcome, setOutcome] = useState<Outcome>();
-  const { attempt, trouble } = useAttempt();
+  const { attempt, isBusy, trouble } = useAttempt();
   const send = (isMeant = false) => void attempt(async () => setOutcome(await work(isMeant)));
   const back = () => {
     setOutcome(undefined);
@@ -39,7 +39,7 @@ export function useOutcome(
       {trouble}
     </>
   );
-  return { outcome, setOutcome, send, note };
+  return { outcome, setOutcome, send, isBusy, note };
 }
 
 /** Takes back what a version changed, or what it did to one entry. */

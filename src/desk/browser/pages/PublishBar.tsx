@@ -16,6 +16,10 @@ interface PublishBarProps {
   note: ReactNode;
   /** The note asks whether it is meant: nothing else is below it. */
   isAsked: boolean;
+  /** It is on its way. */
+  isBusy: boolean;
+  /** Where what is typed is kept, in a word or two. */
+  kept: string;
   hour: string | undefined;
   /** How many photos are on their way. */
   sending: number;
@@ -40,7 +44,7 @@ export function PublishBar(props: PublishBarProps) {
           Nothing is live yet. Look at {labelsOf(form, wrong)}.
         </p>
       )}
-      <Changes changes={changes} />
+      <Changes changes={changes} kept={props.kept} />
       <div role="status">
         {props.onBringBack && (
           <p className="row">
@@ -61,11 +65,16 @@ export function PublishBar(props: PublishBarProps) {
           className="grow"
           disabled={changes.length === 0 || props.isBlocked || sending > 0}
         >
-          {sending > 0 ? 'A photo is on its way' : hour ? 'Publish then' : 'Publish'}
+          {props.isBusy ? 'Publishing …' : buttonSays(sending, hour)}
         </Button>
       </div>
     </div>
   );
+}
+
+function buttonSays(sending: number, hour: string | undefined): string {
+  if (sending > 0) return 'A photo is on its way';
+  return hour ? 'Publish then' : 'Publish';
 }
 
 /** "“Sign” and “Picture”", by the fields' paths. */

@@ -15,7 +15,7 @@ interface RemoveButtonProps {
 export function RemoveButton({ entry: { ref, row, title }, onDone }: RemoveButtonProps) {
   const refresh = useRefresh();
   const [isAsking, setIsAsking] = useState(false);
-  const { send, note } = useOutcome(async (isMeant) => {
+  const { send, isBusy, note } = useOutcome(async (isMeant) => {
     const draft = { ref, title: '', base: row, value: null };
     const said = await publish([draft], isMeant);
     // That it goes was asked already.
@@ -34,7 +34,7 @@ export function RemoveButton({ entry: { ref, row, title }, onDone }: RemoveButto
             Keep it
           </Button>
           <p role="status">“{title}” leaves the site now. The Diary can take that back.</p>
-          <Button look="action" onClick={() => send()}>
+          <Button look="action" disabled={isBusy} onClick={() => send()}>
             Yes, take it off the site
           </Button>
         </>

@@ -8,7 +8,7 @@ import { Due } from './Due.tsx';
 import { LiveBanner } from './LiveBanner.tsx';
 import { NotFinished } from './NotFinished.tsx';
 import { Plans } from './Plans.tsx';
-import { Trouble } from './Trouble.tsx';
+import { Waiting } from './Trouble.tsx';
 import './start.css';
 
 /** What changes today; below, what is wrong, what is due and what ends. */
@@ -31,7 +31,7 @@ export function StartPage({ name }: { name: string }) {
           <strong>Change something</strong> <span>a price, a typo, anything</span>
         </Link>
       </nav>
-      {error && <Trouble error={error} />}
+      <Waiting isThere error={error} />
       {start && <LiveBanner last={start.last} />}
       <NotFinished />
       <Plans />

@@ -7,7 +7,7 @@ import { useAnswer } from '../data/api.ts';
 import { byWhom } from '../data/days.ts';
 import { ChangedFields } from './Changes.tsx';
 import { useTakeBack } from './OutcomeNote.tsx';
-import { Trouble } from './Trouble.tsx';
+import { Trouble, Waiting } from './Trouble.tsx';
 
 interface StepsProps {
   steps: readonly Step[];
@@ -21,7 +21,7 @@ export function DiaryPage() {
   return (
     <main className="page">
       <h1>Diary</h1>
-      {error && <Trouble error={error} />}
+      <Waiting isThere={steps !== undefined} error={error} />
       {steps && <Steps steps={steps} />}
     </main>
   );
