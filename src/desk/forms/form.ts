@@ -13,6 +13,7 @@ export type Control =
   | 'day'
   | 'days'
   | 'town'
+  | 'hours'
   | 'status'
   | 'lines'
   | 'place'

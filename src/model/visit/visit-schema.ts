@@ -57,7 +57,7 @@ function sourced<Fact>(fact: z.ZodType<Fact>) {
 
 const openSchema = line(240)
   .superRefine(refuse((text) => readOpen(text).problem))
-  .meta({ control: 'line' });
+  .meta({ control: 'hours' });
 
 /** One of the values, or a list of them. */
 function chosenFrom<Value extends string>(values: readonly Value[]) {
@@ -84,7 +84,7 @@ export const visitSchema = z
     hours: sourced(line(240)).optional().meta({ label: 'Hours in words' }),
     open: sourced(openSchema)
       .optional()
-      .meta({ label: 'Hours by weekday', example: 'Mo-Sa 09:00-17:00' }),
+      .meta({ label: 'Hours by weekday', example: 'Mon-Sat 9 AM-5 PM, closed Sunday' }),
     closed: sourced(closedSchema).optional().meta({ label: 'Closed on' }),
     closure: sourced(line(240))
       .optional()

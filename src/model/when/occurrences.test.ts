@@ -34,6 +34,7 @@ describe('what takes place on some days (decision 27)', () => {
     ['2026-12-05', ['2026-12-05']],
     [{ every: 'first Saturday' }, ['2026-12-05', '2027-01-02']],
     [{ every: 'first Saturday', in: 'March-December' }, ['2026-12-05']],
+    [{ every: 'first Saturday', in: 'March to December' }, ['2026-12-05']],
     [{ every: 'last Friday', in: 'December-February' }, ['2026-12-25', '2027-01-29']],
     [{ every: 'December 31', lasts: 2 }, ['2026-12-31..2027-01-01']],
     [{ every: 'first Monday', in: 'February', shift: -4 }, ['2027-01-28']],

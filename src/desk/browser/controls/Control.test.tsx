@@ -132,3 +132,17 @@ test.each([
     false,
   ]);
 });
+
+test('hours typed as people say them are kept as the files have them, and said back', async () => {
+  const open = { name: 'open', control: 'hours', within: 'is', isOptional: true };
+  const fact = { field: open, id: 'open', path: 'visit.open' };
+  const type = await showFact(fact, undefined);
+  const field = () => document.getElementById('open') as HTMLTextAreaElement;
+  const checked = today();
+  expect(await type('open', 'Mon-Sat 9am-')).toEqual({ is: 'Mon-Sat 9am-', checked });
+  expect(await type('open', 'Mon-Sat 9am-5pm')).toEqual({ is: 'Mo-Sa 09:00-17:00', checked });
+  expect(field().value).toBe('Mon-Sat 9am-5pm');
+  expect(document.querySelector('.said')?.textContent).toBe('Monday-Saturday 9 AM-5 PM');
+  expect(await type('open', 'Mon-Sat 9am-5pmx')).toEqual({ is: 'Mon-Sat 9am-5pmx', checked });
+  expect(field().value).toBe('Mon-Sat 9am-5pmx');
+});

@@ -9,6 +9,7 @@ import { DayControl } from './DayControl.tsx';
 import { DaysControl } from './DaysControl.tsx';
 import { FeaturedControl } from './FeaturedControl.tsx';
 import type { ControlProps } from './form-state.ts';
+import { HoursControl } from './HoursControl.tsx';
 import { LinesControl } from './LinesControl.tsx';
 import { StatusControl } from './StatusControl.tsx';
 import { TextControl } from './TextControl.tsx';
@@ -39,6 +40,8 @@ export function Control(props: ControlProps) {
       return <DaysControl {...props} />;
     case 'town':
       return <TownControl {...props} />;
+    case 'hours':
+      return <HoursControl {...props} />;
     case 'status':
       return <StatusControl {...props} />;
     case 'lines':

@@ -2,9 +2,11 @@ import { monthNumber } from '../../day/calendar-names.ts';
 
 const ALL_MONTHS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** The months of "June", "March-May" or "November-February"; undefined for other text. */
+/** The months of "June", "March-May", "March to May" or "November-February"; undefined for other text. */
 export function readMonths(text: string): readonly number[] | undefined {
-  const [from = '', to = from, ...others] = text.split(/[-–]/u).map((name) => name.trim());
+  const [from = '', to = from, ...others] = text
+    .split(/[-–]| (?:to|through) /u)
+    .map((name) => name.trim());
   const first = monthNumber(from);
   const last = monthNumber(to);
   if (first === undefined || last === undefined || others.length > 0) return undefined;

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { openInWords } from '../../../model/visit/open-in-words.ts';
+import { readOpen } from '../../../model/visit/read-open.ts';
+import { hoursIn } from '../../forms/typed-hours.ts';
+import type { ControlProps } from './form-state.ts';
+import { TextControl } from './TextControl.tsx';
+
+/** Hours as people say them; the field has them as the files do, and visitors’ words for them are said. */
+export function HoursControl(props: ControlProps) {
+  const { value, onChange } = props;
+  const [typed, setTyped] = useState('');
+  const code = value === undefined ? undefined : String(value);
+  const { rules } = readOpen(code ?? '');
+  return (
+    <>
+      <TextControl
+        {...props}
+        value={code !== undefined && hoursIn(typed) === code ? typed : value}
+        onChange={(next) => {
+          setTyped(String(next ?? ''));
+          onChange(typeof next === 'string' ? (hoursIn(next) ?? next) : next);
+        }}
+      />
+      {rules && (
+        <p className="said" aria-live="polite">
+          {openInWords(rules)}
+        </p>
+      )}
+    </>
+  );
+}
