@@ -98,8 +98,15 @@ export function inWords(value: unknown): string {
 
 function wordOf(name: string, part: unknown): string {
   if (part === true) return name;
+  if (name === 'lasts') return `${daysLong(part)} long`;
+  if (name === 'shift' && typeof part === 'number')
+    return `${daysLong(Math.abs(part))} ${part < 0 ? 'before' : 'after'} that`;
   const says = ['is', 'level', 'every', 'day', 'note'].includes(name);
   return says ? inWords(part) : `${name} ${inWords(part)}`;
+}
+
+function daysLong(count: unknown): string {
+  return `${count} ${count === 1 ? 'day' : 'days'}`;
 }
 
 /** The fields of a group, by its name. */

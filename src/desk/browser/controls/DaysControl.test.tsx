@@ -1,8 +1,14 @@
 // @vitest-environment jsdom
-import { fireEvent, getByRole, queryByLabelText } from '@testing-library/dom';
+import {
+  fireEvent,
+  getByLabelText,
+  getByRole,
+  getByText,
+  queryByLabelText,
+} from '@testing-library/dom';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import type { Field } from '../../forms/form.ts';
+import { type Field, inWords } from '../../forms/form.ts';
 import { settled, showPage } from '../fixtures/shown-page.tsx';
 import { DaysControl } from './DaysControl.tsx';
 import type { ControlProps } from './form-state.ts';
@@ -15,6 +21,28 @@ const common = {
   },
 };
 
+/** The control of these days; what they are now. */
+async function showDays(typed: unknown): Promise<() => unknown> {
+  let value = typed;
+  function Days() {
+    const [days, setDays] = useState(value);
+    value = days;
+    return <DaysControl {...common} value={days} onChange={setDays} />;
+  }
+  await showPage(<Days />, '/', () => ({}));
+  return () => value;
+}
+
+async function type(label: string, value: string): Promise<void> {
+  fireEvent.change(getByLabelText(document.body, label), { target: { value } });
+  await settled();
+}
+
+async function tap(name: string): Promise<void> {
+  fireEvent.click(getByText(document.body, name));
+  await settled();
+}
+
 test.each([
   ['Day', { day: '2026-12-05', starts: '18:00' }, { day: '', starts: '18:00' }],
   [
@@ -24,20 +52,23 @@ test.each([
   ],
   ['Last day', { from: '2026-12-05', to: '2026-12-06' }, { from: '2026-12-05', to: '' }],
   ['Every', { every: 'first Saturday', in: 'May' }, { every: '', in: 'May' }],
-  ['From the day', { every: 'Thanksgiving', from: '2027-01-01' }, { every: 'Thanksgiving' }],
-  ['Until the day', { every: 'Thanksgiving', until: '2027-01-01' }, { every: 'Thanksgiving' }],
+  [
+    'Starts no earlier than',
+    { every: 'Thanksgiving', from: '2027-01-01' },
+    { every: 'Thanksgiving' },
+  ],
+  [
+    'Starts no later than, and then no more',
+    { every: 'Thanksgiving', until: '2027-01-01' },
+    { every: 'Thanksgiving' },
+  ],
+  ['How many days it takes', { every: 'Thanksgiving', lasts: 38 }, { every: 'Thanksgiving' }],
+  ['By how many days', { every: 'Thanksgiving', shift: 1 }, { every: 'Thanksgiving', shift: '' }],
 ])('the field “%s” stays under the thumb while it is empty', async (label, typed, emptied) => {
-  let value: unknown = typed;
-  function Days() {
-    const [days, setDays] = useState(value);
-    value = days;
-    return <DaysControl {...common} value={days} onChange={setDays} />;
-  }
-  await showPage(<Days />, '/', () => ({}));
+  const days = await showDays(typed);
   const field = queryByLabelText(document.body, label);
-  fireEvent.change(field as HTMLElement, { target: { value: '' } });
-  await settled();
-  expect(value).toEqual(emptied);
+  await type(label, '');
+  expect(days()).toEqual(emptied);
   expect(queryByLabelText(document.body, label)).toBe(field);
 });
 
@@ -59,4 +90,34 @@ test.each([
   );
   fireEvent.click(getByRole(document.body, 'button', { name }));
   expect(value).toEqual(expected);
+});
+
+test('how long an event is that comes by itself, and how far from its day, can be changed', async () => {
+  const days = await showDays({ every: 'fourth Thursday', in: 'November', shift: 1, lasts: 38 });
+  await type('How many days it takes', '45');
+  await type('Starts', 'before');
+  expect(days()).toEqual({ every: 'fourth Thursday', in: 'November', shift: -1, lasts: 45 });
+  await type('By how many days', '3');
+  expect(days()).toMatchObject({ shift: -3 });
+  await type('Starts', 'on');
+  expect(days()).toEqual({ every: 'fourth Thursday', in: 'November', lasts: 45 });
+});
+
+test('days that come by themselves are given up for others only after a question', async () => {
+  const rule = { every: 'Thanksgiving', lasts: 2 };
+  const days = await showDays(rule);
+  await tap('Other days, in words');
+  expect(document.body.textContent).toContain('comes by itself');
+  await tap('Keep these');
+  expect(days()).toEqual(rule);
+  await tap('Other days, in words');
+  await tap('Other days instead');
+  expect(days()).toBeUndefined();
+});
+
+test('what changes of such days is said in words', () => {
+  const days = { every: 'fourth Thursday', in: 'November', shift: -1, lasts: 38, usual: true };
+  expect(inWords(days)).toBe(
+    'fourth Thursday, in November, 1 day before that, 38 days long, usual',
+  );
 });

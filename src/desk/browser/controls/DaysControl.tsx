@@ -1,20 +1,13 @@
+import { useState } from 'react';
 import { inWords, type Written } from '../../forms/form.ts';
 import { dayInWords } from '../data/days.ts';
 import { Button } from './Button.tsx';
 import type { ControlProps } from './form-state.ts';
 import { MeantDays, meantAt } from './MeantDays.tsx';
+import { RuleFields } from './RuleFields.tsx';
 import { ONE_LINE } from './TextControl.tsx';
 
 type Entry = string | Written;
-
-const RULE = ['every', 'in', 'from', 'until'] as const;
-
-const LABELS: Readonly<Record<(typeof RULE)[number], string>> = {
-  every: 'Every',
-  in: 'In the months',
-  from: 'From the day',
-  until: 'Until the day',
-};
 
 /** On which days it is: words, days of the calendar, or both. What the site makes of it is said. */
 export function DaysControl(props: ControlProps) {
@@ -80,7 +73,7 @@ function DaysEntry({ value, id, aria, onChange }: ControlProps) {
       </div>
     );
   const isRule = 'every' in entry;
-  const needed = isRule ? ['every'] : ['day', 'from', 'to'].filter((name) => name in entry);
+  const needed = isRule ? [] : ['day', 'from', 'to'].filter((name) => name in entry);
   const set = (name: string, next: unknown) => {
     const { [name]: _, ...rest } = entry;
     // What it can't do without stays in sight, also while it's empty.
@@ -89,20 +82,9 @@ function DaysEntry({ value, id, aria, onChange }: ControlProps) {
   };
   return (
     <>
-      {isRule &&
-        RULE.map((name) => (
-          <label key={name}>
-            {LABELS[name]}
-            <input
-              type={name === 'from' || name === 'until' ? 'date' : 'text'}
-              value={inWords(entry[name])}
-              aria-invalid={aria['aria-invalid']}
-              onChange={({ target }) => set(name, target.value)}
-            />
-          </label>
-        ))}
+      {isRule && <RuleFields rule={entry} isWrong={aria['aria-invalid']} onChange={onChange} />}
       <div className="row">
-        {(isRule ? [] : needed).map((name) => (
+        {needed.map((name) => (
           <label key={name}>
             {{ day: 'Day', from: 'First day', to: 'Last day' }[name]}
             <input
@@ -134,14 +116,37 @@ function DaysEntry({ value, id, aria, onChange }: ControlProps) {
         />
         These days are announced
       </label>
-      <p className="row">
-        <Button look="link" onClick={() => onChange('')}>
+      <OtherDays isRule={isRule} onChange={onChange} />
+      {typeof entry.day === 'string' && entry.day && (
+        <p className="soft">{dayInWords(entry.day)}</p>
+      )}
+    </>
+  );
+}
+
+/** Empties the entry for words; what comes by itself is asked about first. */
+function OtherDays({ isRule, onChange }: { isRule: boolean; onChange: (words: string) => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  if (!isAsking)
+    return (
+      <p>
+        <Button look="link" onClick={() => (isRule ? setIsAsking(true) : onChange(''))}>
           Other days, in words
         </Button>
-        {typeof entry.day === 'string' && entry.day && (
-          <span className="soft">{dayInWords(entry.day)}</span>
-        )}
       </p>
-    </>
+    );
+  return (
+    <div role="alert">
+      <p>Now it comes by itself. Days without “every” come once, and then it’s off the site.</p>
+      <p>To add days to these, tap “More days”.</p>
+      <div className="row">
+        <Button look="chip" onClick={() => setIsAsking(false)}>
+          Keep these
+        </Button>
+        <Button look="chip" onClick={() => onChange('')}>
+          Other days instead
+        </Button>
+      </div>
+    </div>
   );
 }
