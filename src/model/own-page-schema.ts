@@ -23,7 +23,7 @@ export const ownPageSchema = z
     }),
     content: longText(CONTENT_LIMIT).meta({
       label: 'Text',
-      help: 'An empty line between paragraphs.',
+      help: 'An empty line between paragraphs. No links, bold words or pictures are in it.',
       control: 'body',
     }),
     /** Whether the footer's "Your trip" links to it. */

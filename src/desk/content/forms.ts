@@ -2,7 +2,7 @@ import type { Tree } from '../../content/versions/version.ts';
 import { describeForm, wordsOf } from '../forms/describe-form.ts';
 import type { Field } from '../forms/form.ts';
 import type { Entries, EntryRef } from './entries.ts';
-import { titleOf } from './page-of.ts';
+import { pathOf, titleOf } from './page-of.ts';
 
 /** A list, as the owner sees it. */
 export interface ListName {
@@ -10,7 +10,7 @@ export interface ListName {
   label: string;
   /** What one of its entries is called; undefined if none can be added. */
   one: string | undefined;
-  entries: { key: string | number; title: string }[];
+  entries: { key: string | number; title: string; path: string | undefined }[];
 }
 
 /** What no table of lists has. */
@@ -45,7 +45,8 @@ export async function listNames(
     const words = row ? wordsOf(row.schema) : {};
     const label = FIXED[list] ?? words.label ?? list.charAt(0).toUpperCase() + list.slice(1);
     const found = [...(await entries.all(list, tree, read))].map(([key, each]) => {
-      return { key, title: titleOf({ list, key }, each) };
+      const ref = { list, key };
+      return { key, title: titleOf(ref, each), path: pathOf(entries, ref, each) };
     });
     lists.push({
       list,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { unknownFormatting } from '../../commands/check/body-warnings.ts';
 import { parsePostBody } from '../../site/prose/post-body.ts';
-import { BODY_FORMS, bodyFormAt, withBodyForm } from './body-form.ts';
+import { BODY_FORMS, bodyFormAt, inOurForms, withBodyForm } from './body-form.ts';
 
 const TEXT = 'Peaches are in.\n\nBring\na basket\n\nAsk at the gate.';
 const AT = TEXT.indexOf('basket');
@@ -24,4 +25,15 @@ test('an empty text can begin with a heading or a list', () => {
   expect(withBodyForm('', 0, 'List')).toEqual({ text: '- ', at: 2 });
   expect(withBodyForm('', 0, 'Heading')).toEqual({ text: '****', at: 2 });
   expect(bodyFormAt('**Bring** a **basket**', 0)).toBe('Paragraph');
+});
+
+test('pasted lists and headings are those of the site', () => {
+  const pasted =
+    'To take:\n• Water shoes\n  · A towel\n1) Park\n2. Walk\n\n## At night\n3. of May, 2 * 3';
+  const made = inOurForms(pasted);
+  expect(made).toBe(
+    'To take:\n- Water shoes\n- A towel\n- Park\n- Walk\n\n**At night**\n3. of May, 2 * 3',
+  );
+  expect(unknownFormatting(made.replace(/\n3.*/, ''))).toEqual([]);
+  expect(inOurForms(made)).toBe(made);
 });

@@ -41,3 +41,16 @@ export function withBodyForm(
   const ends = start + made.length - (form === 'Heading' ? 2 : 0);
   return { text: text.slice(0, start) + made + text.slice(end), at: ends };
 }
+
+/** How lines of a list, and a heading, begin in what is pasted from elsewhere. */
+const BULLET = /^[^\S\n]*[•·‣▪◦●*+–][^\S\n]+(?=\S)/gm;
+const NUMBERED = /^(?:[^\S\n]*\d{1,2}[.)][^\S\n]+\S.*(?:\n|$)){2,}/gm;
+const MARKED = /^#{1,6}[^\S\n]+(.*\S)[^\S\n]*$/gm;
+
+/** The text with its lists and headings as the site reads them. */
+export function inOurForms(text: string): string {
+  return text
+    .replace(BULLET, '- ')
+    .replace(NUMBERED, (lines) => lines.replace(/^[^\S\n]*\d{1,2}[.)][^\S\n]+/gm, '- '))
+    .replace(MARKED, '**$1**');
+}

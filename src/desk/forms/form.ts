@@ -17,6 +17,7 @@ export type Control =
   | 'status'
   | 'lines'
   | 'place'
+  | 'places'
   | 'picture'
   | 'beside'
   | 'group'

@@ -22,7 +22,7 @@ export const postSchema = z
     }),
     content: longText(CONTENT_LIMIT).meta({
       label: 'Text',
-      help: 'An empty line between paragraphs.',
+      help: 'An empty line between paragraphs. No links, bold words or pictures are in it: choose “Places in it” below.',
       control: 'body',
     }),
     category: line(60).meta({ label: 'Kind', options: POST_CATEGORIES }),
@@ -48,8 +48,8 @@ export const postSchema = z
     /** Pages of the places that it's about, shown below the text. */
     places: listOf(placePathSchema).optional().meta({
       label: 'Places in it',
-      help: 'Pages of the site, one a line.',
-      example: '/events/wurstfest',
+      help: 'Readers find them below the text, each with its page.',
+      control: 'places',
     }),
     /** The facts by which its places are compared, a column each. */
     compare: listOf(z.enum(COMPARABLE, `must be one of ${COMPARABLE.join(', ')}`))
@@ -63,7 +63,8 @@ export const postSchema = z
       }),
     route: listOf(placePathSchema).optional().meta({
       label: 'A drive',
-      help: 'Pages of the site, one a line, in the order of the drive: a map below the text joins them.',
+      help: 'In the order of the drive: a map below the text joins them.',
+      control: 'places',
       isRare: true,
     }),
     days: listOf(
@@ -71,7 +72,7 @@ export const postSchema = z
         day: line(80).meta({ label: 'Day', example: 'Friday' }),
         places: listOf(placePathSchema).meta({
           label: 'Places',
-          help: 'Pages of the site, one a line.',
+          control: 'places',
         }),
       }),
     )

@@ -1,5 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { BODY_FORMS, type BodyForm, bodyFormAt, withBodyForm } from '../../forms/body-form.ts';
+import {
+  BODY_FORMS,
+  type BodyForm,
+  bodyFormAt,
+  inOurForms,
+  withBodyForm,
+} from '../../forms/body-form.ts';
 import { Button } from './Button.tsx';
 import type { ControlProps } from './form-state.ts';
 import { TextControl } from './TextControl.tsx';
@@ -24,6 +30,15 @@ export function BodyControl(props: ControlProps) {
     setAt(made.at);
     setPut(made.at);
   };
+  const take = (next: unknown) => {
+    const made = String(next ?? '');
+    // More than a letter at once was pasted, also from a keyboard's clipboard.
+    const taken = made.length > text.length + 1 ? inOurForms(made) : made;
+    if (taken === made) return onChange(next);
+    const end = box.current?.querySelector('textarea')?.selectionEnd ?? made.length;
+    onChange(taken);
+    setPut(taken.length - inOurForms(made.slice(end)).length);
+  };
   return (
     <div
       ref={box}
@@ -41,7 +56,7 @@ export function BodyControl(props: ControlProps) {
           </Button>
         ))}
       </div>
-      <TextControl {...props} field={{ ...field, control: 'text' }} />
+      <TextControl {...props} onChange={take} field={{ ...field, control: 'text' }} />
     </div>
   );
 }

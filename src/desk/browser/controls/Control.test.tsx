@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { Field } from '../../forms/form.ts';
 import { today } from '../data/days.ts';
-import { settled, showPage } from '../fixtures/shown-page.tsx';
+import { type Desk, settled, showPage } from '../fixtures/shown-page.tsx';
 import { Control } from './Control.tsx';
 import type { ControlProps } from './form-state.ts';
 
@@ -18,14 +18,14 @@ const common = {
 };
 
 /** The control of a fact that says this, how to type into an element of it, and what it says then. */
-async function showFact(more: object, said: unknown) {
+async function showFact(more: object, said: unknown, desk: Desk = () => ({})) {
   let value = said;
   function Fact() {
     const [typed, setTyped] = useState(value);
     value = typed;
     return <Control {...common} {...more} value={typed} onChange={setTyped} />;
   }
-  await showPage(<Fact />, '/', () => ({}));
+  await showPage(<Fact />, '/', desk);
   const type = async (id: string, text: string) => {
     const target = { value: text };
     fireEvent.change(document.getElementById(id) as HTMLElement, { target });
@@ -145,4 +145,33 @@ test('hours typed as people say them are kept as the files have them, and said b
   expect(document.querySelector('.said')?.textContent).toBe('Monday-Saturday 9 AM-5 PM');
   expect(await type('open', 'Mon-Sat 9am-5pmx')).toEqual({ is: 'Mon-Sat 9am-5pmx', checked });
   expect(field().value).toBe('Mon-Sat 9am-5pmx');
+});
+
+test('a list that is pasted into a text becomes one of the site', async () => {
+  const body = { name: 'content', label: 'Text', control: 'body', isOptional: false };
+  const type = await showFact({ field: body, id: 'content', path: 'content' }, 'Take:');
+  expect(await type('content', 'Take:\n• Hats\n• Water')).toBe('Take:\n- Hats\n- Water');
+  expect(await type('content', 'Take:\n- Hats\n- Water.')).toBe('Take:\n- Hats\n- Water.');
+});
+
+test('places are chosen by their names, and can be put in another order', async () => {
+  const field = { name: 'places', label: 'Places in it', control: 'places', isOptional: true };
+  const entries = [
+    { key: 1, title: 'Wurstfest', path: '/events/wurstfest' },
+    { key: 2, title: 'Peach Jamboree', path: '/events/peach-jamboree' },
+  ];
+  const type = await showFact({ field, id: 'places', path: 'places' }, ['/events/gone'], () => [
+    { list: 'events', label: 'Events', one: 'event', entries },
+    { list: 'posts', label: 'Posts', one: 'post', entries: [{ key: 1, path: '/blog/1' }] },
+  ]);
+  const options = [...document.querySelectorAll('option')].map(({ text }) => text);
+  expect(options).toEqual(['Choose a place', 'Wurstfest', 'Peach Jamboree']);
+  expect(await type('places', '/events/wurstfest')).toEqual(['/events/gone', '/events/wurstfest']);
+  fireEvent.click(getByRole(document.body, 'button', { name: 'Earlier: Wurstfest' }));
+  await settled();
+  fireEvent.click(getByRole(document.body, 'button', { name: 'Take away: /events/gone' }));
+  await settled();
+  expect(await type('places', '/events/peach-jamboree')).toEqual([
+    ...['/events/wurstfest', '/events/peach-jamboree'],
+  ]);
 });

@@ -11,6 +11,7 @@ import { FeaturedControl } from './FeaturedControl.tsx';
 import type { ControlProps } from './form-state.ts';
 import { HoursControl } from './HoursControl.tsx';
 import { LinesControl } from './LinesControl.tsx';
+import { PlacesControl } from './PlacesControl.tsx';
 import { StatusControl } from './StatusControl.tsx';
 import { TextControl } from './TextControl.tsx';
 import { TownControl } from './TownControl.tsx';
@@ -46,6 +47,8 @@ export function Control(props: ControlProps) {
       return <StatusControl {...props} />;
     case 'lines':
       return <LinesControl {...props} />;
+    case 'places':
+      return <PlacesControl {...props} />;
     case 'locked':
       return (
         <p id={props.id}>

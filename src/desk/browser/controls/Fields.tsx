@@ -103,7 +103,9 @@ function FieldRow({ siblings, row, onRow, ...props }: FieldRowProps) {
     );
   }
   const id = path.replaceAll(/[^\w]/g, '-');
-  const isSet = ['choice', 'answer', 'status', 'groups', 'lines', 'days'].includes(control);
+  const isSet = ['choice', 'answer', 'status', 'groups', 'lines', 'places', 'days'].includes(
+    control,
+  );
   // Whoever has written something needs no example.
   const hint = value === undefined || value === '' ? example : undefined;
   const described = [help || hint ? `${id}-help` : '', problems.length > 0 ? `${id}-problem` : ''];
