@@ -51,6 +51,12 @@ test('a photo comes upright, without its place, no larger than needed, and goes 
   expect(uses).toEqual([{ ref: { list: 'events', key: 1 }, title: 'Fair' }]);
 });
 
+test('a photo is taken however long the title is that it’s named after', async () => {
+  const { send } = await openCamera();
+  const { url } = await send(await plain().jpeg().toBuffer(), 'Long '.repeat(100));
+  expect(url).toMatch(/^\/images\/long-long-[a-z-]*[0-9a-f]{10}\.jpg$/);
+});
+
 testPictures('files', () => openCamera());
 
 test('PNG, WebP and AVIF are taken, and what is transparent stays so', async () => {

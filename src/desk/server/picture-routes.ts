@@ -25,10 +25,13 @@ const TYPES: Readonly<Record<string, string>> = {
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 const pieceSchema = z.object({ id: z.uuid(), at: z.coerce.number().int().min(0) });
+/** So many characters of a title count for a picture's name. */
+const TITLE = 200;
+
 const finishSchema = z.strictObject({
   id: z.uuid(),
   size: z.int().min(1),
-  title: z.string().max(200),
+  title: z.string().transform((title) => title.slice(0, TITLE)),
 });
 
 const nameSchema = z

@@ -160,12 +160,17 @@ test('places are chosen by their names, and can be put in another order', async 
     { key: 1, title: 'Wurstfest', path: '/events/wurstfest' },
     { key: 2, title: 'Peach Jamboree', path: '/events/peach-jamboree' },
   ];
+  const words = [
+    { key: 'outdoor', title: 'Outdoor', path: '/things-to-do/outdoor' },
+    { key: 'austin', title: 'Austin, its own page', path: '/destinations/austin' },
+  ];
   const type = await showFact({ field, id: 'places', path: 'places' }, ['/events/gone'], () => [
     { list: 'events', label: 'Events', one: 'event', entries },
     { list: 'posts', label: 'Posts', one: 'post', entries: [{ key: 1, path: '/blog/1' }] },
+    { list: 'page', label: 'Words of pages', entries: words },
   ]);
   const options = [...document.querySelectorAll('option')].map(({ text }) => text);
-  expect(options).toEqual(['Choose a place', 'Wurstfest', 'Peach Jamboree']);
+  expect(options).toEqual(['Choose a place', 'Wurstfest', 'Peach Jamboree', 'Austin']);
   expect(await type('places', '/events/wurstfest')).toEqual(['/events/gone', '/events/wurstfest']);
   fireEvent.click(getByRole(document.body, 'button', { name: 'Earlier: Wurstfest' }));
   await settled();

@@ -19,6 +19,7 @@ export function PictureControl(props: PictureControlProps) {
   const { field, value, id, aria, siblings, row, state } = props;
   const sending = useSending(state.onSending);
   const [says, setSays] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
   // A photo takes a while, and meanwhile she goes on typing.
   const latest = useRef(props);
   useLayoutEffect(() => {
@@ -27,6 +28,7 @@ export function PictureControl(props: PictureControlProps) {
 
   const choose = async (file: File) => {
     setSays('');
+    setIsRefused(false);
     try {
       const url = await sending.send(file, String(row.title ?? row.name ?? state.one));
       if (url === undefined) return;
@@ -39,12 +41,14 @@ export function PictureControl(props: PictureControlProps) {
       setSays('The photo is here. It goes live when you publish.');
     } catch (error) {
       setSays(saysOf(error));
+      setIsRefused(true);
     }
   };
   const takeAway = () => {
     const { imageUrl: _, imageAlt: __, imageFocus: ___, ...rest } = row;
     latest.current.onRow(rest);
     setSays('');
+    setIsRefused(false);
   };
   const url = typeof value === 'string' ? value : undefined;
   return (
@@ -75,7 +79,7 @@ export function PictureControl(props: PictureControlProps) {
           </Button>
         )}
       </div>
-      <p className="soft" role="status">
+      <p className={isRefused ? 'problem' : 'soft'} role="status">
         {says}
       </p>
       <details>

@@ -5,17 +5,19 @@ import type { ControlProps } from './form-state.ts';
 
 /** Where pages of places are, as the list of a post's places may name them. */
 const PLACE = /^\/(?:things-to-do|events|destinations)\/./;
+const TOWN = /^\/destinations\/./;
 
 /** Pages of the site, chosen by their names, in an order. */
 export function PlacesControl({ field, value, id, aria, onChange }: ControlProps) {
   const chosen = Array.isArray(value) ? value.map(String) : [];
   const { data: lists = [] } = useAnswer<ListName[]>('/api/lists');
-  // Words around the list of a kind of thing to do are no place.
   const places = lists
-    .filter(({ list }) => list !== 'page')
-    .map(({ label, entries }) => ({
-      label,
-      entries: entries.filter(({ path }) => PLACE.test(path ?? '')),
+    .map(({ list, label, entries }) => ({
+      // Of the pages that have only words, those of towns are places.
+      label: list === 'page' ? 'Towns' : label,
+      entries: entries
+        .filter(({ path }) => (list === 'page' ? TOWN : PLACE).test(path ?? ''))
+        .map((each) => ({ ...each, title: each.title.replace(', its own page', '') })),
     }))
     .filter(({ entries }) => entries.length > 0);
   const named = new Map(places.flatMap(({ entries }) => entries.map((each) => [each.path, each])));

@@ -14,23 +14,28 @@ export function ReplaceControl({ id, name, places }: { id: string; name: string;
   const refresh = useRefresh();
   const [by, setBy] = useState<string>();
   const [says, setSays] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
   const choose = async (file: File) => {
     setSays('');
+    setIsRefused(false);
     try {
       const url = await sending.send(file, name);
       setBy(url?.slice('/images/'.length));
     } catch (error) {
       setSays(saysOf(error));
+      setIsRefused(true);
     }
   };
   const publish = async () => {
     try {
       const outcome = await askOutcome('/api/pictures/replace', { name, by });
       setBy(undefined);
+      setIsRefused(outcome.is === 'refused');
       setSays(outcome.is === 'refused' ? 'It can’t be shown there.' : LIVE);
       await refresh();
     } catch (error) {
       setSays(saysOf(error));
+      setIsRefused(true);
     }
   };
   return (
@@ -53,7 +58,7 @@ export function ReplaceControl({ id, name, places }: { id: string; name: string;
           onFiles={([file]) => file && void choose(file)}
         />
       </div>
-      <p className="soft" role="status">
+      <p className={isRefused ? 'problem' : 'soft'} role="status">
         {says}
       </p>
     </>

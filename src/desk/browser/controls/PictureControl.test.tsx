@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { fireEvent, getByText } from '@testing-library/dom';
+import { expect, test, vi } from 'vitest';
+import type { Field } from '../../forms/form.ts';
+import { showPage } from '../fixtures/shown-page.tsx';
+import type { ControlProps } from './form-state.ts';
+import { PictureControl } from './PictureControl.tsx';
+
+test('a photo that can’t be taken is said like any other fault', async () => {
+  const state = { onSending: () => {} } as unknown as ControlProps['state'];
+  const field = { name: 'imageUrl', label: 'Picture', control: 'picture' } as Field;
+  const common = { field, state, id: 'imageUrl', path: 'imageUrl', describedBy: undefined };
+  await showPage(
+    <PictureControl
+      {...{ ...common, value: undefined, isWrong: false, siblings: [], row: {} }}
+      onChange={() => {}}
+      onRow={() => {}}
+    />,
+    '/',
+    () => ({}),
+  );
+  const file = new File(['GIF89a'], 'porch.gif', { type: 'image/gif' });
+  fireEvent.change(document.getElementById('imageUrl') as HTMLElement, {
+    target: { files: [file] },
+  });
+  const says = await vi.waitFor(() => getByText(document.body, /This is a GIF/));
+  expect(says.className).toBe('problem');
+});
