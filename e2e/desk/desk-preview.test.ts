@@ -77,6 +77,20 @@ test('a photo that isn’t published is in it; nothing in it runs, and no link l
   await page.getByRole('button', { name: 'Throw away what I typed' }).tap();
 });
 
+test('a post is seen while it is written: with its text, and a gray place for the picture', async () => {
+  await open('posts', 'new');
+  await page.getByLabel(/^Title/).fill('Deer at dusk');
+  await shown().getByRole('heading', { level: 1, name: 'Deer at dusk' }).waitFor();
+  await page.getByText('This would be held back:').waitFor();
+  await page.getByLabel('Text *').fill('Go out at six.');
+  await shown().getByText('Go out at six.').waitFor();
+  const picture = shown().locator('img[src="/images/no-picture-yet.svg"]').first();
+  const width = () => picture.evaluate((each: HTMLImageElement) => each.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(300);
+  await expectSound(page, 'a page of what is half written');
+  await page.getByRole('button', { name: 'Start over' }).tap();
+});
+
 test('what is new has its page, too; on another day, it is as it will be then', async () => {
   await open('events', 'new');
   await page.getByLabel(/^Name/).fill('Chili Cook-off');

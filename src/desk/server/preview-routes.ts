@@ -3,7 +3,12 @@ import { z } from 'zod';
 import type { FastifyInstance } from '../../../on-demand/desk/server-packages.ts';
 import { parseDay } from '../../model/day/civil-day.ts';
 import { daySchema } from '../../model/when/when-schema.ts';
+import { checkRow } from '../content/check-row.ts';
+import type { EntryRef } from '../content/entries.ts';
+import { formOf } from '../content/forms.ts';
+import type { Written } from '../forms/form.ts';
 import type { PreviewPage } from '../preview/preview-worker.ts';
+import { NO_PICTURE, withoutGaps } from '../preview/without-gaps.ts';
 import { keySchema, listSchema, rowSchema } from './content-routes.ts';
 import { type Desk, read } from './desk.ts';
 
@@ -44,12 +49,21 @@ export async function pageOf(
   return page.status === 200 ? page : undefined;
 }
 
+/** What can be shown of an entry that somebody is still writing. */
+function shownOf({ content }: Desk, { list, key }: EntryRef, value: Written): Written {
+  const { entries } = content;
+  const wrong = (row: Written) =>
+    checkRow(entries, { list, key }, row, content.today()).problems.map(({ field }) => field);
+  return withoutGaps(formOf(entries, { list, key }), value, wrong);
+}
+
 /** Pages as they would be. */
 export function previewRoutes(app: FastifyInstance, desk: Desk): void {
   const pages = new Map<string, PreviewPage>();
 
   app.post('/api/preview', async (request) => {
-    const page = await pageOf(desk, read(previewSchema, request));
+    const { value, ...rest } = read(previewSchema, request);
+    const page = await pageOf(desk, { ...rest, value: value && shownOf(desk, rest, value) });
     if (!page) return { url: null };
     // A link in it would lead out of the frame, which the frame does not allow.
     const html = page.html.replace('<head>', '<head><base target="_blank">');
@@ -58,6 +72,8 @@ export function previewRoutes(app: FastifyInstance, desk: Desk): void {
     for (const old of [...pages.keys()].slice(0, -KEPT)) pages.delete(old);
     return { url: `/preview/${id}` };
   });
+
+  app.get(NO_PICTURE.url, async (_, reply) => reply.type('image/svg+xml').send(NO_PICTURE.svg));
 
   app.get<{ Params: { id: string } }>('/preview/:id', async ({ params }, reply) => {
     const page = pages.get(params.id);

@@ -37,8 +37,8 @@ function Frame({ entryRef: { list, key }, value, problems, form }: PreviewProps)
   const isWrong = problems.length > 0;
   const isFirst = useRef(true);
   useEffect(() => {
-    // What would be held back is on no page; the last one stays, with what is wrong beside it.
-    if (isWrong) return undefined;
+    // Of what is live, the last page without a fault stays; what is new is shown as far as it goes.
+    if (isWrong && key !== null) return undefined;
     let isNewest = true;
     const timer = setTimeout(
       async () => {

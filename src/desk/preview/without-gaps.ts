@@ -1,0 +1,48 @@
+import type { Field, Written } from '../forms/form.ts';
+
+/** What stands where a picture will be. */
+export const NO_PICTURE = {
+  url: '/images/no-picture-yet.svg',
+  svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900" width="1600" height="900"><path fill="#c9c5bd" d="M0 0h1600v900H0z"/></svg>',
+};
+
+/** An event without days has words in their place, which must name a month. */
+const NO_DAYS = 'No days yet, such as December 5';
+
+/** A fault may come to light once another has gone; no field has more ways to be filled. */
+const ATTEMPTS = 3;
+
+/**
+ * An entry of which a page can be made while it's being written: what is wrong and can be left out is, and in
+ * what is missing stands that it is. `wrong` are the paths of the fields with faults.
+ */
+export function withoutGaps(
+  form: readonly Field[],
+  value: Written,
+  wrong: (value: Written) => readonly string[],
+): Written {
+  let filled = value;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const names = new Set(wrong(filled).map((path) => path.split(/[.[]/)[0] ?? ''));
+    for (const name of names) {
+      const { [name]: _, ...rest } = filled;
+      const field = form.find((each) => each.name === name);
+      if (field?.control === 'days') {
+        filled = { ...rest, date: NO_DAYS };
+        continue;
+      }
+      const stand = field && !field.isOptional ? standIns(field)[attempt] : undefined;
+      filled = stand === undefined ? rest : { ...rest, [name]: stand };
+    }
+  }
+  return filled;
+}
+
+/** What may stand in a field until it's filled in, the best first. */
+function standIns({ name, label, control, options, example }: Field): readonly unknown[] {
+  if (control === 'picture') return [NO_PICTURE.url];
+  if (control === 'number') return [1];
+  if (options) return [options[0]];
+  if (['title', 'name'].includes(name)) return [`No ${label.toLowerCase()} yet`];
+  return ['…', example, name];
+}
