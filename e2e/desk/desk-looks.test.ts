@@ -97,7 +97,7 @@ test('every state of the walk: axe finds nothing, in the dark neither, and it fi
   await open('/devices', 'Who may change the site');
   await page.getByLabel('A new helper’s name').fill('Sam');
   await page.getByRole('button', { name: 'Invite them' }).tap();
-  await page.getByText(/Open this there/).waitFor();
+  await page.getByText(/Open this on the other phone/).waitFor();
   await expectSound('devices');
 });
 

@@ -9,10 +9,11 @@ import { PictureControl } from './PictureControl.tsx';
 test('a photo that can’t be taken is said like any other fault', async () => {
   const state = { onSending: () => {} } as unknown as ControlProps['state'];
   const field = { name: 'imageUrl', label: 'Picture', control: 'picture' } as Field;
-  const common = { field, state, id: 'imageUrl', path: 'imageUrl', describedBy: undefined };
+  const common = { field, state, id: 'imageUrl', path: 'imageUrl' };
+  const aria = { 'aria-describedby': undefined, 'aria-invalid': false };
   await showPage(
     <PictureControl
-      {...{ ...common, value: undefined, isWrong: false, siblings: [], row: {} }}
+      {...{ ...common, aria, value: undefined, siblings: [], row: {} }}
       onChange={() => {}}
       onRow={() => {}}
     />,

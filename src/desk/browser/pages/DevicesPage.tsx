@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { FamilyLink } from '../../people/family-links.ts';
 import type { Passkey } from '../../people/people.ts';
 import { Button } from '../controls/Button.tsx';
 import { ask, useAnswer, useRefresh } from '../data/api.ts';
 import { ago, dateOf } from '../data/days.ts';
+import { LinkMade } from './LinkMade.tsx';
 import { PeopleCard } from './PeopleCard.tsx';
 import { Trouble, useAttempt } from './Trouble.tsx';
 
@@ -13,11 +14,15 @@ type Device = Pick<Passkey, 'id' | 'device' | 'used'> & { name: string; isThis: 
 export function DevicesPage({ me }: { me: { id: number; isOwner: boolean } }) {
   const { data: devices, error } = useAnswer<Device[]>('/api/devices');
   const refresh = useRefresh();
-  const [link, setLink] = useState<string>();
+  const [made, setMade] = useState<{ link: string; isMine: boolean }>();
   const { attempt, trouble } = useAttempt();
-  const make = (path: string, wish: object) =>
-    void attempt(async () => setLink((await ask<{ link: string }>(path, wish)).link));
+  const make = (path: string, wish: object, isMine = false) =>
+    void attempt(async () => {
+      const { link } = await ask<{ link: string }>(path, wish);
+      setMade({ link, isMine });
+    });
   const end = (path: string, wish: object) => void attempt(() => ask(path, wish).then(refresh));
+  const invitation = made && <Invitation key={made.link} link={made.link} />;
   return (
     <main className="page">
       <h1>Who may change the site</h1>
@@ -42,27 +47,38 @@ export function DevicesPage({ me }: { me: { id: number; isOwner: boolean } }) {
           </li>
         ))}
       </ul>
-      <Button look="quiet" onClick={() => make('/api/devices/add', { person: me.id })}>
+      <Button look="quiet" onClick={() => make('/api/devices/add', { person: me.id }, true)}>
         Add a phone of mine
       </Button>
+      {made?.isMine && invitation}
       <PeopleCard
         isOwner={me.isOwner}
         onInvite={(name) => make('/api/people/invite', { name })}
         onNewPhone={(person) => make('/api/devices/add', { person })}
         onRemove={(person) => end('/api/people/remove', { person })}
       />
-      {link && (
-        <div className="card" aria-live="polite">
-          <p>Open this there within 15 minutes. It works once.</p>
-          <p className="link-text">{link}</p>
-        </div>
-      )}
+      {made && !made.isMine && invitation}
       <FamilyLinks />
       {trouble}
       <Button look="link" onClick={() => end('/api/sign-out', {})}>
         Sign out here
       </Button>
     </main>
+  );
+}
+
+/** The link for a phone, in sight as soon as it's made. */
+function Invitation({ link }: { link: string }) {
+  const card = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <section ref={card} className="card" aria-label="The link" tabIndex={-1}>
+      <p>Open this on the other phone within 15 minutes. It works once.</p>
+      <LinkMade link={link} />
+    </section>
   );
 }
 

@@ -4,6 +4,7 @@ import type { EntryRef } from '../../content/entries.ts';
 import { type Field, labelOf, nameOf, type Written } from '../../forms/form.ts';
 import { Button } from '../controls/Button.tsx';
 import { ask, useRefresh } from '../data/api.ts';
+import { LinkMade } from './LinkMade.tsx';
 import { useAttempt } from './Trouble.tsx';
 
 /** How long a pause in typing is until the page is shown again, in milliseconds. */
@@ -122,13 +123,11 @@ interface ShareLinkProps {
 function ShareLink({ wish }: ShareLinkProps) {
   const refresh = useRefresh();
   const [made, setMade] = useState<{ link: string; text: string }>();
-  const [isCopied, setIsCopied] = useState(false);
   const { attempt, trouble } = useAttempt();
   const text = JSON.stringify(wish);
   const make = async () => {
     const title = nameOf(wish.value);
     const { link } = await ask<{ link: string }>('/api/family-links', { ...wish, title });
-    setIsCopied(false);
     setMade({ link, text });
     await refresh();
   };
@@ -145,21 +144,7 @@ function ShareLink({ wish }: ShareLinkProps) {
                 made.text === text ? '' : 'What you have typed since is not on it. '
               }End it under your name above.`}
             </p>
-            <p className="link-text">{made.link}</p>
-            <div className="row">
-              {'share' in navigator && (
-                <Button onClick={() => void navigator.share({ url: made.link }).catch(() => {})}>
-                  Send it
-                </Button>
-              )}
-              <Button
-                onClick={() =>
-                  void navigator.clipboard.writeText(made.link).then(() => setIsCopied(true))
-                }
-              >
-                {isCopied ? 'Copied' : 'Copy it'}
-              </Button>
-            </div>
+            <LinkMade key={made.link} link={made.link} />
           </>
         )}
       </div>
