@@ -180,3 +180,15 @@ test('places are chosen by their names, and can be put in another order', async 
     ...['/events/wurstfest', '/events/peach-jamboree'],
   ]);
 });
+
+test('the day on which something was looked up is none to come', async () => {
+  const chips = () => [...document.querySelectorAll('.chip')].map((each) => each.textContent);
+  for (const [name, days] of [
+    ['verified', ['Today, Day']],
+    ['until', ['Today, Day', 'Tomorrow, Day', 'Sunday, Day']],
+  ] as const) {
+    await showFact({ field: { name, label: 'Day', control: 'day', isOptional: true } }, undefined);
+    expect(chips()).toEqual(days);
+    document.body.replaceChildren();
+  }
+});

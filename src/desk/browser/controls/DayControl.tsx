@@ -2,6 +2,9 @@ import { dayInWords, daysFromNow, daysToSunday } from '../data/days.ts';
 import { Button } from './Button.tsx';
 import type { ControlProps } from './form-state.ts';
 
+/** On these days something was done, so none of them is to come. */
+const PAST = /^(?:checked|verified|reviewed|updated)$/;
+
 /** A day, with those that are meant most often one tap away. */
 export function DayControl({ field, value, id, aria, onChange }: ControlProps) {
   const day = typeof value === 'string' ? value : '';
@@ -9,7 +12,7 @@ export function DayControl({ field, value, id, aria, onChange }: ControlProps) {
     ['Today', daysFromNow(0)],
     ['Tomorrow', daysFromNow(1)],
     ['Sunday', daysFromNow(daysToSunday())],
-  ] as const;
+  ].slice(0, PAST.test(field.name) ? 1 : undefined);
   return (
     <>
       <div className="row">
