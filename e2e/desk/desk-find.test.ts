@@ -26,6 +26,15 @@ test('a word that nobody can change says why; one of a list leads to its field',
   await expectSound(page, 'a form with locked words');
 });
 
+test('a typing error finds what was meant, and says so; a field is found by what people call it', async () => {
+  await search('lihgts');
+  await page.getByText(/This is what says “lights”/).waitFor();
+  await page.getByText('Name: Lights Spectacular').waitFor();
+  await expectSound(page, 'what was meant');
+  await search('phone number');
+  await page.getByText('Telephone: (512) 555-0142').waitFor();
+});
+
 test('old addresses are a plain list, as in the files: what cannot be read yet is said, and it goes live', async () => {
   await page.goto(`${desk.origin}/edit/site/site?field=redirects`);
   const list = page.getByLabel(/^Old addresses/);

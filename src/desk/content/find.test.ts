@@ -119,6 +119,28 @@ test('what is typed is found wherever it stands, the closest first, and in the f
   expect(await find('xyzzy plugh')).toEqual({ hits: [] });
 });
 
+test('a typing error, the name of a field and what people call it are found', async () => {
+  const typo = await find('lihgts spectacular');
+  expect(typo.meant).toBe('lights spectacular');
+  expect(typo.hits[0]).toMatchObject({ ref: { list: 'events', key: 18 }, field: 'title' });
+  for (const words of ['phone number', 'telephone', 'phone'])
+    expect([words, (await find(words)).hits[0]]).toEqual([
+      words,
+      expect.objectContaining({ ref: { list: 'site', key: 'site' }, label: 'Telephone' }),
+    ]);
+  const prices = (await find('price')).hits;
+  expect(prices.slice(0, 4).map(({ ref }) => ref.list)).toContain('cabins');
+  expect(prices.map(({ excerpt }) => excerpt)).not.toContain('price');
+});
+
+test('each place is found once, and addresses of pages are no words', async () => {
+  const { hits } = await find('lights spectacular');
+  expect(hits[0]).toMatchObject({ ref: { list: 'events', key: 18 }, label: 'Name' });
+  const rows = hits.map(({ ref, label, excerpt }) => JSON.stringify([ref, label, excerpt]));
+  expect(new Set(rows).size).toBe(rows.length);
+  expect(hits.filter(({ excerpt }) => excerpt?.includes('/events/'))).toEqual([]);
+});
+
 test('locked words say why; words of a text are not taken for them', async () => {
   for (const [words, reason] of [
     ['Book Now', /specification/],

@@ -1,30 +1,29 @@
 import type { Row } from '../../content/merge/entries.ts';
-import type { EntryKey } from '../../content/tables.ts';
 import { type Tree, treeHash } from '../../content/versions/version.ts';
 import { createYielder } from '../../content/yielder.ts';
-import { isGroup } from '../../model/is-group.ts';
-import type { Entries, EntryRef } from './entries.ts';
+import { labelOf } from '../forms/form.ts';
+import type { Entries } from './entries.ts';
 import { excerptOf } from './excerpt.ts';
+import { fieldsCalled, SHORT_LISTS } from './find-labels.ts';
 import { fixedReason } from './fixed-words.ts';
 import { folded } from './folded.ts';
-import { pathsOf, titleOf } from './page-of.ts';
+import { formOf } from './forms.ts';
+import {
+  type Hit,
+  hitsIn,
+  nearlyIn,
+  type Ranked,
+  type Searched,
+  searchedIn,
+  UNSEEN,
+  WHOLE,
+  wordsCalled,
+} from './hits.ts';
+import { pathsOf } from './page-of.ts';
+import { spelled } from './spelled.ts';
 
 /** Nobody reads more. */
 const MOST = 30;
-
-/** The site puts words of its own around an entry's: so many of the letters have to be the entry's. */
-const NEARLY = 0.6;
-
-const MOST_FIELDS = 3;
-
-/** An entry, and where in it the words are. */
-export interface Hit {
-  ref: EntryRef;
-  title: string;
-  /** The field's path; undefined if the entry's page was asked for. */
-  field?: string;
-  excerpt?: string;
-}
 
 type ReadText = (hash: string) => Promise<string>;
 
@@ -32,19 +31,8 @@ export interface Found {
   hits: Hit[];
   /** Why nobody can change these words, or what they are made of; undefined if no field is known to do. */
   fixed?: string;
-}
-
-/** A hit, and the field's text, of which those that are seen have an excerpt. */
-type Ranked = Hit & { rank: number; text?: string };
-
-interface Searched {
-  ref: EntryRef;
-  title: string;
-  row: Row;
-  /** Every text in it, with its field's path, and as it's compared. */
-  texts: readonly { field: string; text: string; has: string }[];
-  /** Each word in them once. */
-  words: string;
+  /** The words that were looked for instead of what nobody has written. */
+  meant?: string;
 }
 
 /** Finds words in the fields of a version, whose texts it remembers while that is the newest. */
@@ -75,20 +63,52 @@ export class WordFinder {
     if (ofPage.length > 0) return { hits: ofPage };
     const words = phrase.split(' ').map((word) => ` ${word}`);
     const fixed = fixedReason(phrase);
-    const inFields = searched.flatMap((entry) => [
+    const inFields = this.#inFields(searched, phrase);
+    if (fixed !== undefined) return { hits: this.#shown(inFields, words[0]), fixed };
+    if (inFields.length > 0) return { hits: this.#shown(inFields, words[0]) };
+    const vocabulary = new Set(searched.flatMap((entry) => entry.words.trim().split(' ')));
+    const meant = spelled(phrase, vocabulary);
+    const inMeant = meant === undefined ? [] : this.#inFields(searched, meant);
+    if (meant !== undefined && inMeant.length > 0)
+      return { hits: this.#shown(inMeant, ` ${meant.split(' ')[0]}`), meant };
+    // What only resembles the words is for those that stand nowhere.
+    return { hits: this.#shown(searched.flatMap((entry) => nearlyIn(entry, words))) };
+  }
+
+  /** Every field that says the words, or is called so; those that nobody sees only if no other does. */
+  #inFields(searched: readonly Searched[], phrase: string): Ranked[] {
+    const words = phrase.split(' ').map((word) => ` ${word}`);
+    const found = searched.flatMap((entry) => [
+      ...this.#fieldsCalled(entry, phrase),
       ...wordsCalled(entry, phrase),
       ...hitsIn(entry, phrase, words),
     ]);
-    // What only resembles the words is for those that stand nowhere.
-    const isThere = fixed !== undefined || inFields.length > 0;
-    const found = isThere ? inFields : searched.flatMap((entry) => nearlyIn(entry, words));
-    const hits = found
-      .sort((one, other) => one.rank - other.rank)
-      .slice(0, MOST)
-      .map(({ rank: _, text, ...hit }) =>
-        text === undefined ? hit : { ...hit, excerpt: excerptOf(text, words[0]) },
-      );
-    return fixed === undefined ? { hits } : { hits, fixed };
+    const seen = found.filter(({ rank }) => rank < UNSEEN);
+    return seen.length > 0 ? seen : found;
+  }
+
+  #fieldsCalled({ ref, title, row }: Searched, phrase: string): Ranked[] {
+    if (!SHORT_LISTS.has(ref.list)) return [];
+    const called = fieldsCalled(formOf(this.#entries, ref), row, phrase);
+    return called.map((field) => ({ ref, title, ...field, rank: WHOLE }));
+  }
+
+  /** The best, one for each place that somebody could tell from the others. */
+  #shown(found: readonly Ranked[], word?: string): Hit[] {
+    const hits = new Map<string, Hit>();
+    for (const { rank, text, ...hit } of found.toSorted((one, other) => one.rank - other.rank)) {
+      if (hits.size === MOST) break;
+      const { ref, field } = hit;
+      // Addresses of pages say nothing to a person.
+      const isWords =
+        text !== undefined && text !== '' && !(rank === UNSEEN && text.startsWith('/'));
+      const label = hit.label ?? (field && labelOf(formOf(this.#entries, ref), field));
+      const excerpt = isWords ? excerptOf(text, word) : hit.excerpt;
+      const place = JSON.stringify([ref, label, excerpt]);
+      if (!hits.has(place))
+        hits.set(place, { ...hit, ...(label && { label }), ...(excerpt && { excerpt }) });
+    }
+    return [...hits.values()];
   }
 
   #atPath(path: string, searched: readonly Searched[]): Hit[] {
@@ -112,81 +132,6 @@ export class WordFinder {
       }
     return searched;
   }
-}
-
-function searchedIn(ref: EntryRef, row: Row): Searched {
-  const texts = textsIn(row).map(([field, text]) => ({ field, text, has: ` ${folded(text)}` }));
-  const all = new Set(texts.flatMap(({ has }) => has.trim().split(' ')));
-  return { ref, title: titleOf(ref, row), row, texts, words: ` ${[...all].join(' ')}` };
-}
-
-/** How well something fits, the best first. */
-const [NAMED, WHOLE, PHRASE, SCATTERED, UNSEEN] = [0, 1, 2, 3, 4];
-
-/** Visitors don't see these as words. */
-const HIDDEN =
-  /(?:^|\.)(?:slug|formerly|imageUrl|asks|synonyms|keywords|places|route|source)(?:[.[]|$)/;
-
-/** The words of a page that the desk calls so: "The home page". */
-function wordsCalled({ ref, title }: Searched, phrase: string): Ranked[] {
-  const isCalled = ref.list === 'page' && ` ${folded(title)}`.includes(` ${phrase}`);
-  return isCalled ? [{ ref, title, rank: WHOLE }] : [];
-}
-
-function hitsIn(
-  { ref, title, texts, words: all }: Searched,
-  phrase: string,
-  words: readonly string[],
-): Ranked[] {
-  if (!words.every((word) => all.includes(word))) return [];
-  const rankOf = (field: string, has: string) => {
-    if (HIDDEN.test(field)) return UNSEEN;
-    const isThere = has.includes(` ${phrase}`);
-    if (isThere && ref.list !== 'page' && /^(?:title|name)$/.test(field)) return NAMED;
-    if (has === ` ${phrase}`) return WHOLE;
-    return isThere ? PHRASE : SCATTERED;
-  };
-  const hits = texts
-    .filter(({ has }) => words.every((word) => has.includes(word)))
-    .map(({ field, text, has }): Ranked => {
-      return { ref, title, field, text, rank: rankOf(field, has) };
-    })
-    .sort((one, other) => one.rank - other.rank)
-    .slice(0, MOST_FIELDS);
-  const seen = hits.filter(({ rank }) => rank < UNSEEN);
-  return seen.length > 0 ? seen : hits;
-}
-
-/** The field with most of the words, if the entry has most of them. */
-function nearlyIn({ ref, title, texts, words: all }: Searched, words: readonly string[]): Ranked[] {
-  const there = words.filter((word) => all.includes(word));
-  const part = lengthOf(there) / lengthOf(words);
-  if (part < NEARLY) return [];
-  const [best] = texts
-    .map(({ field, text, has }) => ({
-      field,
-      text,
-      in: there.filter((word) => has.includes(word)),
-    }))
-    .sort((one, other) => lengthOf(other.in) - lengthOf(one.in));
-  if (!best) return [];
-  const excerpt = excerptOf(best.text, best.in[0]);
-  return [{ ref, title, field: best.field, excerpt, rank: -part }];
-}
-
-function lengthOf(words: readonly string[]): number {
-  return words.join('').length;
-}
-
-function textsIn(value: unknown, path = ''): [field: string, text: string][] {
-  if (typeof value === 'string' || typeof value === 'number') return [[path, String(value)]];
-  const parts: [EntryKey, unknown][] = Array.isArray(value)
-    ? value.map((item, index) => [`[${index}]`, item])
-    : Object.entries(isGroup(value) ? value : {}).map(([name, part]) => [
-        path ? `.${name}` : name,
-        part,
-      ]);
-  return parts.flatMap(([step, part]) => textsIn(part, path + step));
 }
 
 /** The path of a pasted address of a page; undefined if it is none. */

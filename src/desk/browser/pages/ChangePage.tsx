@@ -48,14 +48,21 @@ function Hits({ words, labelOf }: { words: string; labelOf: (list: string) => st
         </p>
       )}
       {data?.hits.length === 0 && !data.fixed && <p>Nothing on the site says that.</p>}
+      {data?.meant && (
+        <p>
+          Nothing on the site says that. This is what says “<span>{data.meant}</span>”:
+        </p>
+      )}
       <ul className="plain links hits">
-        {data?.hits.map(({ ref, title, field, excerpt }) => (
+        {data?.hits.map(({ ref, title, field, label, excerpt }) => (
           <li key={editPath(ref, field)}>
             <Link href={editPath(ref, field)} onClick={() => keepWords(words)}>
               {title}
             </Link>{' '}
             <span className="soft">{labelOf(ref.list)}</span>
-            {excerpt && <p className="soft">{excerpt}</p>}
+            {(label || excerpt) && (
+              <p className="soft">{[label, excerpt].filter(Boolean).join(': ')}</p>
+            )}
           </li>
         ))}
       </ul>
