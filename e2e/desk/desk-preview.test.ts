@@ -88,7 +88,7 @@ test('a post is seen while it is written: with its text, and a gray place for th
   const width = () => picture.evaluate((each: HTMLImageElement) => each.naturalWidth);
   await expect.poll(width).toBeGreaterThan(300);
   await expectSound(page, 'a page of what is half written');
-  await page.getByRole('button', { name: 'Start over' }).tap();
+  await page.getByRole('button', { name: 'Throw away what I typed' }).tap();
 });
 
 test('what is new has its page, too; on another day, it is as it will be then', async () => {
