@@ -16,7 +16,7 @@ const OUTSIDE: Readonly<Record<string, string>> = {
   'src/app/structured-data.server.ts': 'what search engines learn',
   'src/app/guide-renderer.ts': 'the portraits, which no other list has',
   'src/site/layout/CabinsLink.tsx': 'the link that ends pages',
-  'src/features/home/Cabins.tsx': 'the four cards that lead to them',
+  'src/features/home/HomePage.tsx': 'the four cards that lead to them',
   'src/features/stay/StayCard.tsx': 'which fit',
   'src/features/places/use-from-cabin.ts': 'the drive from the chosen one',
 };

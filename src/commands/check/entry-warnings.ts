@@ -30,12 +30,15 @@ export function entryWarnings(entries: ContentEntries): ContentProblem[] {
 
 type OfATown = Entry<{ town?: string | undefined }>;
 
-/** What says a town, and where. */
-function towns({ activities, events, posts, cabins }: ContentEntries): OfATown[] {
-  const visited = [...activities, ...events, ...posts].flatMap(({ value: { visit }, place }) =>
-    visit ? [{ value: visit, place: within(place, ['visit']) }] : [],
-  );
-  return [...visited, ...cabins];
+/** What says a town, and where: the visit of an entry, or an entry of a list without visits. */
+function towns({ site: _, words: __, ...lists }: ContentEntries): OfATown[] {
+  return Object.values(lists)
+    .flat()
+    .flatMap(({ value, place }): OfATown[] => {
+      if ('visit' in value && value.visit)
+        return [{ value: value.visit, place: within(place, ['visit']) }];
+      return 'town' in value ? [{ value, place }] : [];
+    });
 }
 
 function mistypedTowns(entries: ContentEntries): ContentProblem[] {

@@ -18,7 +18,9 @@ export function TownControl(props: ControlProps) {
       <div role="status">
         {!isKnown && (
           <p className="row">
-            <span>Not one of your towns.{meant.length > 0 && ' Did you mean:'}</span>
+            <span>
+              {meant.length > 0 ? 'Not one of your towns. Did you mean:' : 'Not one of your towns.'}
+            </span>
             {meant.map((town) => (
               <Button key={town} onClick={() => onChange(town)}>
                 {town}

@@ -13,7 +13,7 @@ export function Changes({ changes, kept }: ChangesProps) {
   return (
     <details className="changes">
       <summary>
-        {length === 1 ? '1 thing changes' : `${length} things change`}{' '}
+        <span>{length === 1 ? '1 thing changes' : `${length} things change`}</span>{' '}
         <span className="soft">{kept}</span>
       </summary>
       <ChangedFields changes={changes} />

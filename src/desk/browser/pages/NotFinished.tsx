@@ -73,8 +73,7 @@ export function NotFinished() {
       </div>
       {entries.length > 0 && (
         <Button look="action" disabled={isBusy} onClick={() => send()}>
-          {isBusy && 'Publishing …'}
-          {!isBusy && (entries.length === 1 ? 'Publish it' : `Publish all ${entries.length}`)}
+          {isBusy ? 'Publishing …' : publishWords(entries.length)}
         </Button>
       )}
       {note}
@@ -97,4 +96,8 @@ function sentence(outcome: Outcome | undefined, rest: number): string {
   const waits = it || `${rest} are not finished: open them to see what is missing.`;
   if (!outcome) return `Nothing went live. ${waits}`;
   return outcome.is === 'live' && rest > 0 ? `The rest is live. ${waits}` : '';
+}
+
+function publishWords(count: number): string {
+  return count === 1 ? 'Publish it' : `Publish all ${count}`;
 }

@@ -106,7 +106,7 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
     <ul className="plain">
       {kindsOf(findings).map(({ title, field, label, message }) => (
         <li key={`${title} ${field} ${message}`}>
-          <strong>{title}</strong> {label ? `“${label}”` : field} {message}
+          <strong>{title}</strong> <span>{label ? `“${label}”` : field}</span> {message}
         </li>
       ))}
     </ul>

@@ -92,9 +92,12 @@ function MovesNote({ form, before, after, namedBy }: MovesNoteProps) {
   if (!hasAddress || old === now || !now) return null;
   return (
     <p className="soft">
-      Its page moves to “{now}”; the old address, “{old}”, leads there.
-      {namedBy === 1 && ' What names it follows.'}
-      {namedBy > 1 && ` The ${namedBy} that name it follow.`}
+      Its page moves to “{now}”; the old address, “{old}”, leads there.{' '}
+      {namedBy > 0 && (
+        <span>
+          {namedBy === 1 ? 'What names it follows.' : `The ${namedBy} that name it follow.`}
+        </span>
+      )}
     </p>
   );
 }

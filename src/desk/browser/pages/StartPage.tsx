@@ -87,7 +87,7 @@ function FindingLinks({ findings }: { findings: readonly Finding[] }) {
       {findings.map(({ ref, title, field, label, message }) => (
         <li key={`${title} ${field} ${message}`}>
           {ref ? <Link href={editPath(ref, field)}>{title}</Link> : <strong>{title}</strong>}{' '}
-          {label ? `“${label}”` : field} {message}
+          <span>{label ? `“${label}”` : field}</span> {message}
         </li>
       ))}
     </ul>
