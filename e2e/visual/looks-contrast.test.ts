@@ -39,7 +39,8 @@ test.for(everyPath.filter((path) => !pagesWithoutPictures.includes(path)))(
   'the words on the pictures of %s have a contrast of 4.5:1 or more, whatever their size, from 360 to 2560 px, in light and dark mode',
   async (path, { sharedPage: page }) => {
     await page.setViewportSize({ width: windows[0].width, height: 900 });
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    // With its linked styles.
+    await page.goto(path);
     await page.evaluate(hideAllBut, PICTURES_WITH_WORDS);
     await page.evaluate(() => document.fonts.ready);
     for (const { width, colorScheme } of windows) {
