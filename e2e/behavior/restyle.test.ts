@@ -35,6 +35,9 @@ test('the styles of other pages lay out nothing of the one that is shown', async
   );
   await inFreshPage(browser, { baseURL: guide.url }, async (page) => {
     await visit(page, paths.events);
+    // What it does by itself is done: fonts, and what was left for later.
+    await page.evaluate(() => document.fonts.ready);
+    await expect.poll(() => page.locator('[style*="content-visibility"]').count()).toBe(0);
     await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] });
     await page.evaluate(addSheets, [...new Set(sheets)]);
     const laidOut = layoutsIn(await browser.stopTracing());
