@@ -94,45 +94,6 @@ test('only a post that goes somewhere loads a map', async ({ sharedPage: page, g
   expect(loaded.some((url) => /RouteMap/.test(url))).toBe(true);
 });
 
-test('in a wide window, pictures stand beside subheadings, clear of the words and of each other; on a phone none do', async ({
-  sharedPage: page,
-}) => {
-  const counts = [];
-  for (const width of [1152, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of everyPost) {
-      await visit(page, path);
-      const { body, boxes } = await page.evaluate(() => {
-        const box = (one: Element) => one.getBoundingClientRect().toJSON() as DOMRect;
-        const words = [...document.querySelectorAll('article > div.prose > :not(img)')].map(box);
-        const pictures = [...document.querySelectorAll('.prose > .post-vignette')];
-        return {
-          body: {
-            right: Math.max(...words.map(({ right }) => right)),
-            bottom: Math.max(...words.map(({ bottom }) => bottom)),
-          },
-          boxes: pictures.map((one) => ({
-            ...box(one),
-            below: box(one.nextElementSibling as Element).top - box(one).top,
-          })),
-        };
-      });
-      counts.push(boxes.length);
-      let free = 0;
-      for (const { left, right, top, bottom, below } of boxes) {
-        const isClear = left >= body.right + 16 && right <= width - 16 && top >= free;
-        expect([path, isClear, bottom <= body.bottom]).toEqual([path, true, true]);
-        expect(Math.abs(below), path).toBeLessThan(6);
-        free = bottom + 16;
-      }
-    }
-  }
-  expect(counts.filter((count) => count >= 2).length).toBeGreaterThan(everyPost.length);
-  await page.setViewportSize(PHONE);
-  await visit(page, COMPARES);
-  expect(await page.locator('.post-vignette:visible').count()).toBe(0);
-});
-
 test('telephone numbers and sites in the cards of a post are links on one line each, big enough for a finger', async ({
   sharedPage: page,
 }) => {

@@ -58,8 +58,10 @@ export function BlogPost({ post }: { post: Post }) {
           <SaveButton of={planKey('p', id)} title={title} withText />
         </div>
       </header>
-      <PostContents content={content} />
-      <PostBody post={post} />
+      <div className="post-body">
+        <PostContents content={content} />
+        <PostBody post={post} />
+      </div>
       <BelowFirstScreen>
         <PostStanding sources={post.sources} />
         <PostTable table={post.table} />

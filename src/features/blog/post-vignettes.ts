@@ -1,13 +1,11 @@
 import type { BodyBlock } from '../../site/prose/post-body.ts';
 import type { Post, PostPlace } from './post.ts';
-import { contentsOf } from './post-contents.ts';
 
 /** The lines that a picture is tall, with room below it. */
 const PICTURE_LINES = 10;
 
-/** About as many characters are on a line, and on one of the contents beside the body. */
+/** About as many characters are on a line. */
 const LINE = 80;
-const CONTENTS_LINE = 34;
 
 /** A subheading with what is below it. */
 interface Section {
@@ -20,11 +18,10 @@ interface Section {
 
 /**
  * The places whose pictures go beside subheadings, by the subheading's index among the body's blocks:
- * each where the words of its title are, clear of the contents, of each other and of the body's end,
- * none twice.
+ * each where the words of its title are, clear of each other and of the body's end, none twice.
  */
 export function vignettesOf(
-  { imageUrl, content, places = [] }: Pick<Post, 'imageUrl' | 'content' | 'places'>,
+  { imageUrl, places = [] }: Pick<Post, 'imageUrl' | 'places'>,
   blocks: readonly BodyBlock[],
 ): Map<number, PostPlace> {
   const { sections, end } = sectionsOf(blocks);
@@ -33,7 +30,7 @@ export function vignettesOf(
   left.delete(undefined);
   const wanted = [...left.values()].flatMap((place) => bestFor(place, sections) ?? []);
   const found = new Map<number, PostPlace>();
-  let free = linesOfContents(content);
+  let free = 0;
   for (const section of sections) {
     const [best] = wanted
       .filter((one) => one.section === section)
@@ -43,14 +40,6 @@ export function vignettesOf(
     free = section.line + PICTURE_LINES;
   }
   return found;
-}
-
-/** About as many lines of the body as the contents are tall, their heading included. */
-function linesOfContents(content: string): number {
-  return contentsOf(content).reduce(
-    (lines, { text }) => (lines || 2) + Math.ceil(text.length / CONTENTS_LINE),
-    0,
-  );
 }
 
 function sectionsOf(blocks: readonly BodyBlock[]): { sections: Section[]; end: number } {
