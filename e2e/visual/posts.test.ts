@@ -7,7 +7,7 @@ import { inFreshPage, stopPainting, visit } from '../support/visit.ts';
 const PHONE = { width: 360, height: 740 };
 const MOST_SCREENS = 11;
 
-/** The posts that compare places, that have days, and that are a drive. */
+/** A post that compares places, and one that has days. */
 const COMPARES = paths.post(17);
 const WEEKEND = paths.post(14);
 
@@ -29,17 +29,37 @@ test('on a phone, no post is longer than eleven screens, its map included', ({ b
     }
   }));
 
-test('in a window of 320 pixels, the table of a post scrolls by itself, also by keys, and the page doesn’t', async ({
+test('the places that a post compares stand in a table before its colophon; on a phone in blocks, each fact with its name, and nothing is cut', async ({
   sharedPage: page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await visit(page, COMPARES);
   const table = page.getByRole('region', { name: 'Side by side' });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  expect(await table.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(true);
-  await table.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => table.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
+  const seen = async (width: number) => {
+    await page.setViewportSize({ width, height: 640 });
+    return await table.evaluate((one) => {
+      const [row] = one.querySelectorAll('tbody tr');
+      const [, ...facts] = row?.children ?? [];
+      const name = row?.firstElementChild?.getBoundingClientRect();
+      return {
+        isCut:
+          one.scrollWidth > one.clientWidth || document.documentElement.scrollWidth > innerWidth,
+        isBelow: facts.map((fact) => fact.getBoundingClientRect().top >= (name?.bottom ?? 0)),
+        names: facts.map((fact) => getComputedStyle(fact, '::before').content),
+      };
+    });
+  };
+  await visit(page, COMPARES);
+  expect(await page.locator('.post-table ~ .post-standing').count()).toBe(1);
+  for (const width of [320, 360])
+    expect(await seen(width)).toEqual({
+      isCut: false,
+      isBelow: [true, true, true, true],
+      names: ['Drive from Wimberley', 'Price', 'Reservations', 'Dogs'].map((name) => `"${name}: "`),
+    });
+  for (const width of [768, 1440])
+    expect(await seen(width)).toMatchObject({
+      isCut: false,
+      isBelow: [false, false, false, false],
+    });
 });
 
 test('the days of a post become a plan in one tap, and its map has a number for each stop', async ({

@@ -63,8 +63,8 @@ export function BlogPost({ post }: { post: Post }) {
         <PostBody post={post} />
       </div>
       <BelowFirstScreen>
-        <PostStanding sources={post.sources} />
         <PostTable table={post.table} />
+        <PostStanding sources={post.sources} />
         <PostWay way={post.way} />
         <PostPlaces places={places} />
         <PostWays />

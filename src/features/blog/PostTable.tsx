@@ -1,13 +1,12 @@
 import { useWords } from '../../site/words/words-context.ts';
 import type { Post } from './post.ts';
 
-/** The places that a post compares, side by side, by their facts; scrolls by itself where it's too wide. */
+/** The places that a post compares, side by side, by their facts; on a phone a block for each place. */
 export function PostTable({ table }: Pick<Post, 'table'>) {
   const { heading, unknown } = useWords('post').compare;
   if (!table) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
-    <section className="wrap post-places post-table" tabIndex={0} aria-labelledby="compared">
+    <section className="wrap post-places post-table" aria-labelledby="compared">
       <table>
         <caption>
           <h2 id="compared">{heading}</h2>
@@ -29,7 +28,13 @@ export function PostTable({ table }: Pick<Post, 'table'>) {
                 <a href={path}>{title}</a>
               </th>
               {cells.map((cell, at) => (
-                <td key={table.columns[at]}>{cell || unknown}</td>
+                <td
+                  key={table.columns[at]}
+                  className={cell ? undefined : 'is-unknown'}
+                  data-fact={table.columns[at]}
+                >
+                  {cell || unknown}
+                </td>
               ))}
             </tr>
           ))}
