@@ -84,3 +84,19 @@ test('at 768 px, the picture of a card as wide as two fills its half', async ({
   );
   for (const [at, share] of [0.5, 1].entries()) expect(shares[at]).toBeCloseTo(share, 1);
 });
+
+test('in a wide window, the cards of a place are all as wide as the page, and so is a post that is alone', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, paths.event('christmas-nights-of-lights'));
+  const ends = await page
+    .locator('.place-page > .place-facts .place-card, .grid-tiles > :only-child')
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        return [left, right];
+      }),
+    );
+  expect(ends).toEqual(Array.from({ length: 4 }, () => [130, 1310]));
+});
