@@ -65,3 +65,15 @@ test('a wish in the question is a choice that one tap takes away, and the focus 
   await chips.getByRole('button', { name: /^\d+ more, not known$/ }).click();
   await page.locator('details[open] .search-result').first().waitFor();
 });
+
+test('what the question wishes is ticked, and unticking takes it out of the question', async ({
+  sharedPage: page,
+}) => {
+  await visit(page, paths.search);
+  await field(page).fill('swim with dogs');
+  const box = page.getByRole('checkbox', { name: /^With a dog/ });
+  await expect.poll(() => box.isChecked()).toBe(true);
+  await box.uncheck();
+  await expect.poll(() => field(page).inputValue()).toBe('swim');
+  expect(await box.isChecked()).toBe(false);
+});

@@ -31,7 +31,9 @@ export function Search() {
   const [areFacetsSeen, setFacetsSeen] = useState(false);
   const [opened, setOpened] = useState<boolean>();
   const { answer, counts } = useShownAnswer(engine, state, today, areFacetsSeen, opened === true);
-  const chips = chipsOf(answer?.state ?? state, answer?.wishes ?? []);
+  const asked = answer?.state ?? state;
+  const wishes = answer?.wishes;
+  const chips = useMemo(() => chipsOf(asked, wishes ?? []), [asked, wishes]);
   const summary = useRef<HTMLElement>(null);
   const isUnknownOpen = opened ?? (answer?.groups.length === 0 || answer?.isUnknownBest);
   const showUnknown = () => {
@@ -52,7 +54,7 @@ export function Search() {
           change={change}
           onShowUnknown={showUnknown}
         />
-        <SearchFacets counts={counts} onShow={setFacetsSeen} choice={choice} change={change} />
+        <SearchFacets {...{ counts, choice, chips, change }} onShow={setFacetsSeen} />
       </search>
       <Rest text={question}>
         {error ? (

@@ -3,10 +3,10 @@ import { MONTHS } from '../../model/day/calendar-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Choice } from './choice.ts';
 import { KIND_NAMES } from './kind-names.ts';
-import { TRAIT_NAMES } from './SearchFacets.tsx';
+import type { Trait } from './search-document.ts';
 import type { Answered } from './search-engine.ts';
 import type { SearchState } from './search-state.ts';
-import { wishName } from './wish-names.ts';
+import { TRAIT_NAMES, wishName } from './wish-names.ts';
 
 /** Something that narrows the results, and the state without it. */
 export interface Chip {
@@ -14,6 +14,8 @@ export interface Chip {
   key: string;
   name: string;
   without: Partial<SearchState>;
+  /** What the question wishes of places, if that can be chosen, too. */
+  trait?: Trait;
 }
 
 /** All that narrows the results: what the question wishes, then what was chosen. */
@@ -27,6 +29,7 @@ export function chipsOf(
       key: String(start),
       name: wishName(wish),
       without: { question: withoutPart(question, start, end) },
+      ...(wish.is === 'trait' && !wish.isRefused && { trait: wish.trait }),
     })),
     ...(named ? [{ key: 'kind', name: named, without: { kind: undefined } }] : []),
     ...(town ? [{ key: 'town', name: town, without: { town: undefined } }] : []),
@@ -74,7 +77,7 @@ export function SearchChips({ chips, unknown, change, onShowUnknown }: SearchChi
       ))}
       {chips.length > 0 && unknown > 0 && (
         <li>
-          <button type="button" className="text-link" onClick={onShowUnknown}>
+          <button type="button" className="text-link ml-2" onClick={onShowUnknown}>
             {`${unknown} more, not known`}
           </button>
         </li>

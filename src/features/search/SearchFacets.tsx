@@ -2,7 +2,10 @@ import { memo, useCallback, useEffect, useRef } from 'react';
 import { MONTHS } from '../../model/day/calendar-names.ts';
 import type { Choice, Counts } from './choice.ts';
 import { KIND_NAMES } from './kind-names.ts';
+import type { Chip } from './SearchChips.tsx';
 import { TRAITS, type Trait } from './search-document.ts';
+import type { SearchState } from './search-state.ts';
+import { TRAIT_NAMES } from './wish-names.ts';
 
 interface SearchFacetsProps {
   /** Undefined until the index has been loaded, and while nobody sees them. */
@@ -10,32 +13,29 @@ interface SearchFacetsProps {
   /** Called with whether the visitor can see them: on opening, closing and resizing. */
   onShow: (areSeen: boolean) => void;
   choice: Choice;
-  change: (changed: Partial<Choice>) => void;
+  /** All that narrows the results: what the question wishes is ticked, too. */
+  chips: readonly Chip[];
+  change: (changed: Partial<SearchState>) => void;
 }
-
-/** What a place can be, in the words of a choice. */
-export const TRAIT_NAMES: Readonly<Record<Trait, string>> = {
-  children: 'With children',
-  dogs: 'With a dog',
-  stepFree: 'Step-free',
-  free: 'Free',
-  reserve: 'Needs a reservation',
-  indoors: 'Indoors',
-};
 
 /** What results can be narrowed to, with how many each option leaves. */
 export const SearchFacets = memo(function SearchFacets({
   counts,
   onShow,
   choice,
+  chips,
   change,
 }: SearchFacetsProps) {
   const { kind, town, month, traits } = choice;
   const towns = [...(counts?.towns ?? [])].sort(([one], [other]) => (one < other ? -1 : 1));
   const named = town !== undefined && !counts?.towns.has(town) ? [[town, 0] as const] : [];
   const chosen = [kind, town, month].filter(Boolean).length + traits.length;
+  const isTicked = (trait: Trait) => traits.includes(trait) || wishOf(trait) !== undefined;
+  const wishOf = (wished: Trait) => chips.find(({ trait }) => trait === wished);
   const toggle = (trait: Trait) =>
-    traits.includes(trait) ? traits.filter((one) => one !== trait) : [...traits, trait];
+    isTicked(trait)
+      ? { ...wishOf(trait)?.without, traits: traits.filter((one) => one !== trait) }
+      : { traits: [...traits, trait] };
   const details = useRef<HTMLDetailsElement>(null);
   const look = useCallback(() => {
     // search.css keeps them open on wide screens.
@@ -82,8 +82,8 @@ export const SearchFacets = memo(function SearchFacets({
             <label key={trait}>
               <input
                 type="checkbox"
-                checked={traits.includes(trait)}
-                onChange={() => change({ traits: toggle(trait) })}
+                checked={isTicked(trait)}
+                onChange={() => change(toggle(trait))}
               />
               <span>
                 {TRAIT_NAMES[trait]}

@@ -26,8 +26,8 @@ test('each wish and choice is a chip, and without it the question has fewer word
   const state = readState('#q=mercado+gratis+con+perros&month=5&with=indoors');
   const chips = chipsOf(state, engine.ask(state.question).wishes);
   expect(chips).toEqual([
-    { key: '8', name: 'Free', without: { question: 'mercado con perros' } },
-    { key: '19', name: 'With a dog', without: { question: 'mercado gratis con' } },
+    { key: '8', name: 'Free', trait: 'free', without: { question: 'mercado con perros' } },
+    { key: '19', name: 'With a dog', trait: 'dogs', without: { question: 'mercado gratis con' } },
     { key: 'month', name: 'May', without: { month: undefined } },
     { key: 'indoors', name: 'Indoors', without: { traits: [] } },
   ]);

@@ -1,8 +1,17 @@
 import { dayText } from '../../model/day/civil-day.ts';
 import { shortDayName, shortMonthAndDay } from '../../model/day/day-in-words.ts';
-import { TRAIT_NAMES } from './SearchFacets.tsx';
 import type { Trait } from './search-document.ts';
 import type { Wish } from './wish.ts';
+
+/** What a place can be, in the words of a choice. */
+export const TRAIT_NAMES: Readonly<Record<Trait, string>> = {
+  children: 'With children',
+  dogs: 'With a dog',
+  stepFree: 'Step-free',
+  free: 'Free',
+  reserve: 'Needs a reservation',
+  indoors: 'Indoors',
+};
 
 /** What a wish is called that refuses a trait. */
 const REFUSED_NAMES: Readonly<Record<Trait, string>> = {
