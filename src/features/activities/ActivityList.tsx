@@ -63,11 +63,8 @@ function IconCard({ activity, mode }: IconCardProps) {
   const href = slug && paths.activity(slug);
   return (
     <article className={cardClass('card', href)}>
-      <CardHead of={activity} kind="a" />
+      <CardHead of={activity} kind="a" emoji={icon} />
       <div className="card-text">
-        <span className="emblem emblem-raised" aria-hidden="true">
-          {icon}
-        </span>
         <h3>
           <CardTitle title={title} href={href} />
         </h3>
@@ -114,7 +111,7 @@ function IconCardSkeleton() {
       className="card"
       picture="card-picture skeleton rounded-none"
       text="card-text"
-      lines={['emblem emblem-raised', 'h-8 w-3/4', 'h-5', 'h-5', 'h-5 w-3/4', 'mt-3 h-6 w-28']}
+      lines={['h-8 w-3/4', 'h-5', 'h-5', 'h-5 w-3/4', 'mt-3 h-6 w-28']}
     />
   );
 }

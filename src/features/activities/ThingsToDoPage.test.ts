@@ -80,8 +80,8 @@ test('§2 Things to do: a card shows icon, category badge, title and description
     const activity = activities.find(({ title }) => title === heading);
     if (!activity) throw new Error(`${heading} is no activity.`);
     const { icon, category, title, description } = activity;
-    const shown = texts(card.querySelectorAll('.badge, .emblem, h3, h3 + p'));
-    expect(shown).toEqual([category, icon, title, description]);
+    const shown = texts(card.querySelectorAll('.badge > span, .badge, h3, h3 + p'));
+    expect(shown).toEqual([`${icon}${category}`, icon, title, description]);
   }
 });
 

@@ -9,6 +9,7 @@ import { EmptyList } from '../../site/states/EmptyList.tsx';
 import { ErrorMessage } from '../../site/states/ErrorMessage.tsx';
 import { LostRoad } from '../../site/states/LostRoad.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Repeat } from '../../ui/Repeat.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CardHead } from '../saving/CardHead.tsx';
@@ -121,7 +122,8 @@ function LeadPost({ post, eager }: LeadPostProps) {
           href={paths.post(id)}
           aria-label={`Read More → ${title}`}
         >
-          Read More →
+          Read More<span className="sr-only"> →</span>
+          <Icon name="right" />
         </a>
       </div>
     </article>
@@ -147,7 +149,8 @@ function SidePost({ post }: { post: PostSummary }) {
           href={paths.post(id)}
           aria-label={`Read more: ${title}`}
         >
-          Read More →
+          Read More<span className="sr-only"> →</span>
+          <Icon name="right" />
         </a>
       </div>
     </article>

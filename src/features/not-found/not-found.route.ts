@@ -6,7 +6,7 @@ export const notFoundRoute: Route = {
   name: 'not-found',
   path: () => undefined,
   words: ['not-found'],
-  styles: { first: ['hero', 'cards', 'lists'], later: ['emblem'] },
+  styles: { first: ['hero', 'cards', 'lists'], later: [] },
   queries: () => [featuredActivitiesQuery],
   load: () => import('./NotFoundPage.tsx').then((page) => page.NotFoundPage),
 };

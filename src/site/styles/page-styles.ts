@@ -9,7 +9,6 @@ export type Sheet =
   | 'lists'
   | 'blog'
   | 'groups'
-  | 'emblem'
   | 'reading'
   | 'notes'
   | 'visit'
