@@ -9,7 +9,6 @@ import { EmptyList } from '../../site/states/EmptyList.tsx';
 import { ErrorMessage } from '../../site/states/ErrorMessage.tsx';
 import { LostRoad } from '../../site/states/LostRoad.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Repeat } from '../../ui/Repeat.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CardHead } from '../saving/CardHead.tsx';
@@ -122,8 +121,7 @@ function LeadPost({ post, eager }: LeadPostProps) {
           href={paths.post(id)}
           aria-label={`Read More → ${title}`}
         >
-          Read More<span className="sr-only"> →</span>
-          <Icon name="right" />
+          Read More →
         </a>
       </div>
     </article>
@@ -149,8 +147,7 @@ function SidePost({ post }: { post: PostSummary }) {
           href={paths.post(id)}
           aria-label={`Read more: ${title}`}
         >
-          Read More<span className="sr-only"> →</span>
-          <Icon name="right" />
+          Read More →
         </a>
       </div>
     </article>

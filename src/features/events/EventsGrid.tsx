@@ -8,7 +8,6 @@ import { PlaceholderAction } from '../../site/notices/PlaceholderAction.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { ListStates } from '../../site/states/ListStates.tsx';
 import { useWords } from '../../site/words/words-context.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { EventCard } from './EventCard.tsx';
 import { EventSkeleton } from './EventSkeleton.tsx';
 import { eventMonths } from './event-months.ts';
@@ -76,8 +75,7 @@ function LinkedEventCard({ event, picture }: LinkedEventCardProps) {
           label={`Learn More → about ${event.title}`}
           href="#"
         >
-          Learn More<span className="sr-only"> →</span>
-          <Icon name="right" />
+          Learn More →
         </PlaceholderAction>
       </p>
     </EventCard>
