@@ -1,5 +1,6 @@
-import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
-import { shortMonthAndDay } from '../../model/day/day-in-words.ts';
+import { type CivilDay, dayParts, dayText } from '../../model/day/civil-day.ts';
+import { longDate, monthAndDay, shortMonthAndDay } from '../../model/day/day-in-words.ts';
+import { type HoursOfDay, hoursInWords } from '../../model/day/days-in-words.ts';
 import { occurrences } from '../../model/when/occurrences.ts';
 import type { Occurrence, Schedule } from '../../model/when/shapes/schedule.ts';
 
@@ -15,11 +16,15 @@ const DAYS_PER_PAUSE = 3;
 /** How far other days that belong to some are looked for. */
 const DAYS_AROUND = 92;
 
-/**
- * What to say beside days that are a part of more with short pauses (decision 27): "Whole run:
- * usually Nov 24 – Jan 6, except Dec 4 and 31". Undefined for days that stand alone.
- */
-export function daysInAll(schedule: Schedule, days: Occurrence): string | undefined {
+/** Days that belong together, from the first to the last, but for those on which it pauses. */
+export interface WholeRun {
+  first: CivilDay;
+  last: CivilDay;
+  paused: readonly CivilDay[];
+}
+
+/** The run with short pauses that some days are a part of; undefined for days that stand alone. */
+export function wholeRun(schedule: Schedule, days: Occurrence): WholeRun | undefined {
   if (schedule.length < 2 || days.change) return undefined;
   const around = occurrences(schedule, days.start - DAYS_AROUND, days.end + DAYS_AROUND);
   const before = around.filter(({ start, change }) => !change && start < days.start).reverse();
@@ -38,9 +43,28 @@ export function daysInAll(schedule: Schedule, days: Occurrence): string | undefi
   }
   const count = last - first + 1 - paused.length;
   if (paused.length === 0 || paused.length > MOST_PAUSED) return undefined;
-  if (paused.length * DAYS_PER_PAUSE > count) return undefined;
-  const [from, to] = [first, last].map((day) => shortMonthAndDay(dayText(day)));
-  return `Whole run: ${days.usual ? 'usually ' : ''}${from} – ${to}, except ${listed(paused)}.`;
+  return paused.length * DAYS_PER_PAUSE > count ? undefined : { first, last, paused };
+}
+
+/**
+ * What to say beside days that are a part of more with short pauses (decision 27): "Whole run:
+ * usually Nov 24 – Jan 6, except Dec 4 and 31". Undefined for days that stand alone.
+ */
+export function daysInAll(schedule: Schedule, days: Occurrence): string | undefined {
+  const run = wholeRun(schedule, days);
+  if (!run) return undefined;
+  const [from, to] = [run.first, run.last].map((day) => shortMonthAndDay(dayText(day)));
+  const except = listed(run.paused, shortMonthAndDay);
+  return `Whole run: ${days.usual ? 'usually ' : ''}${from} – ${to}, except ${except}.`;
+}
+
+/** The whole run in full: "December 1 to December 20, 2026, 5 PM to 9 PM, except December 4". */
+export function runInWords({ first, last, paused }: WholeRun, hours: HoursOfDay): string {
+  const [from = '', to = ''] = [first, last].map(dayText);
+  const isOneYear = dayParts(first).year === dayParts(last).year;
+  const start = isOneYear ? monthAndDay(from) : longDate(from);
+  const except = `except ${listed(paused, monthAndDay)}`;
+  return [`${start} to ${longDate(to)}`, hoursInWords(hours), except].filter(Boolean).join(', ');
 }
 
 function daysBetween(one: CivilDay, other: CivilDay): CivilDay[] {
@@ -48,13 +72,12 @@ function daysBetween(one: CivilDay, other: CivilDay): CivilDay[] {
 }
 
 /** "Dec 4 and 31", "Dec 24, 25, 31 and Jan 1": the month once. */
-function listed(days: readonly CivilDay[]): string {
+function listed(days: readonly CivilDay[], inWords: (isoDate: string) => string): string {
   const names = days.map((day, index) => {
-    const name = shortMonthAndDay(dayText(day));
+    const [month, ofMonth] = inWords(dayText(day)).split(' ');
     const before = days[index - 1];
-    const isSameMonth =
-      before !== undefined && shortMonthAndDay(dayText(before)).slice(0, 3) === name.slice(0, 3);
-    return isSameMonth ? name.slice(4) : name;
+    const isSameMonth = before !== undefined && inWords(dayText(before)).startsWith(`${month} `);
+    return isSameMonth ? ofMonth : `${month} ${ofMonth}`;
   });
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
 }

@@ -4,8 +4,7 @@ import { fillText } from '../../site/words/fill-text.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { statusWord } from '../events/days-label.ts';
-import type { EventDays } from '../events/upcoming-events.ts';
-import type { EventDetails } from './place.ts';
+import type { EventDetails, StatedDays } from './place.ts';
 
 /** The next days of an event, or that it is over; nothing if its days are only known as text. */
 export function EventDaysSection({ event }: { event: EventDetails }) {
@@ -22,7 +21,7 @@ export function EventDaysSection({ event }: { event: EventDetails }) {
           <ul className="ticks">
             {days.map((one) => (
               <li key={keyOf(one)}>
-                {one.usual ? fillText(usual, { days: daysInWords(one) }) : statedDays(one)}
+                {one.usual ? fillText(usual, { days: wordsOf(one) }) : withStatus(one)}
               </li>
             ))}
           </ul>
@@ -44,17 +43,21 @@ function OverText({ event }: { event: EventDetails }) {
   const { startDate, endDate = startDate, status, statusNote } = event;
   const { over, overText } = useWords('place').when;
   if (startDate === undefined || endDate === undefined) return <p>{overText}</p>;
-  if (status) return <p>{statedDays({ startDate, endDate, status, statusNote })}</p>;
+  if (status) return <p>{withStatus({ startDate, endDate, status, statusNote })}</p>;
   return <p>{fillText(over, { days: daysInWords({ startDate, endDate }) })}</p>;
 }
 
 /** "Canceled: Saturday, December 5, 2026. The creek is up." */
-function statedDays({ status, statusNote, ...days }: EventDays): string {
-  const words = daysInWords(days);
+function withStatus({ status, statusNote, ...days }: StatedDays): string {
+  const words = wordsOf(days);
   if (!status) return words;
   return [`${statusWord(status)}: ${words}.`, statusNote].filter(Boolean).join(' ');
 }
 
-function keyOf({ startDate, endDate, starts, ends }: EventDays): string {
+function wordsOf(days: StatedDays): string {
+  return days.inWords ?? daysInWords(days);
+}
+
+function keyOf({ startDate, endDate, starts, ends }: StatedDays): string {
   return [startDate, endDate, starts, ends].join();
 }

@@ -49,6 +49,35 @@ describe('when an event is', () => {
     );
   });
 
+  test('nights with a pause of a night are one row of the weeks that they take, not three', async () => {
+    const page = await eventAt({
+      when: [
+        { from: '2026-11-24', to: '2026-12-03', usual: true },
+        { from: '2026-12-05', to: '2026-12-30', usual: true },
+        { from: '2027-01-01', to: '2027-01-06', usual: true },
+        { from: '2027-12-01', to: '2027-12-09', starts: '17:00' },
+        { from: '2027-12-11', to: '2027-12-20', starts: '17:00' },
+      ],
+    });
+    expect(texts(section(page, 'When').querySelectorAll('li'))).toEqual([
+      'Usually November 24, 2026 to January 6, 2027, except December 4 and 31',
+      'December 1 to December 20, 2027, 5 PM, except December 10',
+    ]);
+  });
+
+  test('with a pause and another hour after it, each part is a row of its own', async () => {
+    const page = await eventAt({
+      when: [
+        { from: '2026-12-01', to: '2026-12-09', starts: '17:00' },
+        { from: '2026-12-11', to: '2026-12-20', starts: '18:00' },
+      ],
+    });
+    expect(texts(section(page, 'When').querySelectorAll('li'))).toEqual([
+      'Tuesday, December 1, 2026 to Wednesday, December 9, 2026, 5 PM',
+      'Friday, December 11, 2026 to Sunday, December 20, 2026, 6 PM',
+    ]);
+  });
+
   test('on its day it says "Today" (decision 36)', async () => {
     const page = await eventAt({ when: '2026-11-22', time: '7 pm' });
     expect(page.document.querySelector('h1 + p')?.textContent).toBe('Today • 7 pm');

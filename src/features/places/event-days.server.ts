@@ -1,15 +1,41 @@
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { nextOccurrence, occurrences } from '../../model/when/occurrences.ts';
-import type { Schedule } from '../../model/when/shapes/schedule.ts';
+import type { Occurrence, Schedule } from '../../model/when/shapes/schedule.ts';
 import { calendarEnd } from '../events/calendar-span.ts';
+import { runInWords, wholeRun } from '../events/days-in-all.ts';
 import { type EventDays, eventDays } from '../events/upcoming-events.ts';
+import type { StatedDays } from './place.ts';
 
 const MOST_DAYS = 6;
 
-/** The next occurrences of an event, at most six unless told otherwise; none if it is over. */
-export function nextDays(schedule: Schedule, today: CivilDay, most = MOST_DAYS): EventDays[] {
+/** The occurrences of an event in the next 18 months, or the next one; none if it is over. */
+export function nextDays(schedule: Schedule, today: CivilDay): EventDays[] {
+  return soonOrNext(schedule, today).map((days) => eventDays(days, schedule));
+}
+
+/** The same as the event's page states them, at most six: a run with short pauses is one of them. */
+export function statedDays(schedule: Schedule, today: CivilDay): StatedDays[] {
+  const soon = soonOrNext(schedule, today);
+  const byRun = Map.groupBy(soon, (days) => wholeRun(schedule, days)?.first ?? days);
+  return [...byRun.values()]
+    .flatMap((group) => asOne(group, schedule) ?? group.map((days) => eventDays(days, schedule)))
+    .slice(0, MOST_DAYS);
+}
+
+/** Days of one run in its words; undefined if they stand alone, or not all have the same hours. */
+function asOne([days, ...others]: Occurrence[], schedule: Schedule): StatedDays[] | undefined {
+  const run = days && wholeRun(schedule, days);
+  if (!run || others.some((other) => hoursOf(other) !== hoursOf(days))) return undefined;
+  const whole = eventDays({ ...days, start: run.first, end: run.last }, schedule);
+  return [{ ...whole, inWords: runInWords(run, days) }];
+}
+
+function hoursOf({ starts, ends, usual }: Occurrence): string {
+  return [starts, ends, usual].join();
+}
+
+function soonOrNext(schedule: Schedule, today: CivilDay): Occurrence[] {
   const soon = occurrences(schedule, today, calendarEnd(today));
   const next = nextOccurrence(schedule, today);
-  const found = soon.length === 0 && next ? [next] : soon.slice(0, most);
-  return found.map((days) => eventDays(days, schedule));
+  return soon.length === 0 && next ? [next] : soon;
 }

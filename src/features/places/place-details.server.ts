@@ -8,7 +8,7 @@ import type { Visit } from '../../model/visit/visit.ts';
 import type { ApiRows } from '../../server/api/api-table.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
 import { eventPicture } from '../events/event-posters.ts';
-import { nextDays } from './event-days.server.ts';
+import { statedDays } from './event-days.server.ts';
 import { eventsAtPlace, eventsInTown, nearbyPlaces, replacementEvents } from './nearby.server.ts';
 import { activityShare, eventShare } from './pictured-place.server.ts';
 import type { ActivityDetails, EventDetails, PlaceDetails } from './place.ts';
@@ -46,7 +46,7 @@ export function eventDetails(content: DayContent, slug: string): EventDetails | 
     ...placeDetails(content, place, others),
     ...factsOf(event),
     share: eventShare(place.event),
-    days: nextDays(index.schedules.get(event.id) ?? [], content.day),
+    days: statedDays(index.schedules.get(event.id) ?? [], content.day),
   };
 }
 

@@ -17,7 +17,6 @@ import {
   statusFields,
   text,
 } from '../../site/data/api-shapes.ts';
-import type { EventDays } from '../events/upcoming-events.ts';
 import type { Point } from '../map/places/projection.ts';
 import type { ShieldSign } from '../map/Shield.tsx';
 import type {
@@ -28,6 +27,7 @@ import type {
   PlaceKind,
   PlacePosition,
   PlacePost,
+  StatedDays,
 } from './place.ts';
 import type { NamedDot, PlaceMapView } from './place-map.ts';
 
@@ -84,8 +84,8 @@ const placeEvent = rowOf<PlaceEvent>(
   { ...linkPicture, ...daysFields },
 );
 const placePost = rowOf<PlacePost>({ id, ...each(text, 'title', 'imageUrl') }, pictureFields);
-const eventDays = rowOf<EventDays>(each(text, 'startDate', 'endDate'), {
-  ...each(optionalText, 'starts', 'ends'),
+const statedDays = rowOf<StatedDays>(each(text, 'startDate', 'endDate'), {
+  ...each(optionalText, 'starts', 'ends', 'inWords'),
   usual: onlyTrue,
   ...statusFields,
 });
@@ -132,7 +132,7 @@ const activityDetails = rowOf<ActivityDetails>(
 );
 
 const eventDetails = rowOf<EventDetails>(
-  { ...requiredDetails, ...each(text, 'date', 'time', 'location'), days: rowsOf(eventDays) },
+  { ...requiredDetails, ...each(text, 'date', 'time', 'location'), days: rowsOf(statedDays) },
   { ...optionalDetails, ...daysFields, isOver: onlyTrue },
 );
 

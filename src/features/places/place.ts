@@ -41,6 +41,12 @@ export interface PlacePosition extends Position {
   isTown?: true | undefined;
 }
 
+/** Days of an event as its page states them. */
+export interface StatedDays extends EventDays {
+  /** A run with pauses: "November 24, 2026 to January 6, 2027, except December 4 and 31". */
+  inWords?: string | undefined;
+}
+
 /** What a page shows below what it's about. */
 export interface PlacesAround {
   /** The next ones by distance; empty if the position isn't known. */
@@ -79,7 +85,7 @@ export type EventDetails = Omit<Event, 'toBeAnnounced'> &
   PlaceDetails & {
     imageUrl: string;
     /** Its next days; empty if it's over, or if they're only known as text. */
-    days: EventDays[];
+    days: StatedDays[];
     /** Set once its last day has passed. */
     isOver?: true | undefined;
   };

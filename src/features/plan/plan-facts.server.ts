@@ -44,7 +44,7 @@ export function planFacts(content: DayContent): PlanFacts[] {
 
 /** All that the calendar knows: a day that is missing here is one that it isn't on. */
 function daysOf({ isOver }: IndexedEvent, schedule: Schedule, today: CivilDay): PlanFacts['days'] {
-  const days = nextDays(schedule, today, Infinity);
+  const days = nextDays(schedule, today);
   // Without days it isn't over yet if they are only known as text, or will be announced.
   return days.length > 0 || isOver ? days : undefined;
 }

@@ -2,7 +2,7 @@ import { fullDate } from './day-in-words.ts';
 import { hourInWords } from './hour-in-words.ts';
 
 /** HH:MM in Texas, as far as they are known. */
-interface HoursOfDay {
+export interface HoursOfDay {
   starts?: string | undefined;
   ends?: string | undefined;
 }
