@@ -37,11 +37,18 @@ export function DraftDays({ stay, today, planAddress }: DraftDaysProps) {
     days.current = draft?.days ?? [];
   }, [draft]);
   const maps = useDayMaps(draft?.days.some(({ swap }) => swap) ?? false);
-  const take = {
-    href: planAddress,
-    onClick: () => myPlan.change((plan) => planWithDraft(plan, days.current)),
-    children: words.take.button,
-  };
+  const take = (look: string) => (
+    <p className="draft-take">
+      <a
+        className={`button ${look}`}
+        href={planAddress}
+        onClick={() => myPlan.change((plan) => planWithDraft(plan, days.current))}
+      >
+        {words.take.button}
+      </a>{' '}
+      <span>{words.take.note}</span>
+    </p>
+  );
   const on = useMemo((): DayActions => {
     /** The row that had the focus goes: the heading of its day takes it. */
     const leave = ({ day }: VisitsOfDay, stop: DraftStop, what: string) => {
@@ -92,9 +99,7 @@ export function DraftDays({ stay, today, planAddress }: DraftDaysProps) {
       {draft && (
         <>
           {maps && <maps.StripLand />}
-          <p className="draft-take">
-            <a className="button button-quiet" {...take} />
-          </p>
+          {take('button-quiet')}
           <BookFirst draft={draft} today={today} />
           <ol className="draft-days">
             {draft.days.map((day) => (
@@ -112,9 +117,7 @@ export function DraftDays({ stay, today, planAddress }: DraftDaysProps) {
             ))}
           </ol>
           {draft.cost && <Cost cost={draft.cost} onLet={(cost) => change(without(cost, wish))} />}
-          <p className="draft-take">
-            <a className="button button-action" {...take} /> <span>{words.take.note}</span>
-          </p>
+          {take('button-action')}
         </>
       )}
     </section>
