@@ -24,6 +24,13 @@ test('an event is said to be on other days on none of its days in all 18 months'
   expect(denied).toEqual([]);
 });
 
+test('a parade at night on a lit street isn’t said to need a light', async () => {
+  const facts = planFacts(await shippedContent());
+  const titled = (title: string) => facts.find((fact) => fact.title === title)?.unlit;
+  expect(titled('Light the Night Christmas Parade')).toBeUndefined();
+  expect(titled('Texas Water Safari')).toBe(true);
+});
+
 test('the facts of all that can be saved stay a small answer', async () => {
   const { length } = Buffer.from(JSON.stringify(planFacts(await shippedContent())));
   expect(length).toBeLessThan(MOST_BYTES);

@@ -30,6 +30,7 @@ export function planFacts(content: DayContent): PlanFacts[] {
       key: planKey('e', place.event.id),
       ...thumbnail(eventPicture(place.event)),
       ...placeFacts(place, place.event),
+      unlit: isUnlit(place.event) || undefined,
       days: daysOf(place, schedules.get(place.event.id) ?? [], content.day),
     })),
     ...content.posts.map((post) => ({
@@ -40,6 +41,10 @@ export function planFacts(content: DayContent): PlanFacts[] {
     })),
     ...content.destinations.map(({ name }) => townFacts(name, townPositions(content).get(name))),
   ];
+}
+
+function isUnlit({ category, visit }: IndexedEvent['event']): boolean {
+  return category === 'Outdoor' && visit?.indoors === false;
 }
 
 /** All that the calendar knows: a day that is missing here is one that it isn't on. */
@@ -80,7 +85,6 @@ function placeFacts(
     hours,
     months: typeof months === 'string' ? [months] : months,
     town,
-    outdoors: visit.indoors === false || undefined,
     free: visit.free || undefined,
     price,
     reserve: isRequired || undefined,

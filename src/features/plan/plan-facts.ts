@@ -29,8 +29,8 @@ export interface PlanFacts {
   town?: string | undefined;
   /** An activity's. */
   category?: string | undefined;
-  /** Set if it's known to be outdoors. */
-  outdoors?: true | undefined;
+  /** Set for an event outdoors where no lamps are: those of towns light their own streets. */
+  unlit?: true | undefined;
   /** What to know about the reservation. */
   reserveNote?: string | undefined;
   /** About how many minutes one stays. */

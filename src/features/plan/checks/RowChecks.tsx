@@ -129,8 +129,8 @@ function goodToKnow(fact: Fact, day: string, today: string, words: Words): strin
   if (civilDay === undefined) return [];
   const sun = sunTimes(civilDay, fact.position ?? WIMBERLEY);
   const hours = openOn(seasonAndHours(fact).rules ?? [], civilDay, sun);
-  const { starts } = hoursOn(fact, day);
-  const [hour = 0, minute = 0] = (starts ?? '').split(':').map(Number);
+  // In minutes after midnight; not a number for what has no hour.
+  const begins = Date.parse(`1970-01-01T${hoursOn(fact, day).starts}Z`) / 60_000;
   return [
     ...(hours.length > 0 ? [fillText(words.open, { hours: openHoursInWords(hours) })] : []),
     ...(fact.reserve && day > today
@@ -138,9 +138,7 @@ function goodToKnow(fact: Fact, day: string, today: string, words: Words): strin
           `${fillText(words.book, { day: dayName(dayText(civilDay - 1)) })} ${fact.reserveNote ?? ''}`.trim(),
         ]
       : []),
-    ...(fact.outdoors && starts && hour * 60 + minute >= sun.set
-      ? [fillText(words.dark, { set: clockTime(sun.set) })]
-      : []),
+    ...(fact.unlit && begins >= sun.set ? [fillText(words.dark, { set: clockTime(sun.set) })] : []),
   ];
 }
 
