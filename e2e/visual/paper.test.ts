@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
+import { visitWithPlan } from '../behavior/plan/visit-plan.ts';
 import { test } from '../support/test.ts';
 import { showEverything, visit } from '../support/visit.ts';
 
@@ -85,6 +86,18 @@ test('paper: a picture is whole beside the title, and what only buttons would fo
   expect(await page.getByRole('heading', { name: 'The porch light is on' }).isVisible()).toBe(
     false,
   );
+});
+
+test('paper: a plan has no links to tap, and its numbers aren’t underlined', async ({
+  sharedPage: page,
+}) => {
+  await visitWithPlan(page);
+  const number = page.locator('.plan-number').first();
+  await number.waitFor();
+  expect(await page.locator('.plan-facts .plan-directions').count()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.plan-directions').filter({ visible: true }).count()).toBe(0);
+  expect(await number.evaluate((one) => getComputedStyle(one).textDecorationLine)).toBe('none');
 });
 
 test('paper: a place is one sheet, and last in one row whose guide it is', async ({
