@@ -31,6 +31,23 @@ test('in the footer on a phone, the address keeps off “Contact”; in the head
   expect((book?.x ?? 0) - (search?.x ?? 0) - (search?.width ?? 0)).toBeLessThan(20);
 });
 
+test('in the footer on a phone, the headings of links are nearer their links than the text above', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, paths.contact);
+  const [above, heading, link] = await page.locator('.site-footer').evaluate((footer) =>
+    ['.site-footer-columns p', 'nav h2', 'nav a'].map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(footer.querySelector(part) as Element);
+      return range.getBoundingClientRect();
+    }),
+  );
+  const before = (heading?.top ?? 0) - (above?.bottom ?? 0);
+  expect(before).toBeGreaterThan(12);
+  expect((link?.top ?? 0) - (heading?.bottom ?? 0)).toBeLessThan(before);
+});
+
 test.for([360, 390])(
   'in the header of a phone %i wide, the name has two lines, and what is saved keeps off it',
   async (width, { sharedPage: page }) => {
