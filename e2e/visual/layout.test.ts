@@ -5,7 +5,7 @@ import { everyPath } from '../support/pages.ts';
 import { test } from '../support/test.ts';
 import { inFreshPage } from '../support/visit.ts';
 
-test('with letters of twice the usual size, no word breaks and no page is too wide on a phone', async ({
+test('with letters of twice the usual size, no word breaks, no page is too wide on a phone, and the header has room around its words', async ({
   guide,
 }) => {
   const browser = await openBrowserWithLargeLetters();
@@ -22,6 +22,13 @@ test('with letters of twice the usual size, no word breaks and no page is too wi
         }));
         expect([path, rootSize, width]).toEqual([path, '32px', 360]);
       }
+      const [bar, name, book] = await page.evaluate(() =>
+        ['-bar', ' .brand', ' .button'].map((part) =>
+          document.querySelector(`.site-header${part}`)?.getBoundingClientRect().toJSON(),
+        ),
+      );
+      expect(name.top).toBeGreaterThanOrEqual(bar.top + 8);
+      expect(book.bottom).toBeLessThanOrEqual(bar.bottom - 8);
     });
   } finally {
     await browser.close();
