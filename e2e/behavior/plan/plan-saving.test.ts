@@ -29,7 +29,11 @@ test('what is saved on cards and pages is counted in the header, stays, and can 
   await visit(page, paths.activity('wine-road-290'));
   const save = page.getByRole('button', { name: 'Save to my plan' });
   await expect.poll(() => save.getAttribute('aria-pressed')).toBe('true');
+  const saved = await save.boundingBox();
+  expect(await save.textContent()).toBe('In my plan');
   await save.click();
+  await expect.poll(() => save.textContent()).toBe('Save to my plan');
+  expect(await save.boundingBox()).toEqual(saved);
   await page.getByRole('link', { name: 'My plan: 2 saved' }).click();
   await rows(page).last().waitFor();
   expect(await rows(page).allTextContents()).toContain('Austin');

@@ -35,7 +35,7 @@ const QUOTED = [
 
 /** Without those, a page has these words of the program's own. */
 const OWN = [
-  ...['Skip to content', 'Save to my plan', 'Your trip', '(opens in a new tab)'],
+  ...['Skip to content', 'Save to my plan', 'In my plan', 'Your trip', '(opens in a new tab)'],
   ...['Apple Maps', 'Google Maps', 'Good questions for now', 'What are you looking for?'],
   ...['Drawing, not a photograph', 'Example cabin, not for rent', 'The cabin at a glance'],
   ...[

@@ -11,6 +11,9 @@ interface SaveButtonProps {
   withText?: boolean;
 }
 
+/** Its name whether it is pressed or not, as it says that itself. */
+const SAVE = 'Save to my plan';
+
 /** Saves an activity, event, post or town to the visitor's plan, or takes it out (decision 35). */
 export function SaveButton({ of: key, title, day, withText = false }: SaveButtonProps) {
   const isSaved = useSaved()?.has(key);
@@ -22,11 +25,11 @@ export function SaveButton({ of: key, title, day, withText = false }: SaveButton
       className={withText ? 'button button-quiet save-button' : 'save'}
       data-save=""
       aria-pressed={isSaved}
-      aria-label={withText ? undefined : label}
+      aria-label={withText ? SAVE : label}
       onClick={() => toggleSaved(key, title, day)}
     >
       <Icon name="save" size={22} />
-      {withText && 'Save to my plan'}
+      {withText && <span>{isSaved ? 'In my plan' : SAVE}</span>}
     </button>
   );
 }
