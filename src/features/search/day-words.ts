@@ -1,5 +1,5 @@
 import { MONTHS, monthNumber, weekdayNumber } from '../../model/day/calendar-names.ts';
-import { type CivilDay, dayParts, weekdayFrom } from '../../model/day/civil-day.ts';
+import { type CivilDay, dayOf, dayParts, weekdayFrom } from '../../model/day/civil-day.ts';
 import { nextOccurrence } from '../../model/when/occurrences.ts';
 import { readPlain } from '../../model/when/read-plain.ts';
 import { days, daysAsked } from './day-spans.ts';
@@ -29,10 +29,13 @@ export type TimeWords = readonly [
 export const TIME_WORDS: readonly TimeWords[] = [
   [
     new RegExp(
-      `\\b(?:over |for |on |during )?(?<name>${HOLIDAY_NAMES})(?: (?:weekend|week|break|holidays?|ideas?))?\\b`,
+      `\\b(?:over |for |on |during )?(?<name>${HOLIDAY_NAMES})(?: (?:(?<weekend>weekend)|week|break|holidays?|ideas?))?(?:,? (?<year>20\\d\\d))?\\b`,
       'giu',
     ),
-    ({ groups = {} }, today) => holiday(groups.name ?? '', today),
+    ({ groups = {} }, today) => {
+      const from = groups.year ? Math.max(today, dayOf(Number(groups.year), 1, 1)) : today;
+      return holiday(groups.name ?? '', from, groups.weekend !== undefined);
+    },
   ],
   [
     /\b(?:open )?(?:tonight|tonite|2nite|this evening)\b/giu,

@@ -1,13 +1,17 @@
-import type { CivilDay } from '../../model/day/civil-day.ts';
+import { type CivilDay, weekdayFrom } from '../../model/day/civil-day.ts';
 import { nextOccurrence } from '../../model/when/occurrences.ts';
 import { readPlain } from '../../model/when/read-plain.ts';
 import { readEvery } from '../../model/when/words/every.ts';
 import { days } from './day-spans.ts';
 import type { Wish } from './wish.ts';
 
+/** "Day" is left out before what says that days are meant. */
+const DAY = '(?: day|(?= week))';
+
 /** Holidays as visitors write them, for a regular expression. */
 export const HOLIDAY_NAMES =
-  "thanksgiving|memorial day|labor day|columbus day|christmas eve|christmas day|new year['’]?s? (?:eve|day)|nye|(?:mother|father|president|veteran|st\\.? patrick|saint patrick)['’]?s?['’]? day|(?:texas )?independence day|juneteenth|cinco de mayo|(?:the )?(?:fourth|4th) of july|july (?:fourth|4th)|valentine['’]?s day|halloween|black friday|(?:martin luther king(?: jr\\.?)?|mlk)(?:['’]?s)? day|ash wednesday|palm sunday|good friday|easter(?: (?:sunday|monday))?";
+  `thanksgiving|(?:memorial|labor|columbus)${DAY}|christmas eve|christmas day|new year['’]?s? (?:eve|day)|nye|(?:mother|father|president|veteran)['’]?s?['’]?${DAY}|` +
+  `(?:st\\.?|saint) patrick['’]?s?['’]?(?: day)?|valentine['’]?s(?: day)?|valentine day|(?:texas )?independence day|juneteenth|cinco de mayo|(?:the )?(?:fourth|4th) of july|july (?:fourth|4th)|halloween|black friday|(?:martin luther king(?: jr\\.?)?|mlk)(?:['’]?s)?${DAY}|ash wednesday|palm sunday|good friday|easter(?: (?:sunday|monday))?`;
 
 /** How many days before and after a holiday people make of it, if any. */
 const AROUND: readonly (readonly [name: RegExp, before: number, after: number])[] = [
@@ -29,17 +33,21 @@ const SPELLINGS: readonly (readonly [typed: RegExp, rule: string])[] = [
 
 /** The next such holiday; undefined for what is none. */
 export function holidayDay(name: string, today: CivilDay): CivilDay | undefined {
-  const every = SPELLINGS.reduce((text, [typed, rule]) => text.replace(typed, rule), name);
-  if (readEvery(every) === undefined) return undefined;
+  const typed = SPELLINGS.reduce((text, [typed, rule]) => text.replace(typed, rule), name);
+  const every = [typed, `${typed} day`].find(readEvery);
+  if (every === undefined) return undefined;
   return nextOccurrence(readPlain({ every }, readEvery), today)?.start;
 }
 
-/** The next such holiday, with the days around it. */
-export function holiday(name: string, today: CivilDay): Wish | undefined {
+/** The next such holiday, with the days around it; with those of its weekend, if that is asked for. */
+export function holiday(name: string, today: CivilDay, isWeekend = false): Wish | undefined {
   const [, before = 0, after = 0] = AROUND.find(([is]) => is.test(name)) ?? [];
   const day = holidayDay(name, today - after);
   if (day === undefined) return undefined;
-  return days(titled(name), day - before, day + after);
+  const saturday = weekdayFrom(day - 3, 6);
+  const first = isWeekend ? Math.min(day, saturday - 1) : day;
+  const last = isWeekend ? Math.max(day, saturday + 1) : day;
+  return days(titled(name), Math.min(first, day - before), Math.max(last, day + after));
 }
 
 /** With a capital letter. */

@@ -96,6 +96,9 @@ test.each<[question: string, today: string, name: string, last: string]>([
   ['easter', '2027-03-29', 'Easter: Apr 14 – Apr 16', '2028-04-16'],
   ['mlk day', '2026-11-25', 'Mlk day: Jan 16 – Jan 18', '2027-01-18'],
   ['saint patrick day', '2026-11-25', 'Saint patrick day: Wed, Mar 17', '2027-03-17'],
+  ['valentines weekend 2027', '2026-11-25', 'Valentines: Feb 12 – Feb 14', '2027-02-14'],
+  ['memorial weekend', '2026-11-25', 'Memorial: May 28 – May 31', '2027-05-31'],
+  ['easter 2028', '2026-11-25', 'Easter: Apr 14 – Apr 16', '2028-04-16'],
   ['July fourth', '2026-11-25', 'July fourth: Sun, Jul 4', '2027-07-04'],
   ['New Year’s Eve', '2026-11-25', 'New Year’s Eve: Thu, Dec 31', '2026-12-31'],
 ])('“%s”, asked on %s, wishes %s', (question, asked, name, last) => {
