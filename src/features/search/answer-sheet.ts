@@ -17,6 +17,8 @@ export interface Answer {
   id: number;
   /** How many terms and wishes of the question it matches; those that aren't known, too. */
   matchedTerms: number;
+  /** What would be added to these if its hours were known. */
+  doubt: number;
   score: number;
   /** What matched of each term. */
   matched: string[][];
@@ -25,6 +27,12 @@ export interface Answer {
 
 /** What a term counts that stands in the text of a page only: hardly more than half. */
 const IN_BODY = 0.6;
+
+/** What a place lacks of a term if only its hours aren't known: it mostly is open then. */
+const HOURS_UNKNOWN = 0.25;
+
+/** What a word is of a term that stands in a text only. */
+const HALF = 0.5;
 
 /** How much a word counts that asks for a fact: what has most of them isn't what is named. */
 const OF_FACT = 0.1;
@@ -56,6 +64,8 @@ const ENOUGH = 3;
 export class AnswerSheet {
   readonly #answers = new Map<number, Answer>();
   readonly #excluded = new Set<number>();
+  /** How many terms and wishes the question has. */
+  #asked = 0;
   readonly #first: ReadonlyMap<number, number>;
 
   /** Takes the documents that come first whatever matches, each with its rank. */
@@ -66,8 +76,9 @@ export class AnswerSheet {
 
   /** Adds what matches a term. If it asks for a fact of what is named, it only decides among these. */
   addTerm(matches: readonly Match[], named?: ReadonlySet<number>): void {
+    const part = named === undefined ? 1 : OF_FACT;
+    this.#asked += part;
     for (const { id, score, words, isInBody } of matches) {
-      const part = named === undefined ? 1 : OF_FACT;
       const weight = named?.has(id) === false ? 0 : part;
       this.#match(id, score * part, words, isInBody ? IN_BODY * weight : weight);
     }
@@ -78,6 +89,7 @@ export class AnswerSheet {
    * its page tell.
    */
   addWish(wish: Wish, matches: readonly Match[], documents: readonly SearchDocument[]): void {
+    this.#asked += 1;
     const byId = Map.groupBy(matches, ({ id }) => id);
     for (const [id, document] of documents.entries()) {
       const is = fulfills(document, wish);
@@ -92,14 +104,19 @@ export class AnswerSheet {
         found.flatMap(({ words }) => words),
         is === undefined && found.every(({ isInBody }) => isInBody) ? IN_BODY : 1,
       );
-      const isSaid = wish.is === 'trait' && found.some(({ isInBody }) => !isInBody);
-      if (is === 'unknown' && !isSaid) answer.isUnknown = true;
+      if (is !== 'unknown') continue;
+      if (wish.is === 'days' || wish.is === 'evening') {
+        answer.matchedTerms -= HOURS_UNKNOWN;
+        answer.doubt += HOURS_UNKNOWN;
+      } else if (wish.is !== 'trait' || found.every(({ isInBody }) => isInBody))
+        answer.isUnknown = true;
     }
   }
 
   /**
    * The answers, best first: those that match most, and if they are few, those that lack one more.
-   * Apart from them, those of which not all is known, and all that aren't as somebody wishes.
+   * A place that is all that is asked but may be closed is one of these. Apart from them, those of
+   * which less is known, and all that aren't as somebody wishes.
    */
   best(): Record<'known' | 'unknown' | 'refused', Answer[]> {
     const first = ({ id }: Answer) => this.#first.get(id) ?? 0;
@@ -113,20 +130,29 @@ export class AnswerSheet {
     const all = [...this.#answers.values()];
     const answers = all.filter(({ id }) => !this.#excluded.has(id));
     const others = answers.filter((answer) => first(answer) === 0);
-    const least = fewestTerms(others.filter(({ isUnknown }) => !isUnknown));
-    const leastUnknown = Math.max(least, fewestTerms(others));
+    const known = others.filter((answer) => this.#isKnown(answer));
+    const least = fewestTerms(known.map(({ matchedTerms }) => matchedTerms));
+    const leastUnknown = Math.max(least, fewestTerms(others.map(atMost)));
+    const isFound = (answer: Answer) => answer.matchedTerms >= least && this.#isKnown(answer);
     // Most have too few of the terms, and needn't be put in order.
     return {
-      known: inOrder(
-        answers.filter(
-          (answer) => first(answer) > 0 || (!answer.isUnknown && answer.matchedTerms >= least),
-        ),
-      ),
+      known: inOrder(answers.filter((answer) => first(answer) > 0 || isFound(answer))),
       unknown: inOrder(
-        others.filter(({ isUnknown, matchedTerms }) => isUnknown && matchedTerms >= leastUnknown),
+        others.filter(
+          (answer) =>
+            (answer.isUnknown || answer.doubt > 0) &&
+            atMost(answer) >= leastUnknown &&
+            !isFound(answer),
+        ),
       ),
       refused: all.filter(({ id }) => this.#excluded.has(id)),
     };
+  }
+
+  /** True if nothing is unknown but whether it's open, of a place that is all else that is asked. */
+  #isKnown(answer: Answer): boolean {
+    if (answer.isUnknown || answer.doubt === 0) return !answer.isUnknown;
+    return answer.matchedTerms >= 1 && atMost(answer) > this.#asked - HALF;
   }
 
   #match(id: number, score: number, terms: readonly string[], weight = 1): Answer {
@@ -140,15 +166,20 @@ export class AnswerSheet {
   #answer(id: number): Answer {
     const known = this.#answers.get(id);
     if (known) return known;
-    const made = { id, matchedTerms: 0, score: 0, matched: [], isUnknown: false };
+    const made = { id, matchedTerms: 0, doubt: 0, score: 0, matched: [], isUnknown: false };
     this.#answers.set(id, made);
     return made;
   }
 }
 
+/** How many terms the answer matches if it's open. */
+export function atMost({ matchedTerms, doubt }: Answer): number {
+  return matchedTerms + doubt;
+}
+
 /** How many terms an answer must match to be shown. */
-function fewestTerms(answers: readonly Answer[]): number {
-  const most = answers.reduce((most, { matchedTerms }) => Math.max(most, matchedTerms), 0);
-  const best = answers.filter(({ matchedTerms }) => matchedTerms === most).length;
+function fewestTerms(matched: readonly number[]): number {
+  const most = matched.reduce((most, terms) => Math.max(most, terms), 0);
+  const best = matched.filter((terms) => terms === most).length;
   return best < ENOUGH && most > 1 ? most - 1 : most;
 }

@@ -3,7 +3,7 @@ import type { CivilDay } from '../../model/day/civil-day.ts';
 import { EVENING_WORDS, LATE_WORDS, MONTH, TIME_WORDS } from './day-words.ts';
 import { type KnownPlaces, placesIn } from './place-words.ts';
 import { RELATIVE_DAYS } from './relative-days.ts';
-import { INSTEAD, REFUSALS, TRAIT_WORDS } from './trait-words.ts';
+import { INSTEAD, REFUSALS, TRAIT_WORDS, traitWord } from './trait-words.ts';
 import type { Wish } from './wish.ts';
 
 /** A wish, and the part of the question that says it. */
@@ -86,6 +86,7 @@ export function readWishes(text: string, { today, ...places }: Known): AskedWish
   }
   for (const asked of placesIn(text, places)) addAt(asked, asked.wish);
   for (const [trait, words] of TRAIT_WORDS)
-    for (const found of text.matchAll(words)) add(found, { is: 'trait', trait });
+    for (const found of text.matchAll(words))
+      add(found, { is: 'trait', trait }, found.groups?.said ?? traitWord(trait));
   return wishes.sort((one, other) => one.start - other.start);
 }

@@ -50,6 +50,8 @@ export interface SearchDocument extends NextDays {
   evening?: boolean | undefined;
   /** The hours of an activity, as `readOpen` reads them. */
   open?: string | undefined;
+  /** Days of the week on which it's shut, from 0 for Sunday, if its hours aren't known. */
+  shut?: readonly number[] | undefined;
   /** Its latitude and longitude, to a hundredth of a degree. */
   at?: readonly [number, number] | undefined;
 }

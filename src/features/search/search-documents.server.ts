@@ -1,4 +1,5 @@
 import type { DayContent } from '../../model/content/day-content.ts';
+import { weekdayNumber } from '../../model/day/calendar-names.ts';
 import type { Position } from '../../model/distance.ts';
 import { type Picture, smallestSource } from '../../model/image/image.ts';
 import { paths } from '../../model/paths.ts';
@@ -53,8 +54,14 @@ function activityDocuments(content: DayContent): SearchDocument[] {
       ...thumbnail(place.activity),
       months,
       open: visit?.open,
+      // These are said of it whatever their age, like its traits.
+      shut: visit?.open === undefined ? shutDays(visit?.planning?.closed) : undefined,
     });
   });
+}
+
+function shutDays(closed: readonly string[] | undefined): number[] | undefined {
+  return closed?.flatMap((name) => weekdayNumber(name) ?? []);
 }
 
 function eventDocuments(content: DayContent): SearchDocument[] {

@@ -1,10 +1,11 @@
 import type { CivilDay } from '../../model/day/civil-day.ts';
-import { type Answer, AnswerSheet, type Match } from './answer-sheet.ts';
+import { type Answer, AnswerSheet, atMost, type Match } from './answer-sheet.ts';
 import { AskedQuestions } from './asked-questions.ts';
 import { isFact } from './fact-words.ts';
 import type { SearchTerm } from './parse-query.ts';
 import { QuestionReader, type ReadQuestion } from './question-reader.ts';
 import type { AskedWish } from './read-wishes.ts';
+import { saidOfTown } from './said-of-town.ts';
 import type { SearchDocument } from './search-document.ts';
 import type { Synonyms } from './thesaurus.ts';
 import { Titles } from './titles.ts';
@@ -83,12 +84,17 @@ export class SearchEngine {
     }
     const { known, unknown, refused } = this.#sheetFor(read);
     const isUnknownBest = most(unknown) > most(known);
-    const named = this.#named(read, known, [...unknown, ...refused]);
-    const others = unknown.filter((answer) => !named.includes(answer));
+    const hoursUnknown = known.filter(({ doubt }) => doubt > 0);
+    const named = this.#named(read, known, [...hoursUnknown, ...unknown, ...refused]);
+    const notNamed = (answers: readonly Answer[]) =>
+      answers.filter((answer) => !named.includes(answer));
+    const others = notNamed(unknown);
     return {
       found: [
         ...named.flatMap((answer) => this.#found(answer, read.wishes)),
-        ...known.flatMap((answer) => this.#found(answer)),
+        ...notNamed(known).flatMap((answer) =>
+          this.#found(answer, answer.doubt > 0 ? read.wishes : []),
+        ),
       ],
       unknown: others.flatMap((answer) => this.#found(answer)),
       isUnknownBest: others.length > 0 && isUnknownBest,
@@ -163,13 +169,17 @@ export class SearchEngine {
     const isTown = [...(named ?? [])].some((id) => this.#documents[id]?.kind === 'town');
     for (const term of read.terms)
       sheet.addTerm(matchesFor(term), !isTown && isFact(term.word) ? named : undefined);
-    for (const { wish, words } of read.wishes) {
+    const told = read.wishes.map(({ wish, words }) => {
       const matches = words.map(matchesFor);
       // "Dripping Springs" isn't wherever a spring is, nor "Black Friday" each Friday.
-      const told = ['town', 'way', 'days'].includes(wish.is)
-        ? matchesOfAll(matches)
-        : matches.flat();
-      sheet.addWish(wish, told, this.#documents);
+      const isWhole = ['town', 'way', 'days'].includes(wish.is);
+      return { wish, matches: isWhole ? matchesOfAll(matches) : matches.flat() };
+    });
+    const ofTown = told.find(({ wish }) => wish.is === 'town')?.matches;
+    for (const { wish, matches } of told) {
+      const isOfTown = wish.is === 'trait' && ofTown !== undefined;
+      const said = isOfTown ? saidOfTown(matches, ofTown, this.#documents) : matches;
+      sheet.addWish(wish, said, this.#documents);
     }
     this.#matchesByTerm = matchesByTerm;
     return sheet.best();
@@ -183,5 +193,5 @@ function matchesOfAll(matches: readonly (readonly Match[])[]): Match[] {
 }
 
 function most(answers: readonly Answer[]): number {
-  return Math.max(0, ...answers.map(({ matchedTerms }) => matchedTerms));
+  return Math.max(0, ...answers.map(atMost));
 }

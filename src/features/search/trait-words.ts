@@ -20,19 +20,24 @@ export function factWords({
   return [...traits.map((trait) => FOUND_BY[trait]), ...names].join(' ');
 }
 
-/** What the guide knows of places, in the words of visitors. */
+/** The first word that a place with the trait is found by, and its synonyms. */
+export function traitWord(trait: Trait): string {
+  return FOUND_BY[trait].replace(/ .*/u, '');
+}
+
+/** What the guide knows of places, in the words of visitors; what of them pages are found by, as `said`. */
 export const TRAIT_WORDS: readonly (readonly [trait: Trait, words: RegExp])[] = [
   [
     'children',
-    /\b(?:(?:good |great |fun |things to do )?(?:with|for) )?(?:(?:a|my|our|the|small|little|young|two|three) )*(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|famil(?:y|ies)|teens?|teenagers?|little ones|infants?|(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)[- ](?:years?|yrs?)[- ]olds?|grandkids|grandchild(?:ren)?|sons?|daughters?)\b(?:[ -](?:friendly|welcome))?/giu,
+    /\b(?:(?:good |great |fun |things to do )?(?:with|for) )?(?:(?:a|my|our|the|small|little|young|two|three) )*(?:(?<said>kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|famil(?:y|ies)|teens?|teenagers?|infants?|grandkids|grandchild(?:ren)?|sons?|daughters?)|little ones|(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)[- ](?:years?|yrs?)[- ]olds?)\b(?:[ -](?:friendly|welcome))?/giu,
   ],
   [
     'dogs',
-    /(?<!\b(?:hot|corn|prairie) )\b(?:(?:with|for|bring(?:ing)?) )?(?:(?:a|my|our|the) )*(?:dogs?|pups?|pupp(?:y|ies)|pets?(?! (?:policy|fee|rent|deposit)))\b(?:[ -](?:friendly|allowed|welcome|ok))?/giu,
+    /(?<!\b(?:hot|corn|prairie) )\b(?:(?:with|for|bring(?:ing)?) )?(?:(?:a|my|our|the) )*(?<said>dogs?|pups?|pupp(?:y|ies)|pets?(?! (?:policy|fee|rent|deposit)))\b(?:[ -](?:friendly|allowed|welcome|ok))?/giu,
   ],
   [
     'stepFree',
-    /\b(?:(?:in|with|for|by) )?(?:(?:a|my|our|the) )*(?:wheel ?chairs?|step[ -]?free|handicap(?:ped)?|(?:wheelchair )?accessib(?:le|ility)|disab(?:led|ility)|ada|strollers?)\b(?:[ -]accessible)?/giu,
+    /\b(?:(?:in|with|for|by) )?(?:(?:a|my|our|the) )*(?<said>wheel ?chairs?|step[ -]?free|handicap(?:ped)?|(?:wheelchair )?accessib(?:le|ility)|disab(?:led|ility)|ada|strollers?)\b(?:[ -]accessible)?/giu,
   ],
   [
     'free',
@@ -40,7 +45,7 @@ export const TRAIT_WORDS: readonly (readonly [trait: Trait, words: RegExp])[] = 
   ],
   [
     'indoors',
-    /(?<!\b(?:after|since|before|much|more|recent|heavy|of)(?: the| a| heavy| last)? )\b(?:(?:when|if|in|while|for|on) )?(?:(?:it|the|a|is) |it['’]?s )*(?:rain(?:s|y|ing)?(?: days?)?|indoors?|wet days?|bad weather|storm(?:y|s|ing)?)\b/giu,
+    /(?<!\b(?:after|since|before|much|more|recent|heavy|of)(?: the| a| heavy| last)? )\b(?:(?:when|if|in|while|for|on) )?(?:(?:it|the|a|is) |it['’]?s )*(?:(?<said>rain(?:s|y|ing)?|indoors?)(?: days?)?|wet days?|bad weather|storm(?:y|s|ing)?)\b/giu,
   ],
 ];
 
