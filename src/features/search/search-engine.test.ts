@@ -76,6 +76,7 @@ test('who names a place gets it first, with what it isn’t or may not be', asyn
   };
   expect(first('is blue hole free')).toEqual(['/a', ['no']]);
   expect(first('is old hole free')).toEqual(['/b', ['unknown']]);
+  expect(first('does blue hole allow free entry when it is crowded')).toEqual(['/a', ['no']]);
   expect(first('a free hole')).toEqual(['/c', undefined]);
 });
 

@@ -126,10 +126,14 @@ export class SearchEngine {
     const all = terms.length + wishes.length;
     if (known.some((one) => one.matchedTerms >= all && isPlace(one.id))) return [];
     // Many events have a name that says what they are: "Music Festival".
-    const named = [...this.#titles.having(terms.map(({ word }) => word))].filter(
+    const words = terms.map(({ word }) => word);
+    const ofFacts = words.filter((word) => !isFact(word));
+    // "Old" may be part of a name, and ask for its age.
+    const names = this.#titles.having(words).size > 0 ? words : ofFacts;
+    const named = [...this.#titles.having(names)].filter(
       (id) => this.#documents[id]?.kind === 'activity',
     );
-    if (terms.length < 2 && named.length !== 1) return [];
+    if (names.length < 2 && named.length !== 1) return [];
     return others.filter(({ id }) => named.includes(id));
   }
 
