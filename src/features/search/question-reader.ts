@@ -1,3 +1,4 @@
+import { WEEKDAYS, weekdayNumber } from '../../model/day/calendar-names.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import type { Position } from '../../model/distance.ts';
 import { isEmpty } from './empty-words.ts';
@@ -6,6 +7,7 @@ import { type EnglishQuestion, inEnglish } from './in-english.ts';
 import { parseQuery, partsOf, type SearchTerm } from './parse-query.ts';
 import { type AskedWish, readWishes } from './read-wishes.ts';
 import type { SearchDocument } from './search-document.ts';
+import { Sounds } from './sounds.ts';
 import { Spelling } from './spelling.ts';
 import type { Synonyms } from './thesaurus.ts';
 import { shortName } from './titles.ts';
@@ -50,6 +52,9 @@ const SHORTEST_SYNONYM = 7;
 /** A shorter word says what something is: "by the creek". */
 const SHORTEST_NAME = 7;
 
+/** Letters of a weekday's beginning, as people type it: "thurs". */
+const LONGEST_DAY = 5;
+
 /** A shorter word is another one with its letters swapped: "tow". */
 const SHORTEST_SWAPPED = 5;
 
@@ -57,6 +62,8 @@ const SHORTEST_SWAPPED = 5;
 export class QuestionReader {
   readonly #index: WordIndex;
   readonly #spelling = new Spelling();
+  /** Made of all words when the first is missing. */
+  #sounds: Sounds | undefined;
   /** By their names, with where they are. */
   readonly #towns = new Map<string, Position | undefined>();
   readonly #places: { name: ReadonlySet<string>; position: Position }[] = [];
@@ -96,6 +103,7 @@ export class QuestionReader {
     );
     const isToUs =
       terms.length > 0 &&
+      !asked.some(({ wish: { is } }) => is === 'town') &&
       ((TO_US.test(text) && terms.length <= FEW_TERMS) ||
         (MAY_WE.test(text) && terms.length < FEW_TERMS));
     return {
@@ -137,12 +145,22 @@ export class QuestionReader {
   #corrected(typed: string): string | undefined {
     const word = stem(fold(typed));
     const { has, hasSimilar, pairOf } = this.#index;
+    const day = word === 'sun' || word.length > LONGEST_DAY ? undefined : weekdayNumber(word);
+    if (day !== undefined) return WEEKDAYS[day];
     if (has(word) || pairOf(word) || isEmpty(word)) return undefined;
-    const swapped = lettersSwapped(word).find(has);
-    if (swapped !== undefined) return swapped;
+    const similar = lettersSwapped(word).find(has) ?? this.#heardAs(word);
+    if (similar !== undefined) return similar;
     const parts = partsOf(word, has);
     if (!parts) return this.#spelling.correct(typed);
     return hasSimilar(word) ? undefined : parts.join(' ');
+  }
+
+  #heardAs(word: string): string | undefined {
+    this.#sounds ??= new Sounds(
+      [...this.#spelling.words, ...this.#index.words],
+      this.#spelling.words,
+    );
+    return this.#sounds.find(word);
   }
 }
 

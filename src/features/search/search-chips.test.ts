@@ -34,6 +34,6 @@ test('each wish and choice is a chip, and without it the question has fewer word
 });
 
 test('nothing found: words that are spelled somewhat like it', () => {
-  expect(engine.ask('mmaarkqet').found).toEqual([]);
-  expect(engine.similarWords('mmaarkqet')).toEqual(['market']);
+  expect(engine.ask('mxarxkqet').found).toEqual([]);
+  expect(engine.similarWords('mxarxkqet')).toEqual(['market']);
 });

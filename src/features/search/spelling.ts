@@ -25,6 +25,11 @@ export class Spelling {
     processTerm: (word) => word,
   });
 
+  /** All of them, folded. */
+  get words(): Iterable<string> {
+    return this.#known;
+  }
+
   constructor() {
     for (const text of [WISH_WORDS, ...MONTHS, ...WEEKDAYS]) this.add(text);
   }

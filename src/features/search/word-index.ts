@@ -92,6 +92,11 @@ export class WordIndex implements Vocabulary {
     });
   }
 
+  /** Every word in the index. */
+  get words(): Iterable<string> {
+    return this.#known;
+  }
+
   readonly isWritten = (word: string): boolean => this.#known.has(word);
 
   readonly has = (word: string): boolean => this.isWritten(word) || this.#thesaurus.has(word);
