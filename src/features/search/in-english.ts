@@ -18,6 +18,8 @@ const PHRASES = wordTable(
 this weekend: este fin de semana; next weekend: proximo fin de semana; weekend: fin de semana
 this week: esta semana; next week: proxima semana; tonight: esta noche
 check in time: hora de entrada, hora de llegada; check out time: hora de salida
+best season: mejor epoca, mejor temporada, mejor mes; night: por la noche, en la noche
+morning: por la manana, en la manana
 phone number: numero de telefono; gift card: tarjeta de regalo; honeymoon: luna de miel
 air conditioning: aire acondicionado; wheelchair: silla de ruedas; outdoors: al aire libre
 indoors: bajo techo; live: en vivo; near: cerca de, cerca del; live music: vida nocturna
@@ -26,11 +28,21 @@ fireworks: fuegos artificiales; thanksgiving: accion de gracias; new year: ano n
   ', ',
 );
 
-const IN_PHRASE = [...PHRASES.keys()]
+/** They may stand between a phrase's words: "hora de entrada" is also "hora es la entrada". */
+const SMALL = '(?:de|del|es|la|el|los|las|al?)';
+
+/** A folded phrase without what may stand between its words. */
+function phraseKey(phrase: string): string {
+  return phrase.replace(new RegExp(`(?<=\\S) ${SMALL}(?= )`, 'gu'), '');
+}
+
+const BY_KEY = new Map([...PHRASES].map(([phrase, english]) => [phraseKey(phrase), english]));
+
+const IN_PHRASE = [...BY_KEY.keys()]
   .map((phrase) =>
     phrase
       .replace(/[aeioun]/g, (letter) => `[${letter}${'áéíóúñ'['aeioun'.indexOf(letter)]}]`)
-      .replaceAll(' ', '\\s+'),
+      .replaceAll(' ', `(?:\\s+${SMALL})*\\s+`),
   )
   .join('|');
 
@@ -78,7 +90,7 @@ export function inEnglish(
   for (const { 0: typed, index } of whole.matchAll(WORD_OR_SIGN)) {
     const sign = EMOJI.get(typed.replace(/[\u{FE0F}\u{1F3FB}-\u{1F3FF}]/gu, ''));
     const folded = fold(typed).replace(/\s+/g, ' ');
-    const english = sign ?? PHRASES.get(folded) ?? fromSpanish(folded);
+    const english = sign ?? BY_KEY.get(phraseKey(folded)) ?? fromSpanish(folded);
     const word = english ?? (typed.trim() === '' ? ' ' : correct(typed));
     if (word === undefined) continue;
     add(whole.slice(end, index), end, whole.slice(end, index));

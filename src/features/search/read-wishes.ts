@@ -42,7 +42,7 @@ const SEASONS: Readonly<Record<string, readonly number[]>> = {
 const SPRING_BREAK = /\b(?:(?:during|for|over|on) )?spring[ -]?break\b/giu;
 
 const SEASON_WORDS =
-  /\b(?:(?:(?:in|during|for|early|late|this|next|the)[ -])+(?<name>spring|summer|fall|autumn|winter)\b(?! (?:break|colou?rs?|foliage|branch))|(?<bare>spring|summer|fall|autumn|winter)(?= (?:festivals?|fairs?|events?|activit|things|markets?|concerts?|hikes?)))/giu;
+  /\b(?:(?:(?:in|during|for|early|late|this|next|the)[ -])+(?<name>spring|summer|fall|autumn|winter)\b(?! (?:break|colou?rs?|foliage|branch))|(?<bare>spring|summer|fall|autumn|winter)(?= 20\d\d| (?:festivals?|fairs?|events?|activit|things|markets?|concerts?|hikes?)))/giu;
 
 /** What a question, in English, wishes besides its words; no two from the same words. */
 export function readWishes(text: string, { today, ...places }: Known): AskedWish[] {

@@ -74,6 +74,8 @@ settlers: colonos; cemetery: cementerio panteón; castle: castillo; tower: torre
 tunnel: túnel; sculpture: escultura esculturas; painting: pintura pinturas
 gallery: galería galerías; allowed: permitido permitidos permitida; where: dónde
 cost: cuesta cuestan; buy: comprar; see: ver; visit: visitar; rodeo: jaripeo
+sunday: domingo domingos; monday: lunes; tuesday: martes; wednesday: miércoles; thursday: jueves
+friday: viernes; saturday: sábado sábados; owner: dueño; season: época temporada; stores: negocios
 `;
 
 /** Shorter words have other forms that are English: "pans". */
