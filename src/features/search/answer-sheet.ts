@@ -172,8 +172,12 @@ export class AnswerSheet {
   }
 }
 
-/** How many terms the answer matches if it's open. */
-export function atMost({ matchedTerms, doubt }: Answer): number {
+/** How many terms the best of the answers matches, if it's open. */
+export function most(answers: readonly Answer[]): number {
+  return Math.max(0, ...answers.map(atMost));
+}
+
+function atMost({ matchedTerms, doubt }: Answer): number {
   return matchedTerms + doubt;
 }
 

@@ -1,5 +1,5 @@
 import { isFact } from './fact-words.ts';
-import { NO_VOCABULARY, parseQuery, type Vocabulary } from './parse-query.ts';
+import { NO_VOCABULARY, parseQuery, type SearchTerm, type Vocabulary } from './parse-query.ts';
 
 /** A word with more letters may have an ending. */
 const SHORTEST = 4;
@@ -35,13 +35,20 @@ export class AskedQuestions {
   readonly #vocabulary: Vocabulary;
   /** One word for all that mean the same. */
   readonly #oneFor: (word: string) => string;
+  readonly #isNumber: (word: string) => boolean;
   readonly #known = new Map<string, AskedQuestion>();
   /** All of their words. */
   readonly #words = new Set<string>();
 
-  constructor(vocabulary: Vocabulary, oneFor = (word: string) => word) {
+  /** Of what `isNumber` takes, questions may have any: "sleeps 10". */
+  constructor(
+    vocabulary: Vocabulary,
+    oneFor = (word: string) => word,
+    isNumber = (_: string) => false,
+  ) {
     this.#vocabulary = vocabulary;
     this.#oneFor = oneFor;
+    this.#isNumber = isNumber;
   }
 
   /** Remembers that the document answers the question. */
@@ -89,14 +96,23 @@ export class AskedQuestions {
     const others = words.difference(asked);
     return (
       only === undefined ||
-      (!isFact(only) && [...others].every(isFact)) ||
+      (!isFact(only) && [...others].every((word) => isFact(word) || this.#isNumber(word))) ||
       !this.#vocabulary.isWritten(only) ||
       !OF_CABINS.isDisjointFrom(words)
     );
   }
 
+  /** "Sun set" is "sunset", if that is asked, and not its words. */
+  #joined(term: SearchTerm, all: readonly SearchTerm[]): SearchTerm {
+    const { joined } = term;
+    const isAsked = (word: string) => this.#words.has(root(word));
+    if (joined === undefined || !isAsked(joined)) return term;
+    const parts = all.filter((other) => other.joined === joined);
+    return parts.every(({ word }) => isAsked(word)) ? term : { ...term, word: joined };
+  }
+
   #wordsOf(question: string, vocabulary: Vocabulary): string[] {
-    const terms = parseQuery(question, vocabulary);
+    const terms = parseQuery(question, vocabulary).map((term, _, all) => this.#joined(term, all));
     const words = terms.flatMap(({ word }) => word.split(' '));
     // A word alone may mean something else: the falls, or who leaves.
     return words.length === 1 ? words : terms.flatMap(({ word }) => this.#oneFor(word).split(' '));

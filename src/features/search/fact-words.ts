@@ -15,3 +15,8 @@ const FACT_WORDS: ReadonlySet<string> = new Set(
 export function isFact(term: string): boolean {
   return term.split(' ').every((word) => FACT_WORDS.has(word));
 }
+
+/** True if it's a number of people or nights. */
+export function isNumber(word: string): boolean {
+  return /^\d{1,2}$/.test(word);
+}

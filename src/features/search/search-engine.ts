@@ -1,7 +1,7 @@
 import type { CivilDay } from '../../model/day/civil-day.ts';
-import { type Answer, AnswerSheet, atMost, type Match } from './answer-sheet.ts';
+import { type Answer, AnswerSheet, type Match, most } from './answer-sheet.ts';
 import { AskedQuestions } from './asked-questions.ts';
-import { isFact } from './fact-words.ts';
+import { isFact, isNumber } from './fact-words.ts';
 import type { SearchTerm } from './parse-query.ts';
 import { QuestionReader, type ReadQuestion } from './question-reader.ts';
 import type { AskedWish } from './read-wishes.ts';
@@ -55,7 +55,7 @@ export class SearchEngine {
   constructor(documents: Iterable<SearchDocument>, synonyms: Synonyms) {
     this.#index = new WordIndex(synonyms);
     this.#reader = new QuestionReader(this.#index, synonyms);
-    this.#answers = new AskedQuestions(this.#index, this.#index.oneFor);
+    this.#answers = new AskedQuestions(this.#index, this.#index.oneFor, isNumber);
     this.#pages = new AskedQuestions(this.#index);
     for (const document of documents) {
       const id = this.#documents.push(document) - 1;
@@ -140,11 +140,13 @@ export class SearchEngine {
   /** The documents that come first, each with its rank: what is asked just so, or what mostly is meant. */
   #first({ text, untimed, isToUs, terms, wishes }: ReadQuestion): ReadonlyMap<number, number> {
     const isNamed = this.#titles.named(terms) !== undefined;
+    // Hamilton Pool is no pool of a cabin's.
+    const isOfPlace = isNamed || this.#titles.hasPair(terms);
     const answersTo = (page: string, answer: string) =>
       new Map([
         // A page lists what isn't as somebody wishes, too.
         ...this.#pages.answersTo(page, isNamed || wishes.length > 0),
-        ...this.#answers.answersTo(answer, isNamed),
+        ...this.#answers.answersTo(answer, isOfPlace),
       ]);
     const asked = answersTo(isToUs ? untimed : text, untimed);
     if (asked.size > 0) return asked;
@@ -194,8 +196,4 @@ export class SearchEngine {
 function matchesOfAll(matches: readonly (readonly Match[])[]): Match[] {
   const ids = matches.map((of) => new Set(of.map(({ id }) => id)));
   return matches.flat().filter(({ id }) => ids.every((of) => of.has(id)));
-}
-
-function most(answers: readonly Answer[]): number {
-  return Math.max(0, ...answers.map(atMost));
 }

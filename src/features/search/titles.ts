@@ -29,6 +29,14 @@ export class Titles {
     return named.size > 0 ? named : undefined;
   }
 
+  /** True if two words that stand together are part of a name: "swim at Hamilton Pool". */
+  hasPair(terms: readonly SearchTerm[]): boolean {
+    return terms.some(({ word }, at) => {
+      const before = terms[at - 1]?.word;
+      return before !== undefined && this.having([before, word]).size > 0;
+    });
+  }
+
   /** What has all of the words in its name; nothing if there is no word. */
   having(words: readonly string[]): ReadonlySet<number> {
     const having = words.map((word) => this.#idsByWord.get(word) ?? new Set<number>());

@@ -13,7 +13,7 @@ const pathsFor = (question: string, most: number) =>
   engine
     .ask(question)
     .found.slice(0, most)
-    .map(({ document }) => document.path.replace(/#questions.*/, ''));
+    .map(({ document }) => document.path.replace(/#(?:questions|cabins).*/, ''));
 
 test.each([
   ['faq', '/'],
@@ -66,6 +66,13 @@ test.each([
   ['murciélagos', '/blog/2'],
   ['duraznos', '/blog/3'],
   ['¿dónde nadar?', '/blog/9'],
+  ['quien es el dueño', '/contact'],
+  ['toobing', '/blog/26'],
+  ['chek in', '/contact'],
+  ['what time does the sun set', '/stay'],
+  ['sleeps 10', '/'],
+  ['can you swim at hamilton pool', '/things-to-do/walk-down-to-hamilton-pool'],
+  ['how long until oktoberfest', '/events/fredericksburg-oktoberfest'],
 ])('“%s” finds %s among its first three', (question, path) => {
   expect(pathsFor(question, 3)).toContain(path);
 });
