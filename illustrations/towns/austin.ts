@@ -6,7 +6,7 @@ export const scene: Scene = {
   draw: () =>
     poster(
       FACE,
-      `<circle cx="640" cy="106" r="42" fill="#fff1c9"/>${towers}${capitol}<path d="M0 286H800v70H0Z" fill="#1a1a4a"/><path d="M0 340H800V450H0Z" fill="#3d3a86"/><path d="M606 372h76M590 392h104M612 412h68M596 432h92" stroke="#ffe6b8" stroke-width="7" stroke-linecap="round" opacity=".6"/>${bridge()}${bats()}<path d="M0 398h120M210 420h150M420 388h90M700 410h100M40 436h90" stroke="#fff" stroke-width="3" opacity=".25"/>`,
+      `<circle cx="494" cy="110" r="42" fill="#fff1c9"/>${towers}${capitol}<path d="M0 286H800v70H0Z" fill="#1a1a4a"/><path d="M0 340H800V450H0Z" fill="#3d3a86"/><path d="M460 372h76M444 392h104M466 412h68M450 432h92" stroke="#ffe6b8" stroke-width="7" stroke-linecap="round" opacity=".6"/>${bridge()}${bats()}<path d="M0 398h120M210 420h150M420 388h90M700 410h100M40 436h90" stroke="#fff" stroke-width="3" opacity=".25"/>`,
     ),
 };
 

@@ -30,10 +30,10 @@ const riders =
 /** Twelve blades on a wheel, the tower and a tank at its foot. */
 function blades(): string {
   let path = '';
-  for (let turn = 0; turn < 12; turn++) path += `<use href="#b" transform="rotate(${turn * 30} 690 128)"/>`;
-  return `<path id="b" d="M686 116 680 78H700L694 116Z" fill="#f2d7a6"/>${path}`;
+  for (let turn = 0; turn < 12; turn++) path += `<use href="#b" transform="rotate(${turn * 30} 690 196)"/>`;
+  return `<path id="b" d="M686 184 680 146H700L694 184Z" fill="#f2d7a6"/>${path}`;
 }
-const windmill = `<path d="M650 340 686 130M730 340 694 130" stroke="#2f1816" stroke-width="7"/><path d="M678 180H702M668 236H712M658 292H722M678 180 712 236M702 180 668 236M668 236 722 292M712 236 658 292" stroke="#2f1816" stroke-width="4"/><path d="M690 124H744L762 108V148L744 132H690Z" fill="#a3322c"/>${blades()}<circle cx="690" cy="128" r="9" fill="#2f1816"/><path d="M716 296q36-12 72 0v60q-36 10-72 0Z" fill="#6a5648"/><path d="M716 296q36-12 72 0-36 10-72 0Z" fill="#8fc0bd"/><path d="M716 296q12 6 26 4v58q-14 0-26-2Z" fill="#d9c2a0"/>`;
+const windmill = `<path d="M650 340 686 198M730 340 694 198" stroke="#2f1816" stroke-width="7"/><path d="M674 246H706M662 294H718M674 246 718 294M706 246 662 294M662 294 726 332M718 294 654 332" stroke="#2f1816" stroke-width="4"/><path d="M690 192H744L762 176V216L744 200H690Z" fill="#a3322c"/>${blades()}<circle cx="690" cy="196" r="9" fill="#2f1816"/><path d="M716 296q36-12 72 0v60q-36 10-72 0Z" fill="#6a5648"/><path d="M716 296q36-12 72 0-36 10-72 0Z" fill="#8fc0bd"/><path d="M716 296q12 6 26 4v58q-14 0-26-2Z" fill="#d9c2a0"/>`;
 
 const ground =
   '<path d="M0 376C160 330 300 326 440 328S700 330 800 352V450H0Z" fill="#a9623a"/><path d="M0 376C160 330 300 326 440 328S700 330 800 352v10C700 342 580 338 440 338S160 342 0 388Z" fill="#f4bb74"/><path d="M0 424C180 372 420 390 560 404S740 410 800 400V450H0Z" fill="#5f3020"/>';

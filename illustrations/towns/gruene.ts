@@ -8,7 +8,7 @@ export const scene: Scene = {
     const near = ridge({ frame: FACE, y: 296, amplitude: 40, swells: 6, seed: 7 });
     return poster(
       FACE,
-      `<circle cx="672" cy="128" r="48" fill="#fff0c0"/><path d="${far}" fill="#43382c" opacity=".5"/><path d="${near}" fill="#382e26" opacity=".8"/><path d="M0 364H800V450H0Z" fill="#8a6a42"/><path d="M0 364H800v8H0Z" fill="#f2d79a"/>${tower}${hall}${lights}${yard}`,
+      `<circle cx="422" cy="102" r="48" fill="#fff0c0"/><path d="${far}" fill="#43382c" opacity=".5"/><path d="${near}" fill="#382e26" opacity=".8"/><path d="M0 364H800V450H0Z" fill="#8a6a42"/><path d="M0 364H800v8H0Z" fill="#f2d79a"/>${tower}${hall}${lights}${yard}`,
     );
   },
 };

@@ -8,7 +8,7 @@ export const scene: Scene = {
     const near = ridge({ frame: FACE, y: 290, amplitude: 40, swells: 5, seed: 13 });
     return poster(
       FACE,
-      `<circle cx="640" cy="124" r="44" fill="#ffe9b8"/><path d="${far}" fill="#6f3a4c"/><path d="${near}" fill="#4f3044"/>${granite}${topaz()}${lap}${pear}${bluebonnets}`,
+      `<circle cx="602" cy="124" r="44" fill="#ffe9b8"/><path d="${far}" fill="#6f3a4c"/><path d="${near}" fill="#4f3044"/>${granite}${topaz()}${lap}${pear}${bluebonnets}`,
     );
   },
 };

@@ -25,7 +25,7 @@ function stars(): string {
   const roll = dice(31);
   const dots = Array.from({ length: 30 }, () => `M${round(roll() * 800)} ${round(roll() ** 1.5 * 190)}h0`).join('');
   return `<path d="${dots}" stroke="#fff1d0" stroke-width="2.6" stroke-linecap="round" opacity=".75"/>
-    <path d="M668 66a26 26 0 1 0 22 40 21 21 0 1 1-22-40Z" fill="#fff1d0"/>`;
+    <path d="M400 96a26 26 0 1 0 22 40 21 21 0 1 1-22-40Z" fill="#fff1d0"/>`;
 }
 
 /** The silver water tower on its four legs, lit by the last red of the west at the left. */
