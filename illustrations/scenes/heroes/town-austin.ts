@@ -33,11 +33,11 @@ function skyline(): string {
   const capitol =
     '<g transform="translate(1010 600)" fill="#d98a86"><path d="M-52 0v-36h104V0ZM-22-36v-22h44v22ZM-20-58c0-26 12-34 20-36 8 2 20 10 20 36ZM-5-94v-12h10v12ZM-1-106v-10h2v10Z"/></g>';
   const left = (x: number, y: number, width: number) => `M${x} ${y}h${width}V620h${-width}Z`;
-  const front = `<path d="${left(820, 470, 56)}${left(888, 520, 62)}M1078 620V330h8V310h12V296h36v14h12v20h8V620ZM1166 620V452h64V620ZM1240 620V250l12-26h34l12 26V620ZM1420 620V500h60V620ZM1500 620V470h70V620ZM730 620V540h64v80Z" fill="#3f2a68"/><path d="M1318 620V470h-8V400h14V330h-10V276h72v54h10v70h-12v70h10V620Z" fill="#352560"/>`;
+  const front = `<path d="${left(820, 470, 56)}${left(888, 520, 62)}M1078 620V330h8V310h12V296h36v14h12v20h8V620ZM1166 620V452h64V620ZM1240 620V300l12-26h34l12 26V620ZM1420 620V500h60V620ZM1500 620V470h70V620ZM730 620V540h64v80Z" fill="#3f2a68"/><path d="M1318 620V470h-8V400h14V330h-10V276h72v54h10v70h-12v70h10V620Z" fill="#352560"/>`;
   const frost =
     '<path d="M1160 470V430l14-12v-28l12-10v-20l10-30 10 30v20l12 10v28l14 12v40Z" fill="#4d3478"/><path d="M1160 470V430l14-12v-28l12-10v-20l10-30V470Z" fill="#8f5590"/>';
   const edges =
-    '<path d="M820 470h9V620h-9ZM888 520h9V620h-9ZM1078 330h8V310h5V620h-13ZM1166 470h10V620h-10ZM1240 250l12-26h6l-8 28V620h-10ZM1314 276h11v54h-11ZM1310 400h12v70h-12ZM1324 330h9v70h-9ZM1318 470h11V620h-11ZM1420 500h9V620h-9ZM1500 470h9V620h-9ZM730 540h9v80h-9Z" fill="#c9658a"/>';
+    '<path d="M820 470h9V620h-9ZM888 520h9V620h-9ZM1078 330h8V310h5V620h-13ZM1166 470h10V620h-10ZM1240 300l12-26h6l-8 28V620h-10ZM1314 276h11v54h-11ZM1310 400h12v70h-12ZM1324 330h9v70h-9ZM1318 470h11V620h-11ZM1420 500h9V620h-9ZM1500 470h9V620h-9ZM730 540h9v80h-9Z" fill="#c9658a"/>';
   const roll = dice(31);
   let lights = '';
   for (const [x, y, columns, rows] of [
@@ -45,7 +45,7 @@ function skyline(): string {
     [904, 534, 4, 5],
     [1098, 320, 4, 16],
     [1182, 486, 4, 7],
-    [1258, 258, 3, 20],
+    [1258, 308, 3, 17],
     [1336, 286, 4, 18],
     [1436, 514, 4, 6],
     [1516, 486, 5, 8],
@@ -68,7 +68,7 @@ function reflections(): string {
     [820, 56, 90],
     [1078, 76, 180],
     [1166, 64, 110],
-    [1240, 58, 220],
+    [1240, 58, 200],
     [1312, 80, 200],
     [1420, 60, 80],
   ] as const)
