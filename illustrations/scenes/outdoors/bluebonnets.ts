@@ -1,4 +1,5 @@
 import { bluebonnet, bunch, paintbrush, shadedBluebonnet } from '../../flowers.ts';
+import { copies, fill } from '../../kit/at.ts';
 import { grandOak, place } from '../../motifs.ts';
 import { backdrop, dice, HERO, nightSide, poster, ridge, round, type Scene, verticalGradient } from '../../poster.ts';
 
@@ -14,7 +15,7 @@ export const scene: Scene = {
       `${backdrop(HERO, 'url(#sky)')}${sunrise}${hills()}${farm}${meadow()}${backdrop(HERO, 'url(#night)')}${windmill()}`,
       `${nightSide('#1f2a5e', 0.76, 700)}${verticalGradient('sky', [0, '#3f74ac'], [0.26, '#79a7c4'], [0.42, '#f0d9b4'], [0.5, '#ffe7b4'])}
       ${grandOak('oak', '#4b3a34', '#3c5a4a', '#557a50', '#a3b263')}
-      ${clump}`,
+      ${clump}${tiles}`,
     ),
 };
 
@@ -67,24 +68,28 @@ function windmill(): string {
   <path d="${blades}" fill="#4c5470"/><path d="M806 262a40 46 0 1 0 80 0 40 46 0 1 0-80 0Zm4 0a36 42 0 1 1 72 0 36 42 0 1 1-72 0Z" fill="#e8e4da"/><circle cx="846" cy="262" r="8" fill="#f3e4c4"/>`;
 }
 
+/** Bluebonnets far off, a tile of them in three sizes: spikes with pale tips. */
+const SPIKES = [[7, 23, 1], [19, 20, 0.9], [32, 24, 1.1], [44, 21, 0.9], [57, 23, 1], [1, 36, 1], [13, 33, 1.1], [26, 37, 1], [38, 34, 1.1], [51, 36, 0.9]] as const;
+const tiles = `<pattern id="far" width="62" height="28" patternUnits="userSpaceOnUse" patternTransform="scale(.6)">${fill('#4353b8', copies('M0 0-4-3-3-8-4-12 0-17 4-12 3-8 4-3Z', ...SPIKES))}${fill('#f0eeff', copies('M-2.500-13 0-20 2.500-13Z', ...SPIKES))}</pattern><pattern id="mid" href="#far" patternTransform="translate(24) scale(.84)"/><pattern id="by" href="#far" patternTransform="translate(9 2) scale(1.14)"/>`;
+
+/** The rows in front: how far down their feet are, their size, and where the path's edges are there. */
+const ROWS = [[744, 0.56, 884, 1046], [804, 0.76, 780, 1052], [870, 1, 718, 1058]] as const;
+
 /**
- * Fields of blue, a path through them: specks far off, then clumps, larger toward the eye, and whole
- * flowers in front, none cut off.
+ * Fields of blue, a path through them: spikes far off, then clumps, larger toward the eye, up to
+ * both edges of the path, and whole flowers in front, none cut off below.
  */
 function meadow(): string {
   const roll = dice(77);
-  const specks = (y: number, color: string, width: number, dashes: string) => `<path d="M-9 ${y}q210-14 420 2t420-4 420 6 420-6" fill="none" stroke="${color}" stroke-width="${width}" stroke-dasharray="${dashes}"/>`;
-  const drifts = [[564, 5], [580, 6], [596, 7], [622, 9], [644, 11], [668, 13]].map(([y = 0, size = 0], index) => specks(y, '#a3aff0', size, `${size} 17 4 ${29 - index} 5 11`) + specks(y - size / 2, '#f0eeff', size / 2, `3 ${41 + index} 4 23`) + specks(y + 3, '#e8613a', size * 0.8, `5 ${130 - index * 9} 4 97`)).join('');
-  let near = '';
-  for (let row = 0; row < 4; row++) {
-    const y = 726 + row * 50;
-    const size = 0.42 + row * 0.2;
-    for (let x = 50 + ((row * 97) % 90); x < 1570; x += 224 * size) {
-      if (Math.abs(x - (985 - (y - 662) * 0.46)) > 74 + (y - 662) * 0.66 + 50 * size) near += place('clump', Math.round(x), Math.round(y + roll() * 18), roll() < 0.5 ? -size : size, size);
-    }
-  }
+  const near = ROWS.map(([y, size, left, right]) => {
+    const clumps: string[] = [];
+    const sow = (x: number) => clumps.push(place('clump', Math.round(x), Math.round(y + roll() * 10), roll() < 0.5 ? -size : size, size));
+    for (let x = left - 122 * size; x > -110 * size; x -= 204 * size) sow(x);
+    for (let x = right + 126 * size; x < 1600 + 110 * size; x += 204 * size) sow(x);
+    return clumps.join('');
+  }).join('');
   const field = (y: number, color: string) => `<path d="${ridge({ frame: HERO, y, amplitude: 16, swells: 5, seed: y })}" fill="${color}"/>`;
-  return `${field(548, '#7a86d0')}${field(604, '#5f6fc6')}${drifts}${field(690, '#3f6f58')}${field(820, '#2f5a45')}<path d="M914 541h16C928 556 858 566 862 584 868 606 960 622 948 662 930 720 760 780 700 900H1060C1040 780 1060 720 1020 660 1000 624 908 606 902 584 900 568 946 560 930 541Z" fill="#b5b06c"/><path d="M920 541h6C930 556 872 566 874 584 880 606 976 622 964 664 946 720 840 790 790 900H1030C1020 790 1036 720 1012 660 990 624 892 604 888 584 888 568 942 558 926 541Z" fill="#d8ca80"/>${near}`;
+  return `${field(548, '#7a86d0')}${field(552, 'url(#far)')}${field(598, '#6b7bcc')}${field(602, 'url(#mid)')}${field(644, '#5f6fc6')}${field(650, 'url(#by)')}${field(716, '#3f6f58')}${field(820, '#2f5a45')}<path d="M914 541h16C928 556 858 566 862 584 868 606 960 622 948 662 930 720 760 780 700 900H1060C1040 780 1060 720 1020 660 1000 624 908 606 902 584 900 568 946 560 930 541Z" fill="#b5b06c"/><path d="M920 541h6C930 556 872 566 874 584 880 606 976 622 964 664 946 720 840 790 790 900H1030C1020 790 1036 720 1012 660 990 624 892 604 888 584 888 568 942 558 926 541Z" fill="#d8ca80"/>${near}`;
 }
 
 /** Two handfuls of bluebonnets with a paintbrush among them, 230 units wide. */
