@@ -63,7 +63,7 @@ export function NothingFound({ state, chips, engine, today, change }: NothingFou
   }, []);
   return (
     <div className="search-nothing">
-      <p className="headline text-2xl">Nothing found.</p>
+      <p className="headline">Nothing found.</p>
       <p className="text-ink-soft">{nothing}</p>
       <ul className="search-tries">
         {worth?.map(({ key, name, changed, total }) => (
