@@ -57,6 +57,34 @@ test.for(placePaths)(
   },
 );
 
+test('on a phone, the picture above a place and a post is whole, and small pictures of posts are square', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const ratio = async (selector: string) => {
+    const box = await page.locator(selector).first().boundingBox();
+    return (box?.width ?? 0) / (box?.height ?? 1);
+  };
+  for (const path of [paths.activity('enchanted-rock'), paths.post(31)]) {
+    await visit(page, path);
+    expect(await ratio('.post-picture'), path).toBeCloseTo(4 / 3, 1);
+  }
+  await visit(page, paths.blog);
+  expect(await ratio('.grid-cards .picture')).toBeCloseTo(1, 1);
+});
+
+test('on paper, the map of a place is as wide as its card, without links that lead nowhere', async ({
+  sharedPage: page,
+}) => {
+  await visit(page, paths.activity('enchanted-rock'));
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 695, height: 900 });
+  const card = await page.getByRole('region', { name: 'Where it is' }).boundingBox();
+  const map = await page.locator('.place-map').boundingBox();
+  expect((map?.width ?? 0) / (card?.width ?? 1)).toBeGreaterThan(0.85);
+  expect(await page.locator('.directions').isVisible()).toBe(false);
+});
+
 test('an unknown address below a list is the 404 page after client navigation, with its styles, and the browser’s back button works', async ({
   sharedPage: page,
 }) => {
