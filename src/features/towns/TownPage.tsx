@@ -131,8 +131,8 @@ function TownStory({ name, words }: { name: string; words: TownWords }) {
         <ol className="notes notes-numbered mt-8 flex-1 content-between">
           {thingsToDo.map(({ title, text, link, picture }) => (
             <li key={title}>
-              <h3>{link ? <TargetLink link={link}>{title}</TargetLink> : title}</h3>
               {picture && <Picture className="note-picture" picture={picture} />}
+              <h3>{link ? <TargetLink link={link}>{title}</TargetLink> : title}</h3>
               <p>{text}</p>
             </li>
           ))}
@@ -145,7 +145,7 @@ function TownStory({ name, words }: { name: string; words: TownWords }) {
 /** Next to a town's story: highlights, the best time to visit, what is nearby. */
 function TownAside({ words: { highlights, bestTime, nearby } }: { words: TownWords }) {
   return (
-    <aside className="grid grid-rows-[auto_auto_1fr] gap-6" aria-label="At a glance">
+    <aside className="grid gap-6" aria-label="At a glance">
       <section className="town-card" aria-labelledby="highlights">
         <h2 id="highlights">Highlights</h2>
         <ul className="ticks mt-4">
