@@ -72,6 +72,9 @@ function DayHead({ day, today }: { day: CivilDay; today: CivilDay }) {
   );
 }
 
+/** It neither begins nor ends a line. */
+const BULLET = '\u00a0•\u00a0';
+
 interface StayEntriesProps {
   entries: readonly CalendarEntry[];
   events: ReadonlyMap<number, StayEvent>;
@@ -87,7 +90,7 @@ export function StayEntries({ entries, events, today }: StayEntriesProps) {
         const event = events.get(entry.eventId);
         if (!event) return null;
         const { title, slug, location, time, imageUrl, image } = event;
-        const facts = [daysOf(entry, today), location, time].filter(Boolean).join(' • ');
+        const facts = [daysOf(entry, today), location, time].filter(Boolean).join(BULLET);
         return (
           <li key={`${entry.eventId} ${entry.startDate} ${entry.starts}`}>
             {imageUrl && <Picture picture={{ imageUrl, image }} sizes="64px" />}

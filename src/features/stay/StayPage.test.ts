@@ -15,11 +15,12 @@ describe('a stay', () => {
       /^Friday, December 4Sunrise 7:\d\d AM, sunset 5:3\d PM.*Light the Night/,
     );
     expect(saturday).toMatch(/Wimberley Market Day.*Christmas on Mercer.*Gruene Christmas Market/);
-    expect(sunday).toMatch(/Gruene Christmas Market.*Usually • Gruene Historic District/);
+    expect(sunday).toMatch(/Gruene Christmas Market.*Usually\s•\sGruene Historic District/);
     expect(sunday).not.toContain('Dec 5');
     expect(saturday).not.toContain('Lights Spectacular');
     const long = document.querySelector('.stay-running + .stay-entries');
     expect(long?.textContent).toMatch(/Lights Spectacular.*Usually Fri,\sNov\s27/);
+    expect(long?.textContent).toContain('\u00a0•\u00a0');
     const market = document.querySelector<HTMLAnchorElement>('.stay-days a[href$="market-day"]');
     expect(market?.getAttribute('href')).toBe('/events/wimberley-market-day');
   });
