@@ -62,6 +62,8 @@ test('the phone’s menu holds the specification’s links, then "Your trip" (de
     ['/cabins', 'Cabins'],
     ['/contact', 'Contact'],
   ]);
+  // Each group is a list, in two columns.
+  expect(contact.document.querySelectorAll('#menu ul')).toHaveLength(3);
   expect(texts(contact.document.querySelectorAll('#menu p'))).toEqual([
     'Things to Do',
     'Your trip',

@@ -79,7 +79,7 @@ export function Header({ path, children }: HeaderProps) {
             <MenuHeading>Things to Do</MenuHeading>
             {thingsToDo}
             <hr className="my-3 border-line" />
-            {others}
+            <NavList path={path} links={mainLinks.slice(1)} />
             <MenuHeading>Your trip</MenuHeading>
             <NavList path={path} links={menuTripLinks(context)} />
           </div>
