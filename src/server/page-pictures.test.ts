@@ -20,7 +20,7 @@ const DECORATIVE = [
   '/images/empty-porch.svg',
   ...['frost', 'bluebonnets', 'fireflies', 'maples'].map((of) => `/images/hero-home-${of}.svg`),
   '/images/bluebonnets.svg',
-  '/images/hill-country-map.svg',
+  ...['hill-country', 'region', 'close'].map((part) => `/images/${part}-map.svg`),
   ...['amenities', 'location', 'group', 'booking'].map((card) => `/images/cabin-${card}.svg`),
   ...eventPosters.map((poster) => `/images/${poster}.svg`),
   ...['towns', 'months'].flatMap((folder) =>

@@ -64,11 +64,11 @@ export function WhereCabinIs({ cabin }: { cabin: CabinDetails }) {
 }
 
 /** The part of the guide's map around a cabin: its pin among the towns. */
-function CabinMap({ map: { box, unit, pin, towns } }: { map: CabinMapView }) {
+function CabinMap({ map: { drawing, box, unit, pin, towns } }: { map: CabinMapView }) {
   return (
     <div className="place-map cabin-map" aria-hidden="true">
       <svg aria-hidden="true" viewBox={box}>
-        <image href="/images/hill-country-map.svg" {...MAP_SIZE} />
+        <image href={`/images/${drawing}.svg`} {...MAP_SIZE} />
         {towns.map(({ name, x, y }) => {
           const isHere = Math.hypot(x - pin.x, y - pin.y) < 4 * unit;
           return (

@@ -6,7 +6,8 @@ import { ROADS } from '../../model/roads/roads.ts';
 import { durationInWords } from '../../model/roads/roads-in-words.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
 import { clearNames } from '../map/places/clear-names.ts';
-import { isOnMap, type Point, project } from '../map/places/projection.ts';
+import { groundFor } from '../map/places/ground-maps.ts';
+import { isOnMap, type Point, project, UNITS_PER_MILE } from '../map/places/projection.ts';
 import { routeView } from '../map/places/route-view.ts';
 import { locate, townPositions } from '../places/locate.server.ts';
 import { eventsInTown, nearbyPlaces } from '../places/nearby.server.ts';
@@ -18,6 +19,9 @@ const PARTS_OF_A_DEGREE = 120;
 
 /** As wide as on a phone, where its names can be read. */
 const SHAPE = { aspect: 2.4, units: 40 };
+
+/** The closest drawing has hills only around Wimberley. */
+const REGION = 40 * UNITS_PER_MILE;
 
 /** A list of more towns is a table of distances. */
 const MOST_TOWNS = 6;
@@ -90,9 +94,10 @@ function mapView(
   }));
   const isNext = ({ name }: { name: string }) => next.some(({ town }) => town === name);
   const nextTowns = towns.filter(isNext);
-  const { frame, ...view } = routeView([pin, ...nextTowns], SHAPE);
-  const readable = clearNames([...nextTowns, ...towns], frame, view.unit / 2);
-  return { ...view, pin, towns: readable };
+  const { frame, box, unit } = routeView([pin, ...nextTowns], SHAPE);
+  const readable = clearNames([...nextTowns, ...towns], frame, unit / 2);
+  const { drawing } = groundFor(Math.max(frame.width, REGION));
+  return { drawing, box, unit, pin, towns: readable };
 }
 
 function rounded({ x, y }: Point): Point {

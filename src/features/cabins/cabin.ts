@@ -22,6 +22,8 @@ export interface TownByRoad {
 
 /** The part of the guide's map around a cabin, in units of the drawing. */
 export interface CabinMapView {
+  /** The name of the drawing that it is a part of. */
+  drawing: string;
   /** As a `viewBox` says it. */
   box: string;
   /** A fortieth of its width. */

@@ -98,7 +98,6 @@ export function DraftDays({ stay, today, planAddress }: DraftDaysProps) {
       {error && <LoadError what="What days are made of" error={error} onRetry={retry} />}
       {draft && (
         <>
-          {maps && <maps.StripLand />}
           {take('button-quiet')}
           <BookFirst draft={draft} today={today} />
           <ol className="draft-days">

@@ -1,12 +1,14 @@
-import { type LandShape, landShapes, sceneryShapes } from './places/land-shapes.ts';
+import { type Land, type LandShape, landOf } from './places/land-shapes.ts';
+
+const WHOLE = landOf();
 
 /** The ground like layers of cut paper, with rivers, lakes, roads, hills and oaks. */
-export function MapLand() {
+export function MapLand({ land: { ground, scenery } = WHOLE }: { land?: Land }) {
   return (
     <>
-      <Shapes of={landShapes} />
+      <Shapes of={ground} />
       <g className="map-scenery">
-        <Shapes of={sceneryShapes} />
+        <Shapes of={scenery} />
       </g>
     </>
   );

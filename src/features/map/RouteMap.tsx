@@ -1,9 +1,11 @@
-import { memo, type ReactNode, useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { type Position, WIMBERLEY } from '../../model/distance.ts';
 import { MapLand } from './MapLand.tsx';
-import { fixedTowns } from './places/fixed-towns.ts';
+import { landmarkTowns } from './places/fixed-towns.ts';
+import { landOf } from './places/land-shapes.ts';
 import { type Point, project } from './places/projection.ts';
 import { type MapShape, mapShape, routeView } from './places/route-view.ts';
+import { scaleBar } from './places/scale-bar.ts';
 import { besideEachOther, wayNames } from './places/way-pins.ts';
 
 /** Of a stop that has a link, the number leads there. */
@@ -14,12 +16,12 @@ interface RouteStop extends Partial<Position> {
   id?: string | undefined;
 }
 
-/** A color for each day, by light and by night; from the first again after the last. */
+/** A color for each day, as its numbers in the list have (map.css); from the first again after the last. */
 const DAY_COLORS = [
   'light-dark(#3a48a8, #ffcf73)',
-  'light-dark(#a83a2a, #ff9d73)',
   'light-dark(#2b6b45, #8fdcab)',
   'light-dark(#7a3b86, #dcb0ee)',
+  'light-dark(#7d4a1e, #e8b98a)',
 ];
 
 /** What stands on them. */
@@ -34,8 +36,6 @@ interface RouteMapProps {
   label: string;
   /** Where each day begins and ends. */
   base?: Position & { town: string };
-  /** The land, if the page has it already. */
-  land?: ReactNode;
   /** How many pixels it is wide, or its shape at every width. */
   width?: number;
   shape?: MapShape;
@@ -43,7 +43,7 @@ interface RouteMapProps {
 
 /** From home and back, the part of the map that each day crosses; its stops are numbered. */
 export const RouteMap = memo(function Route(props: RouteMapProps) {
-  const { days, label, base = CABINS, land, width = 640, shape = mapShape(width) } = props;
+  const { days, label, base = CABINS, width = 640, shape = mapShape(width) } = props;
   // Who asked for a pin before the map was there gets it now.
   useEffect(() => {
     const id = CSS.escape(location.hash.slice(1));
@@ -61,15 +61,16 @@ export const RouteMap = memo(function Route(props: RouteMapProps) {
   );
   const stops = ways.flat();
   const view = routeView([home, ...stops], shape);
-  const { unit, frame, box } = view;
+  const { unit, scale, frame, box } = view;
   const pins = besideEachOther(stops, home, 2.4 * unit, frame);
-  const towns = fixedTowns
+  const bar = scaleBar(pins, view);
+  const towns = landmarkTowns
     .map(({ name, latitude, longitude }) => ({ name, ...project(longitude, latitude) }))
     .filter(({ name }) => name !== home.name);
   return (
     <div className="map-layout">
       <svg viewBox={box} role={pins.some(({ link }) => link) ? 'group' : 'img'} aria-label={label}>
-        {land ?? <MapLand />}
+        <MapLand land={landOf(scale, frame)} />
         {ways.map((way, at) => (
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
@@ -85,8 +86,27 @@ export const RouteMap = memo(function Route(props: RouteMapProps) {
           transform={`translate(${rounded(home)})`}
           r={0.6 * unit}
           fill="var(--map-pin-here)"
+          stroke="var(--map-pin-ring)"
+          strokeWidth={unit / 8}
         />
-        {wayNames([home, ...towns], pins, view).map(({ name, x, y, foot }) => (
+        <g transform={`translate(${bar.x} ${bar.y})`}>
+          <path
+            className="map-line"
+            stroke="var(--map-ink)"
+            strokeWidth={unit / 8}
+            d={`M0 ${-unit / 2}V0H${bar.width}V${-unit / 2}`}
+          />
+          <text
+            y={-0.5 * unit}
+            x={bar.width / 2}
+            fill="var(--map-ink)"
+            fontSize={unit}
+            textAnchor="middle"
+          >
+            {bar.text}
+          </text>
+        </g>
+        {wayNames([home, ...towns], pins, view, bar.room).map(({ name, x, y, foot }) => (
           <g key={name}>
             {name !== home.name && (
               <circle

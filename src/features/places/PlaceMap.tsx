@@ -3,17 +3,11 @@ import { Shield } from '../map/Shield.tsx';
 import type { NamedDot, PlaceMapView } from './place-map.ts';
 
 /** A map of the place, its towns and the cabins, or the way to them; closer if they are near. */
-export function PlaceMap({ map: { box, place, home, towns, shields } }: { map: PlaceMapView }) {
+export function PlaceMap({ map: { drawing, place, home, towns, shields } }: { map: PlaceMapView }) {
   const { turn } = home;
   return (
     <div className="place-map" aria-hidden="true">
-      <img
-        src={`/images/hill-country-map.svg#svgView(viewBox(${box}))`}
-        alt=""
-        loading="lazy"
-        width={MAP_SIZE.width}
-        height={MAP_SIZE.height}
-      />
+      <img src={drawing} alt="" loading="lazy" width={MAP_SIZE.width} height={MAP_SIZE.height} />
       <svg aria-hidden="true" viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}>
         <path className="map-way" d={`M${home.x} ${home.y}L${place.x} ${place.y}`} />
         {shields.map(({ sign, number, ...at }) => (
@@ -58,7 +52,7 @@ export function PlaceMap({ map: { box, place, home, towns, shields } }: { map: P
 function Name({ of: { name, x, y, east, south } }: { of: NamedDot }) {
   return (
     <text
-      x={x + east * (south ? 14 : 24)}
+      x={x + east * (south ? 16 : 30)}
       y={y + south * 14}
       dy={['-.25em', '.35em', '.85em'][south + 1]}
       textAnchor={(['end', 'middle', 'start'] as const)[east + 1]}

@@ -1,6 +1,8 @@
 import { rivers, roads } from '../map/places/geography.ts';
+import type { Ground } from '../map/places/ground-maps.ts';
 import { type Box, boxAround, overlap } from '../map/places/place-labels.ts';
 import { isOnMap, MAP_SIZE, type Point, projectLine } from '../map/places/projection.ts';
+import { sceneryIn } from '../map/places/scatter.ts';
 import { sceneryBoxes } from '../map/places/scenery.ts';
 import type { PlaceMapView } from './place-map.ts';
 import { isFree } from './place-map-names.server.ts';
@@ -30,26 +32,33 @@ const MIDDLE = { x: MAP_SIZE.width / 2, y: MAP_SIZE.height / 2 };
 export interface Shown {
   shown: (point: Point) => Point;
   scale: number;
+  land: Ground;
 }
 
 /** How much a box covers of roads, rivers, hills and the way to the place. */
-export function landCost({ shown, scale }: Shown, way: readonly Point[]): (box: Box) => number {
+export function landCost(
+  { shown, scale, land }: Shown,
+  way: readonly Point[],
+): (box: Box) => number {
   const lines = [...Object.values(roads), ...Object.values(rivers)].map((line) =>
     projectLine(line).map(shown),
   );
   const points = [way, ...lines].flatMap(steps).filter(isOnMap);
-  const hills = sceneryBoxes().map((box) => ({
+  const hills = sceneryBoxes(sceneryIn(land.scale, land.frame), land.scale).map((box) => ({
     ...shown(box),
     width: box.width * scale,
     height: box.height * scale,
   }));
   return (box) =>
-    points.filter((point) => isNear(point, box, HALF_LINE * scale)).length +
+    points.filter((point) => isNear(point, box, HALF_LINE * land.scale * scale)).length +
     hills.reduce((sum, hill) => sum + overlap(box, hill) / HILLS, 0);
 }
 
 /** The sign of the road nearest the middle of the map that has room for it. */
-export function roadSigns({ shown }: Shown, taken: readonly Box[]): PlaceMapView['shields'] {
+export function roadSigns(
+  { shown }: Pick<Shown, 'shown'>,
+  taken: readonly Box[],
+): PlaceMapView['shields'] {
   return NUMBERED.flatMap(([road, sign, number]) => {
     const [place] = steps(projectLine(roads[road]).map(shown))
       .filter((point) => isFree(boxAround(point, SIGN), taken))

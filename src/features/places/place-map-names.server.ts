@@ -7,7 +7,7 @@ const LETTER = { width: 29, height: 56 };
 
 /** How far a name is from the edge, and from its dot: at its side, or above and below it. */
 const EDGE = 12;
-const GAP = { side: 24, line: 14 };
+const GAP = { side: 30, line: 16 };
 
 /** Where a name can be, best first; each one farther down costs as much as a bit of road. */
 const SIDES: readonly NameSide[] = [

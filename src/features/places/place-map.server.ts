@@ -1,5 +1,6 @@
-import { type Position, SAN_ANTONIO, WIMBERLEY } from '../../model/distance.ts';
-import { fixedTowns } from '../map/places/fixed-towns.ts';
+import { type Position, WIMBERLEY } from '../../model/distance.ts';
+import { landmarkTowns } from '../map/places/fixed-towns.ts';
+import { groundFor } from '../map/places/ground-maps.ts';
 import { type Box, boxAround } from '../map/places/place-labels.ts';
 import {
   isOnMap,
@@ -32,13 +33,6 @@ const AT_CABINS = 70;
 /** More names are no help, and every page of a place is kept on phones with its map. */
 const MOST_TOWNS = 5;
 
-/** Where those towns are that aren't destinations. */
-const OTHERS = [
-  { name: 'San Antonio', ...SAN_ANTONIO },
-  { name: 'San Marcos', latitude: 29.8833, longitude: -97.9414 },
-  { name: 'Woodcreek', latitude: 30.0274, longitude: -98.1117 },
-];
-
 /** Towns by which people find their way, the largest first. */
 const TOWNS = (
   'Austin, San Antonio, Fredericksburg, Kerrville, New Braunfels, San Marcos, Llano, ' +
@@ -46,7 +40,7 @@ const TOWNS = (
   'Comfort, Woodcreek'
 )
   .split(', ')
-  .flatMap((town) => [...fixedTowns, ...OTHERS].find(({ name }) => name === town) ?? []);
+  .flatMap((town) => landmarkTowns.find(({ name }) => name === town) ?? []);
 
 const CABINS = project(WIMBERLEY.longitude, WIMBERLEY.latitude);
 
@@ -70,6 +64,7 @@ export function placeMap(
   };
   const frame = miles === undefined ? frameAround(there, REGION) : frameAround(between, miles);
   const scale = MAP_SIZE.width / frame.width;
+  const land = groundFor(frame.width);
   const shown = ({ x, y }: Point) => ({
     x: Math.round((x - frame.x) * scale),
     y: Math.round((y - frame.y) * scale),
@@ -78,7 +73,7 @@ export function placeMap(
   const end = miles === undefined ? wayOut(place, shown(CABINS)) : shown(CABINS);
   const pin = { x: place.x - PIN.width / 2, y: place.y - PIN.height, ...PIN };
   const taken: Box[] = [pin, boxAround(end, EDGE / 2)];
-  const ground = { taken, cost: landCost({ shown, scale }, [end, place]) };
+  const ground = { taken, cost: landCost({ shown, scale, land }, [end, place]) };
   const dot = { name: cabins, ...end };
   const home = nameBeside(dot, ground) ?? { ...dot, east: 0, south: 1 };
   taken.push(boxAround(end, AT_CABINS));
@@ -90,11 +85,11 @@ export function placeMap(
   }).slice(0, MOST_TOWNS);
   const { x, y, width, height } = frame;
   return {
-    box: [x, y, width, height].map(hundredths).join(),
+    drawing: `/images/${land.drawing}.svg#svgView(viewBox(${[x, y, width, height].map(hundredths).join()}))`,
     place,
     home,
     towns,
-    shields: roadSigns({ shown, scale }, taken),
+    shields: roadSigns({ shown }, taken),
   };
 }
 

@@ -12,8 +12,8 @@ export type NamedDot = Point & NameSide & { name: string };
 
 /** The small map of a place. Its points are in units of what is shown, which is MAP_SIZE large. */
 export interface PlaceMapView {
-  /** The part of the drawing, as a `viewBox` says it. */
-  box: string;
+  /** The address of the drawing, and of its part. */
+  drawing: string;
   place: Point;
   /** The cabins; if they are off this map, where the way to them leaves it, and its angle there. */
   home: NamedDot & { turn?: number };

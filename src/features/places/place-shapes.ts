@@ -94,7 +94,7 @@ const point = each(number, 'x', 'y');
 const dot = { ...point, ...each(number as Read<-1 | 0 | 1>, 'east', 'south'), name: text };
 const map = rowOf<PlaceMapView>(
   {
-    box: text,
+    drawing: text,
     place: rowOf<Point>(point, {}),
     home: rowOf<PlaceMapView['home']>(dot, { turn: number }),
     towns: rowsOf(rowOf<NamedDot>(dot, {})),

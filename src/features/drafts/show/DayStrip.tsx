@@ -1,24 +1,8 @@
-import { MapLand } from '../../map/MapLand.tsx';
 import { RouteMap } from '../../map/RouteMap.tsx';
 import type { Base, DraftStop } from '../wish.ts';
 
-const LAND = 'draft-land';
-
 /** As the style sheet keeps room for it; its pins and names can be read on the smallest phone. */
 const SHAPE = { aspect: 1.6, units: 30 };
-
-/** The land, once for all strips. */
-export function StripLand() {
-  return (
-    <svg className="draft-land" aria-hidden="true">
-      <defs>
-        <g id={LAND}>
-          <MapLand />
-        </g>
-      </defs>
-    </svg>
-  );
-}
 
 interface DayStripProps {
   base: Base;
@@ -29,13 +13,5 @@ interface DayStripProps {
 /** Where a day goes: the part of the guide's map with its stops, numbered and joined. */
 export function DayStrip({ base, stops, label }: DayStripProps) {
   const way = stops.map(({ place: { latitude, longitude } }) => ({ latitude, longitude }));
-  return (
-    <RouteMap
-      days={[way]}
-      label={label}
-      base={base}
-      land={<use href={`#${LAND}`} />}
-      shape={SHAPE}
-    />
-  );
+  return <RouteMap days={[way]} label={label} base={base} shape={SHAPE} />;
 }

@@ -1,4 +1,4 @@
-import { WIMBERLEY } from '../../../model/distance.ts';
+import { SAN_ANTONIO, WIMBERLEY } from '../../../model/distance.ts';
 import { paths } from '../../../model/paths.ts';
 import { TOWN_POSITIONS } from '../../../model/town-positions.ts';
 import { townsWithPage } from '../../../model/towns.ts';
@@ -35,4 +35,12 @@ export const fixedTowns: readonly MapTown[] = [
     longitude,
     href: `${paths.destinations}#destination-${id}`,
   })),
+];
+
+/** Towns that a close map may name: those, and others on the way to them. */
+export const landmarkTowns: readonly MapTown[] = [
+  ...fixedTowns,
+  { name: 'San Antonio', ...SAN_ANTONIO },
+  { name: 'San Marcos', latitude: 29.8833, longitude: -97.9414 },
+  { name: 'Woodcreek', latitude: 30.0274, longitude: -98.1117 },
 ];

@@ -1,6 +1,8 @@
 import { escarpment, lakes, rivers, roads, uplands, wideReaches } from './geography.ts';
+import type { Box } from './place-labels.ts';
 import { MAP_SIZE, projectLine } from './projection.ts';
-import { furrows, hills, oaks } from './scenery.ts';
+import { sceneryIn } from './scatter.ts';
+import { sceneryPaths } from './scenery.ts';
 import { smoothPath } from './smooth-path.ts';
 
 /** A part of the drawing. */
@@ -11,7 +13,7 @@ export interface LandShape {
   /** The width of a line; an area has none. */
   width?: number;
   /** How far it is shifted right and down, as the shadow of another area. */
-  shift?: string;
+  shift?: readonly number[];
 }
 
 const PLATEAU = `${line(escarpment)}L-20-20L${MAP_SIZE.width}-20Z`;
@@ -31,17 +33,15 @@ const HIGHWAYS = line(us290) + line(us290East);
 const BYWAYS = Object.values(byways).map(line).join('');
 
 /** The ground like layers of cut paper, with rivers, lakes and roads, from back to front. */
-export const landShapes: readonly LandShape[] = [
-  { tone: 'plain', path: `M0 0H${MAP_SIZE.width}V${MAP_SIZE.height}H0Z` },
-  { tone: 'furrow', width: 3, path: furrows },
-  { tone: 'cliff', path: PLATEAU, shift: '9 11' },
-  { tone: 'ledge', path: PLATEAU, shift: '4 5' },
+const GROUND: readonly LandShape[] = [
+  { tone: 'cliff', path: PLATEAU, shift: [9, 11] },
+  { tone: 'ledge', path: PLATEAU, shift: [4, 5] },
   { tone: 'plateau', path: PLATEAU },
-  { tone: 'edge', path: GRANITE, shift: '3 4' },
+  { tone: 'edge', path: GRANITE, shift: [3, 4] },
   { tone: 'granite', path: GRANITE },
-  { tone: 'edge', path: HIGH, shift: '3 4' },
+  { tone: 'edge', path: HIGH, shift: [3, 4] },
   { tone: 'high', path: HIGH },
-  { tone: 'edge', path: HIGHER, shift: '3 4' },
+  { tone: 'edge', path: HIGHER, shift: [3, 4] },
   { tone: 'higher', path: HIGHER },
   { tone: 'valley', width: 18, path: GREAT_RIVERS + RIVERS },
   { tone: 'water', width: 5, path: GREAT_RIVERS },
@@ -56,15 +56,46 @@ export const landShapes: readonly LandShape[] = [
   { tone: 'interstate', width: 5, path: INTERSTATES },
 ];
 
-/** Hills and oaks. */
-export const sceneryShapes: readonly LandShape[] = [
-  { tone: 'hill-far', path: hills.far },
-  { tone: 'hill', path: hills.lit },
-  { tone: 'hill-shade', path: hills.shade },
-  { tone: 'trunk', width: 3, path: oaks.trunk },
-  { tone: 'crown', width: 12, path: oaks.crown },
-  { tone: 'crown-light', width: 6, path: oaks.light },
-];
+/** The land to draw: the ground, and the hills and oaks on it. */
+export interface Land {
+  ground: readonly LandShape[];
+  scenery: readonly LandShape[];
+}
+
+/**
+ * The land with lines and drawings `scale` times as large as on the whole map, so that they don't
+ * grow on one that is closer; of hills and oaks only those that are whole in `frame`.
+ */
+export function landOf(scale = 1, frame?: Box): Land {
+  const { furrows, far, lit, shade, trunk, crown, light } = sceneryPaths(
+    sceneryIn(scale, frame),
+    scale,
+  );
+  const scaled = ({ width, shift, ...shape }: LandShape): LandShape => ({
+    ...shape,
+    ...(width !== undefined && { width: hundredths(width * scale) }),
+    ...(shift && { shift: shift.map((way) => hundredths(way * scale)) }),
+  });
+  const plain = `M0 0H${MAP_SIZE.width}V${MAP_SIZE.height}H0Z`;
+  return {
+    ground: [
+      { tone: 'plain', path: plain },
+      ...[{ tone: 'furrow', width: 3, path: furrows }, ...GROUND].map(scaled),
+    ],
+    scenery: [
+      { tone: 'hill-far', path: far },
+      { tone: 'hill', path: lit },
+      { tone: 'hill-shade', path: shade },
+      { tone: 'trunk', width: 3, path: trunk },
+      { tone: 'crown', width: 12, path: crown },
+      { tone: 'crown-light', width: 6, path: light },
+    ].map(scaled),
+  };
+}
+
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100;
+}
 
 function line(degrees: readonly number[]): string {
   return smoothPath(projectLine(degrees));

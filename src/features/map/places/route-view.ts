@@ -1,4 +1,4 @@
-import { MAP_SIZE, type Point } from './projection.ts';
+import { MAP_SIZE, type Point, UNITS_PER_MILE } from './projection.ts';
 
 /** How much wider than high a map is, and how many units wide. */
 export interface MapShape {
@@ -17,13 +17,18 @@ export function mapShape(width: number): MapShape {
   return { aspect: width < PHONE ? 2.1 : 2.4, units: width / UNIT };
 }
 
-/** No route map shows less of the land than this, in units of the drawing. */
-const CLOSEST = 260;
+/** No route map shows less of the land than twenty miles, so that a town or a river says where it is. */
+const CLOSEST = 20 * UNITS_PER_MILE;
+
+/** Pixels of a unit of the drawing from which its lines don't grow any more. */
+const LARGEST_LINES = 1.2;
 
 /** What part of the map a way needs. */
 export interface RouteView {
   /** Pins and names are drawn in it, so that they look alike on every map. */
   unit: number;
+  /** How large the land's lines and drawings are, against those of the whole map. */
+  scale: number;
   frame: Point & typeof MAP_SIZE;
   /** The same as a `viewBox` says it. */
   box: string;
@@ -40,7 +45,9 @@ export function routeView(points: readonly Point[], { aspect, units }: MapShape)
   const x = within((left + right - width) / 2, MAP_SIZE.width - width);
   const y = within((top + bottom - height) / 2, MAP_SIZE.height - height);
   const box = [x, y, width, height].map(Math.round).join(' ');
-  return { unit: width / units, frame: { x, y, width, height }, box };
+  const unit = width / units;
+  const scale = Math.min(1, (unit / UNIT) * LARGEST_LINES);
+  return { unit, scale, frame: { x, y, width, height }, box };
 }
 
 function within(from: number, most: number): number {

@@ -1,8 +1,11 @@
 import type { Box } from './place-labels.ts';
 import { type Point, projectLine } from './projection.ts';
 
-/** Hills, oaks and plowed fields, suggested rather than surveyed: longitudes and latitudes. */
-const scenery = {
+/** Where ranges, single hills, oaks and plowed fields are. */
+export type Scenery = Readonly<Record<'ranges' | 'hills' | 'oaks' | 'fields', readonly Point[]>>;
+
+/** Suggested rather than surveyed: longitudes and latitudes. */
+const degrees = {
   ranges: [
     -99.85, 29.87, -99.6, 29.95, -99.87, 29.65, -99.42, 29.7, -99.36, 29.54, -99.63, 29.49, -99.06,
     29.55, -98.82, 29.6, -98.57, 29.67, -98.25, 29.96, -98.34, 29.765, -98.53, 30.375, -99.2, 30.45,
@@ -39,45 +42,61 @@ const HILL = {
   shade: 'm-1-19c11 0 17 16 28 19q-9.5 3-19 3.7c4-7-3-15-9-22.7z',
 };
 
-/** Paths of all hills: the far ones, and the lit and the shaded sides of the near ones. */
-export const hills = {
-  far: stamp(scenery.ranges, RANGE.far),
-  lit: stamp(scenery.ranges, RANGE.lit) + stamp(scenery.hills, HILL.lit),
-  shade: stamp(scenery.ranges, RANGE.shade) + stamp(scenery.hills, HILL.shade),
-};
+const OAK = { crown: 'm-5-9h0m10-1h0m-5-5h0', light: 'm-3-14h0m-4 4h0', trunk: 'v-7' };
+const FURROWS = 'm-27 7 40-14m-34 20 46-16m-40 22 46-16m-34 18 34-12';
 
-/** Paths of all oaks: points that a wide round pen turns into crowns, their light, and trunks. */
-export const oaks = {
-  crown: stamp(scenery.oaks, 'm-5-9h0m10-1h0m-5-5h0'),
-  light: stamp(scenery.oaks, 'm-3-14h0m-4 4h0'),
-  trunk: stamp(scenery.oaks, 'v-7'),
-};
-
-/** The path of the furrows of all fields. */
-export const furrows = stamp(scenery.fields, 'm-27 7 40-14m-34 20 46-16m-40 22 46-16m-34 18 34-12');
+/** How wide and high each one is, above its foot, in units of the whole map. */
+export const MOTIF_SIZES = {
+  ranges: [92, 24],
+  hills: [55, 19],
+  oaks: [24, 22],
+  fields: [60, 12],
+} as const satisfies Record<keyof Scenery, readonly [width: number, height: number]>;
 
 /** What hills, without their feet, and oaks cover, for names that leave them free. */
-export function sceneryBoxes(): Box[] {
-  return [
-    ...boxes(scenery.ranges, 64, 24),
-    ...boxes(scenery.hills, 36, 19),
-    ...boxes(scenery.oaks, 24, 22),
-  ];
+const COVERED = [
+  ['ranges', 64, 24],
+  ['hills', 36, 19],
+  ['oaks', 24, 22],
+] as const;
+
+/** The scenery of the whole map. */
+export const wholeScenery: Scenery = {
+  ranges: projectLine(degrees.ranges),
+  hills: projectLine(degrees.hills),
+  oaks: projectLine(degrees.oaks),
+  fields: projectLine(degrees.fields),
+};
+
+/** The paths of all of it, `scale` times as large as on the whole map, each in its place. */
+export function sceneryPaths({ ranges, hills, oaks, fields }: Scenery, scale: number) {
+  const stamp = (places: readonly Point[], shape: string) => {
+    const scaled = shape.replace(/-?\d+/g, (number) => `${round(Number(number) * scale)}`);
+    return places.map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}${scaled}`).join('');
+  };
+  return {
+    far: stamp(ranges, RANGE.far),
+    lit: stamp(ranges, RANGE.lit) + stamp(hills, HILL.lit),
+    shade: stamp(ranges, RANGE.shade) + stamp(hills, HILL.shade),
+    // Points that a wide round pen turns into crowns and their light.
+    crown: stamp(oaks, OAK.crown),
+    light: stamp(oaks, OAK.light),
+    trunk: stamp(oaks, OAK.trunk),
+    furrows: stamp(fields, FURROWS),
+  };
 }
 
-/** One shape, in relative commands, at many places. */
-function stamp(places: readonly number[], shape: string): string {
-  return projectLine(places)
-    .map(({ x, y }: Point) => `M${Math.round(x)} ${Math.round(y)}${shape}`)
-    .join('');
+/** Boxes of what it covers, `scale` times as large as on the whole map. */
+export function sceneryBoxes(scenery: Scenery, scale: number): Box[] {
+  return COVERED.flatMap(([kind, wide, high]) =>
+    scenery[kind].map(({ x, y }) => {
+      const [width, height] = [wide * scale, high * scale];
+      return { x: x - width / 2, y: y - height, width, height };
+    }),
+  );
 }
 
-/** Boxes of one size that stand on many places. */
-function boxes(places: readonly number[], width: number, height: number): Box[] {
-  return projectLine(places).map(({ x, y }) => ({
-    x: x - width / 2,
-    y: y - height,
-    width,
-    height,
-  }));
+/** A negative number needs no space before it, a positive one keeps the one that it has. */
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
 }

@@ -78,8 +78,28 @@ test('a name stands above its town, or below the pin there; without room it’s 
   expect(feet([['Llano', 150, 100]], [{ x: 150, y: 100 }])).toEqual(['Llano 82']);
   const both = [95, 110].map((y) => ({ x: 150, y }));
   expect(feet([['Llano', 150, 100]], both)).toEqual(['Llano 75']);
-  const everywhere = [70, 80, 100, 120].map((y) => ({ x: 150, y }));
-  expect(feet([['Llano', 150, 100]], everywhere)).toEqual([]);
+  const column = [70, 80, 100, 120].map((y) => ({ x: 150, y }));
+  expect(
+    feet(
+      [
+        ['Mason', 20, 20],
+        ['Llano', 150, 100],
+      ],
+      column,
+    ),
+  ).toEqual(['Mason 12', 'Llano 104']);
+  const everywhere = [125, 150, 175].flatMap((x) => column.map(({ y }) => ({ x, y })));
+  expect(
+    feet(
+      [
+        ['Mason', 20, 20],
+        ['Llano', 150, 100],
+      ],
+      everywhere,
+    ),
+  ).toEqual(['Mason 12']);
+  // Home always has its name.
+  expect(feet([['Llano', 150, 100]], everywhere)).toEqual(['Llano 154']);
 });
 
 test('of two names that would cross, the first stands above and the second below its town', () => {

@@ -1,5 +1,5 @@
 import type { NamedPoint } from './clear-names.ts';
-import { boxAround, overlap } from './place-labels.ts';
+import { type Box, boxAround, overlap } from './place-labels.ts';
 import type { Point } from './projection.ts';
 import type { RouteView } from './route-view.ts';
 
@@ -43,27 +43,47 @@ const ABOVE = 1.2;
 const BELOW = 0.4;
 const PIN = 1.25;
 
-/** Where a name's foot is, seen from its point: just above or below it, or with a pin in between. */
-const FEET = [-0.8, 1.9, -1.8, 2.6, -2.5];
+/**
+ * Where a name's foot is, seen from its point: just above or below it, with pins in between, or
+ * beside it, half of the name aside.
+ */
+const FEET: readonly (readonly [down: number, aside: -1 | 0 | 1])[] = [
+  [-0.8, 0],
+  [1.9, 0],
+  [-1.8, 0],
+  [2.6, 0],
+  [-2.5, 0],
+  [0.4, 1],
+  [0.4, -1],
+];
+
+/** How much farther home's name may go, which is never left out. */
+const FEET_OF_HOME = [...FEET, ...[4, -4, 5.4, -5.4, 6.8, -6.8].map((down) => [down, 0] as const)];
+
+/** Between a point and a name beside it, in units. */
+const BESIDE = 1.4;
 
 /**
- * The names of towns around a way, each centered on its point, with its foot where it covers no pin
- * and no other name; those without such a place, and those that the frame would cut, are left out.
+ * The names of towns around a way, home's first, each centered on its point, with its foot where it
+ * covers no pin, no other name and not what is `taken`; those without such a place, and those that
+ * the frame would cut, are left out.
  */
 export function wayNames(
   towns: readonly NamedPoint[],
   pins: readonly Point[],
-  { unit, frame }: RouteView,
+  { unit, frame }: Pick<RouteView, 'unit' | 'frame'>,
+  ...room: readonly Box[]
 ): (NamedPoint & { foot: Point })[] {
-  const taken = pins.map((pin) => boxAround(pin, PIN * unit));
-  return towns.flatMap((town) => {
+  const taken = [...room, ...pins.map((pin) => boxAround(pin, PIN * unit))];
+  return towns.flatMap((town, index) => {
     const half = HALF_LETTER * unit * town.name.length;
     const isIn =
       Math.min(town.x - frame.x, frame.x + frame.width - town.x) > 0 &&
       Math.min(town.y - frame.y, frame.y + frame.height - town.y) > 0;
-    const x = Math.min(Math.max(town.x, frame.x + half), frame.x + frame.width - half);
-    for (const foot of FEET) {
-      const y = town.y + foot * unit;
+    for (const [down, aside] of index === 0 ? FEET_OF_HOME : FEET) {
+      const y = town.y + down * unit;
+      const wanted = town.x + aside * (half + BESIDE * unit);
+      const x = Math.min(Math.max(wanted, frame.x + half), frame.x + frame.width - half);
       const size = { width: 2 * half, height: (ABOVE + BELOW) * unit };
       const box = { x: x - half, y: y - ABOVE * unit, ...size };
       const isWhole = box.y >= frame.y && box.y + box.height <= frame.y + frame.height;
