@@ -163,9 +163,9 @@ function BlogListSkeleton({ sidePosts }: { sidePosts: number }) {
         <Repeat times={sidePosts}>
           <Skeleton
             className="card side-post"
-            picture="skeleton picture rounded-none"
+            picture="skeleton picture"
             text="grid content-start gap-2 px-4 py-2"
-            lines={['h-6 w-32 rounded-full', 'h-6', 'h-6 w-3/4', 'h-12']}
+            lines={['h-6 w-32 rounded-full', 'h-6', 'h-6 w-3/4', 'h-12', 'h-10 w-28']}
           />
         </Repeat>
       </div>

@@ -32,7 +32,7 @@ export function AllEvents() {
   return (
     <ListStates
       {...states}
-      className="grid-events rows"
+      className="grid-events rows relative"
       query={eventsQuery}
       placeholders={6}
       arrange={(events, grid) => <EventMonths events={events} grid={grid} />}
