@@ -18,14 +18,14 @@ const BROWN = '#6a4a2e';
 /** One round of a coil, lit on top, with a row of diamonds. */
 const round = (x: number, y: number, radius: number) => {
   const ring = `M${x - radius} ${y}a${radius} ${Math.round(radius * 0.34)} 0 1 0 ${2 * radius} 0 ${radius} ${Math.round(radius * 0.34)} 0 1 0 ${-2 * radius} 0Z`;
-  return line(shade(SKIN, 0.45), 40, ring) + line(SKIN, 33, ring) + `<path d="${ring}" fill="none" stroke="${BROWN}" stroke-width="20" stroke-dasharray="17 15"/><path d="${ring}" fill="none" stroke="${tint(SKIN, 0.2)}" stroke-width="7" stroke-dasharray="9 23" stroke-dashoffset="-4"/>`;
+  return `${line(shade(SKIN, 0.45), 40, ring) + line(SKIN, 33, ring)}<path d="${ring}" fill="none" stroke="${BROWN}" stroke-width="20" stroke-dasharray="17 15"/><path d="${ring}" fill="none" stroke="${tint(SKIN, 0.2)}" stroke-width="7" stroke-dasharray="9 23" stroke-dashoffset="-4"/>`;
 };
 const neck = 'M596 452C640 440 650 400 618 372 588 346 596 312 566 292';
 /** A rattlesnake coiled on sand, its head raised to the left, its rattle up at the right. */
 const snake = [
   line('#a88a5c', 15, 'M676 452C704 440 708 414 702 392') + line('#e8d9b0', 13, 'M703 398 700 378 696 362') + line(BROWN, 3, 'M694 390 710 387M692 378 708 375M690 367 704 364'),
   round(610, 486, 92) + round(612, 458, 60),
-  line(shade(SKIN, 0.45), 38, neck) + line(SKIN, 31, neck) + `<path d="${neck}" fill="none" stroke="${BROWN}" stroke-width="19" stroke-dasharray="17 15"/>`,
+  `${line(shade(SKIN, 0.45), 38, neck) + line(SKIN, 31, neck)}<path d="${neck}" fill="none" stroke="${BROWN}" stroke-width="19" stroke-dasharray="17 15"/>`,
   fill(shade(SKIN, 0.3), 'M586 300C570 312 540 316 516 308 498 302 488 296 486 288 490 272 516 252 544 250 572 250 594 272 586 300Z') + fill(SKIN, 'M588 288C572 296 530 300 486 288 490 272 516 252 544 250 572 250 592 268 588 288Z') + fill(BROWN, 'M526 268C546 262 566 270 582 290L566 292C556 282 542 276 524 276Z') + disc('#f6d24a', 522, 272, 6.5) + fill('#20181c', 'M520.500 266h3v12h-3Z') + disc('#3a2a20', 497, 281, 2.4) + line('#c2353f', 4, 'M488 292 462 298 448 292M462 298 450 306'),
 ].join('');
 

@@ -22,7 +22,7 @@ const plate = oval('#fffaf0', 0, -2, 44, 11) + fill('#b9683a', 'M-20-4C-16-16 8-
 const glass = (wine: string) => fill('#d9cfd6', 'M-2-44h4L3-3 20 0 0 4-20 0-3-3Z') + fill(wine, 'M-26-78C-26-58-18-46 0-43 18-46 26-58 26-78Q0-84-26-78Z') + line('#f6ebe0', 3, 'M-22-102C-31-66-20-46 0-42 20-46 31-66 22-102Q0-97-22-102');
 const candle = shining(fill('#fff1cf', 'M-5 0V-40H5V0Z') + fill('#ffb84a', 'M0-66C8-54 8-46 0-42-8-46-8-54 0-66Z'));
 
-const drawings = lamplit(GUESTS.map((guest, index) => `<g id="guest${index}">${chair}${person(0, 0, 100, guest)}</g>`).join('') + `<g id="plate">${plate}</g><g id="red">${glass('#8f1f3c')}</g><g id="white">${glass('#e8c46a')}</g><g id="candle">${candle}</g>`);
+const drawings = lamplit(`${GUESTS.map((guest, index) => `<g id="guest${index}">${chair}${person(0, 0, 100, guest)}</g>`).join('')}<g id="plate">${plate}</g><g id="red">${glass('#8f1f3c')}</g><g id="white">${glass('#e8c46a')}</g><g id="candle">${candle}</g>`);
 const use = (id: string, x: number, y: number, scale: number, side = 1) => `<use href="#${id}" transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${(side * scale).toFixed(2)} ${scale.toFixed(2)})"/>`;
 
 /** Both rows of guests, who face each other; the table hides their laps. */
