@@ -61,7 +61,12 @@ function followLink(event: MouseEvent, { routes, words }: Visit): void {
   if (routes.match(url.pathname).route.words.some((name) => words.isMissing(name))) return;
   event.preventDefault();
   closeMenus();
-  goTo(url);
+  afterPaint(() => goTo(url));
+}
+
+/** The page answers the finger at once, and only then makes the next one. */
+function afterPaint(then: FrameRequestCallback): void {
+  requestAnimationFrame(() => requestAnimationFrame(then));
 }
 
 /**
