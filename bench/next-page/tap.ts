@@ -49,7 +49,13 @@ async function press(page: Page, path: string, session: CDPSession, isTouch: boo
 /** Runs in the page, so it's one function. Without a path, the start is now: the browser's button. */
 function watchNextPage(path: string | null): { times: Promise<NextPageTimes> } {
   const from = location.pathname;
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const { port1, port2 } = new MessageChannel();
+  // What is said within a frame is heard once it has been painted.
+  const painted = () =>
+    new Promise((done) => {
+      port1.onmessage = done;
+      requestAnimationFrame(() => port2.postMessage(undefined));
+    });
   const isInSight = ({ left, top, right, bottom }: DOMRect) =>
     right > left && bottom > 0 && top < innerHeight && left < innerWidth;
   const touched = new Promise<number>((done) => {
@@ -70,9 +76,8 @@ function watchNextPage(path: string | null): { times: Promise<NextPageTimes> } {
     const isThere = () =>
       (path === null ? location.pathname !== from : location.pathname === path) &&
       !document.querySelector('#main [aria-busy]');
-    do await frame();
+    do await painted();
     while (!isThere());
-    await frame();
     const paint = performance.now() - start;
     // To ask for the place of what isn't laid out yet would lay it out.
     const inSight = [...document.images].filter(
@@ -81,7 +86,7 @@ function watchNextPage(path: string | null): { times: Promise<NextPageTimes> } {
         isInSight(image.getBoundingClientRect()),
     );
     await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)));
-    await frame();
+    await painted();
     const largest = performance.now() - start;
     const last = (kind: RegExp) =>
       performance
