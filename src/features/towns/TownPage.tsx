@@ -145,7 +145,7 @@ function TownStory({ name, words }: { name: string; words: TownWords }) {
 /** Next to a town's story: highlights, the best time to visit, what is nearby. */
 function TownAside({ words: { highlights, bestTime, nearby } }: { words: TownWords }) {
   return (
-    <aside className="grid content-start gap-6" aria-label="At a glance">
+    <aside className="grid gap-6" aria-label="At a glance">
       <section className="town-card" aria-labelledby="highlights">
         <h2 id="highlights">Highlights</h2>
         <ul className="ticks mt-4">
