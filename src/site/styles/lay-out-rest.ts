@@ -1,5 +1,5 @@
 /** What is left for later, as out-of-sight.css has it. */
-export const LATER = `.site-footer, .post-more, :is(main, main > article) > :nth-child(n + 3), .group ~ .group li, :is(.grid-cards, .grid-events, .grid-things, .prose) > :nth-child(n + 5)`;
+export const LATER = `.site-footer, .post-more, :is(main, main > article) > :nth-child(n + 3), .group ~ .group li, :is(.grid-cards, .grid-events, .grid-things, .prose:only-child) > :nth-child(n + 5)`;
 
 /** Milliseconds of layout between two looks for a tap: a slow phone takes up to six times as long. */
 const SLICE = 8;
