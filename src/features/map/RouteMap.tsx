@@ -16,7 +16,7 @@ interface RouteStop extends Partial<Position> {
   id?: string | undefined;
 }
 
-/** A color for each day, as its numbers in the list have (map.css); from the first again after the last. */
+/** A color for each day, as its numbers in the list have (map-days.css); from the first again after the last. */
 const DAY_COLORS = [
   'light-dark(#3a48a8, #ffcf73)',
   'light-dark(#2b6b45, #8fdcab)',
