@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
 import { field, namesFor, results } from '../support/search-page.ts';
 import { testWithoutPainting as test } from '../support/test.ts';
-import { follow, visit } from '../support/visit.ts';
+import { follow, untilShown, visit } from '../support/visit.ts';
 
 /** The search (decisions 32, 34 and 35): everything happens in the browser. */
 
@@ -136,6 +136,7 @@ test('the header’s link to the search leaves a search as it is, in the address
   await page.evaluate(() =>
     document.querySelector<HTMLElement>('header a[href="/search"]')?.click(),
   );
+  await untilShown(page);
   expect(new URL(page.url()).hash).toBe('#q=dance');
   expect(await field(page).inputValue()).toBe('dance');
 });

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { livePage } from '../../server/fixtures/live-page.tsx';
 import { pageAfterCalls, pageAt } from '../../server/fixtures/page-at.tsx';
+import { fakeClock } from '../../site/fixtures/fake-clock.ts';
 
 const EVENT = '/events/old-gruene-market-days';
 const API = '/api/events/old-gruene-market-days';
-
-afterEach(() => void vi.useRealTimers());
 
 test.each(['/things-to-do/no-such-place', '/events/no-such-event', '/events/featured'])(
   '%s is the specified 404 page, with status 404 (decision 32)',
@@ -20,9 +19,7 @@ test.each(['/things-to-do/no-such-place', '/events/no-such-event', '/events/feat
 );
 
 test('a link to an unknown slug shows the specified 404 page, too, for as long as the visitor stays, and the way on works (decision 32)', async () => {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  });
+  fakeClock();
   const { calls, follow, findByRole, getByRole, untilLoaded } =
     await livePage('/destinations/austin');
   follow('/events/no-such-event');

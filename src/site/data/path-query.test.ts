@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { routes } from '../../app/routes.ts';
 import { livePage } from '../../server/fixtures/live-page.tsx';
+import { fakeClock } from '../fixtures/fake-clock.ts';
 
 /** A page that makes no API calls, so that every page after it has to make its own. */
 const QUIET_PATH = '/destinations/austin';
@@ -45,8 +46,6 @@ const callsOf: Record<string, string[]> = {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-
-afterEach(() => void vi.useRealTimers());
 
 test('§7 Calls: every page makes exactly its calls, all GET and without a payload', async () => {
   for (const [path, expected] of Object.entries(callsOf)) {
@@ -129,10 +128,3 @@ test('§9 Limits: an entry that no page uses is collected after 5 minutes, and f
     expect(calls).toHaveLength(callsAfter);
   }
 });
-
-/** Fakes only these timers: React and the test's own waiting keep the real clock. */
-function fakeClock(): void {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  });
-}
