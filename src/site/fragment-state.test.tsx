@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { setImmediate as pause } from 'node:timers/promises';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { useFragmentState } from './fragment-state.ts';
 
 const read = (fragment: string) => ({ q: decodeURIComponent(fragment.slice(3)) });
@@ -25,9 +24,10 @@ async function pageAt(address: string) {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   flushSync(() => root.render(<Field />));
   onTestFinished(() => root.unmount());
-  await pause();
+  const typed = () => document.querySelector('input')?.value;
+  await vi.waitUntil(() => typed() === read(window.location.hash).q);
   const type = () => flushSync(() => document.querySelector('button')?.click());
-  return { type, typed: () => document.querySelector('input')?.value };
+  return { type, typed };
 }
 
 const address = () => window.location.pathname + window.location.search + window.location.hash;
