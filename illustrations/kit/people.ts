@@ -98,13 +98,16 @@ function head({ hair = '#3a2420', hairdo = 'short', hat, hatColor, beard }: Pers
 export function crowd(left: number, right: number, y: number, size: number, seed = 1, colors = ['#8a4a58', '#4f5f90', '#b5694a', '#5f7f6a', '#6a4a78']): string {
   const tops: string[] = colors.map(() => '');
   const heads: string[] = colors.map(() => '');
+  const hats: string[] = colors.map(() => '');
   for (let index = 0, x = left; x < right; index++, x += size * 0.62) {
     const step = Math.abs(Math.sin((index + 1) * 12.9 + seed * 7.7));
-    const [cx, cy, s] = [Math.round(x), Math.round(y + (step - 0.5) * size * 0.24), size * (0.9 + step * 0.2)];
+    const [cx, cy] = [Math.round(x), Math.round(y + (step - 0.5) * size * 0.24)];
+    // Three sizes, so that their outlines repeat and compress.
+    const part = (of: number) => Math.round(of * size * (0.9 + Math.round(step * 2) * 0.1));
     const color = Math.floor(step * 997) % colors.length;
-    tops[color] += `M${cx - s * 0.34} ${cy + s}q0${-s * 0.66} ${s * 0.34}${-s * 0.66}t${s * 0.34} ${s * 0.66}Z`;
-    const hat = step > 0.55 ? `M${cx - s * 0.34} ${cy + s * 0.06}q${s * 0.34} ${s * 0.12} ${s * 0.68} 0l-${s * 0.16}-${s * 0.05}q-${s * 0.18}-${s * 0.5}-${s * 0.36} 0Z` : '';
-    heads[(color + 2) % colors.length] += `M${cx - s * 0.2} ${cy + s * 0.12}a${s * 0.2} ${s * 0.22} 0 1 1 ${s * 0.4} 0 ${s * 0.2} ${s * 0.22} 0 1 1-${s * 0.4} 0Z${hat}`;
+    tops[color] += `M${cx - part(0.34)} ${cy + part(1)}q0-${part(0.66)} ${part(0.34)}-${part(0.66)}t${part(0.34)} ${part(0.66)}Z`;
+    heads[(color + 2) % colors.length] += `M${cx - part(0.2)} ${cy + part(0.12)}a${part(0.2)} ${part(0.22)} 0 1 1 ${part(0.4)} 0 ${part(0.2)} ${part(0.22)} 0 1 1-${part(0.4)} 0Z`;
+    if (step > 0.55) hats[(color + 1) % colors.length] += `M${cx - part(0.28)} ${cy}q${part(0.28)} ${part(0.2)} ${part(0.56)} 0l-${part(0.12)} ${part(0.02)}q-${part(0.04)}-${part(0.28)}-${part(0.16)}-${part(0.22)}-${part(0.12)}-${part(0.06)}-${part(0.16)} ${part(0.22)}Z`;
   }
-  return colors.map((color, index) => fill(color, tops[index] as string) + fill(shade(color, 0.4), heads[index] as string)).join('');
+  return [...colors.map((color, index) => fill(color, tops[index] as string) + fill(shade(color, 0.4), heads[index] as string)), ...colors.map((color, index) => fill(tint(color, 0.2), hats[index] as string))].join('');
 }
