@@ -12,8 +12,8 @@ import { postalAddress } from '../events/event-data.server.ts';
 import { type CabinDetails, type CabinEntry, type CabinSummary, SUMMARY_FIELDS } from './cabin.ts';
 import { whereCabinIs } from './cabin-around.server.ts';
 import { cabinPicture } from './cabin-picture.server.ts';
-import { cabinPortrait } from './cabin-portrait.ts';
 import { FEATURE_NAMES } from './feature-names.ts';
+import { cabinPortrait } from './portrait/cabin-portrait.ts';
 
 /** What the pages of cabins read (decision 51). */
 export const cabinsApi: ApiRows = {
