@@ -20,6 +20,7 @@ const POSES = {
   stand: pose([-13, -58, -11, -42], [13, -58, 12, -42]),
   walk: pose([-14, -58, -8, -45], [12, -58, 20, -48], [[-8, -24, -17, -3], [8, -23, 12, 0]]),
   run: pose([-16, -62, -22, -52], [10, -60, 22, -62], [[-12, -28, -28, -20], [14, -30, 16, -6]]),
+  leap: pose([-18, -82, -20, -102], [18, -82, 22, -102], [[4, -26, -14, -16], [20, -38, 12, -18]]),
   wave: pose([-13, -58, -10, -42], [18, -78, 24, -98]),
   cheer: pose([-18, -82, -20, -102], [18, -82, 22, -102]),
   hold: pose([4, -60, 20, -58], [14, -60, 26, -62]),
@@ -71,7 +72,7 @@ function figure(who: Person): string {
   const { back, front, backLeg, frontLeg } = POSES[who.pose ?? 'stand'];
   const legs = leg(backLeg, -4, shade(skirt ? skin : bottom), shoes, skirt) + leg(frontLeg, 4, skirt ? skin : bottom, shoes, skirt);
   const body = fill(top, 'M-9-77C-14-76-13-70-12-62L-9-43H9L11-62C13-71 12-76 8-77L2-80H-3Z') + fill(shade(top, 0.22), 'M-9-77C-14-76-13-70-12-62L-9-43H-2C-5-54-6-68-3-79Z');
-  const dress = skirt ? fill(skirt, 'M-9-52H9L19-13Q0-6-19-13Z') + fill(shade(skirt, 0.22), 'M-9-52H-2L-6-9Q-14-10-19-13Z') : '';
+  const dress = skirt ? (frontLeg === SITTING[1] ? fill(skirt, 'M-9-52H9C16-52 24-50 27-44L32-13Q20-7 5-12L3-36H-11Z') + fill(shade(skirt, 0.22), 'M-9-52H-3L-1-41C6-40 10-38 10-30L9-10.500 5-12 3-36H-11Z') : fill(skirt, 'M-9-52H9L19-13Q0-6-19-13Z') + fill(shade(skirt, 0.22), 'M-9-52H-2L-6-9Q-14-10-19-13Z')) : '';
   const bib = apron ? fill(apron, 'M-4-70H8L9-54 12-28H-4Z') : '';
   const upper = `${arm(back, -8, shade(top), shade(skin, 0.15), who.short)}${body}${dress}${bib}${head(who, skin, child)}${holds}${arm(front, 7, tint(top, 0.12), skin, who.short)}`;
   return legs + (lean ? `<g transform="rotate(${lean} 0 -44)">${upper}</g>` : upper);
