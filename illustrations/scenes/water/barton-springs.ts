@@ -6,7 +6,8 @@ import { person } from '../../kit/people.ts';
 import { belt, oak } from '../../kit/trees.ts';
 import { water } from '../../kit/waters.ts';
 
-const swimmer = (skin: string, cap: string) => `<ellipse cy="2" rx="46" ry="9" fill="#d8f4ea" opacity=".6"/><path d="M-24 2C-10-12 20-12 36 2Z" fill="${skin}"/><circle cx="-24" cy="-8" r="11" fill="${skin}"/><path d="M-35-9C-35-24-13-24-13-9Z" fill="${cap}"/>${line(skin, 8, 'M10-4C20-30 6-44-14-40')}`;
+/** Somebody who swims a crawl to the left: one arm reaches out of the water and ahead, feet kick. */
+const swimmer = (skin: string, cap: string) => `<ellipse cx="-4" cy="4" rx="66" ry="10" fill="#d8f4ea" opacity=".6"/>${fill(skin, 'M-22 4C-18-10 2-12 20-4 36 0 48 2 56 4Z')}${line(skin, 9, 'M-4-4-18-26-50-12-58 2')}<circle cx="-22" cy="-5" r="11" fill="${skin}"/><path d="M-33-5C-33-21-11-21-11-6-18-9-26-9-33-5Z" fill="${cap}"/>${fill('#f4fbf6', 'M48 4q3-10 8-6 4-8 8-1 6-6 8 1 5 0 4 6ZM-68 4q4-7 9-5 6 0 7 5Z')}`;
 const diver = `<g transform="rotate(-128)">${line('#c98a62', 13, 'M0-20-10 40-6 96M4-20 12 40 18 96')}${fill('#e0563f', 'M-14-34H18L16 22H-12Z')}${fill('#c98a62', 'M-15-92C-18-60-16-44-14-30H18C20-50 20-70 16-92Z')}${line('#c98a62', 10, 'M-12-86C-16-120-10-150-2-170M14-86C16-120 8-150 0-170')}<circle cx="1" cy="-108" r="15" fill="#c98a62"/><path d="M-14-104C-14-88 16-88 16-104 8-98-6-98-14-104Z" fill="#3a2420"/></g>`;
 
 export const scene = litScene(
