@@ -16,7 +16,6 @@ export const scene = litScene(
   { name: 'inks-lake', hour: 'afternoon', sky: 'afternoon high' },
   hills('afternoon high', 360, 35) + each(cedar(0, 0, 1), [640, 176, 0.7], [720, 160, 0.9], [560, 196, 0.5]),
   water('#2f7f98', 380, 600, 15) + rock,
-  `${person(420, 262, 110, { pose: 'cheer', top: '#e0563f', short: true, bottom: '#2f4f86' }) + person(600, 206, -104, { pose: 'wave', top: '#f2c25a', short: true, skin: '#8a5a3c' })}<g transform="rotate(-24 250 320)">${person(250, 360, 130, { pose: 'cheer', top: '#3f8a7a', short: true, bottom: '#c2453f' })}</g>`,
-  fill('#e6f4f4', 'M180 440C200 420 250 420 290 440 250 452 210 452 180 440Z') + line('#e6f4f4', 5, 'M200 430 186 404M236 424V396M270 430 288 408'),
-  at(160, 576, 1.05, paddler('#f2b23a', '#c2453f')) + at(580, 530, 0.7, paddler('#c2453f', '#3f6a9c')),
+  `${person(420, 262, 110, { pose: 'cheer', top: '#e0563f', short: true, bottom: '#2f4f86' }) + person(600, 206, -104, { pose: 'wave', top: '#f2c25a', short: true, skin: '#8a5a3c' })}<g transform="rotate(-14 270 300)">${person(262, 336, 124, { pose: 'leap', top: '#3f8a7a', short: true, bottom: '#c2453f' })}</g>`,
+  at(226, 578, 1.05, paddler('#f2b23a', '#c2453f')) + at(630, 520, 0.7, paddler('#c2453f', '#3f6a9c')),
 );
