@@ -1,4 +1,4 @@
-import { at, each, fill, line } from '../../kit/at.ts';
+import { disc, each, fill, line } from '../../kit/at.ts';
 import { shade, tint } from '../../kit/color.ts';
 import { litScene } from '../../kit/event-scene.ts';
 import { LEAVES } from '../../kit/hours.ts';
@@ -25,15 +25,15 @@ const falls = `${fill('#d3eeec', 'M346 176C372 192 430 192 466 174 470 240 474 3
 const mist = fill('#eef9f4', 'M270 446C280 420 310 424 322 416 340 402 366 420 380 410 400 398 424 416 440 408 464 402 480 420 500 420 526 420 540 434 546 446 500 462 320 462 270 446Z');
 const swimmer = fill('#c98a62', 'M-24 4C-10-14 20-14 30 4Z') + fill('#c98a62', 'M-12-20a13 13 0 1 1 26 0 13 13 0 1 1-26 0Z') + fill('#3a2420', 'M-12-22C-12-40 14-40 14-22 4-28-4-28-12-22Z') + fill('#d9f4ea', 'M-50 6q50-14 100 0-50 12-100 0Z').replace('/>', ' opacity=".7"/>');
 
-/** Somebody who flies out on the rope: both hands on it, body and legs trailing to the right. */
-const swinger = `<g transform="translate(586 244) rotate(-34) scale(1.25)">${line('#a86e4c', 9, 'M10 66 28 92 10 118')}${line('#c98a62', 8, 'M-5 22 0 0')}${line('#e0a880', 10, 'M6 66 34 86 24 118')}${fill('#c98a62', 'M-10 22C-12 36-10 50-8 62H14C18 48 18 34 16 22 8 16-4 16-10 22Z')}${fill('#e0563f', 'M-9 54H15L24 78 8 84 2 72-6 78Z')}${at(0, 0, 1, `${fill('#c98a62', 'M-13 12a13 13 0 1 1 26 0 13 13 0 1 1-26 0Z')}${fill('#3a2420', 'M-8 2C2-8 20 0 17 16L10 24C10 14 4 8-8 2Z')}`)}${line('#e0a880', 8, 'M14 28C20 14 12 0 2-8')}</g>`;
+/** Somebody who flies out to the left on the rope, which hangs through both hands; knees drawn up. */
+const swinger = `<g transform="translate(588 206) rotate(24) scale(1.2)">${line('#8a6a4a', 4, 'M0-12V48')}${disc('#8a6a4a', 0, 50, 5)}${line('#a86e4c', 9, 'M6 46C14 34 8 18 1 8')}${line('#a86e4c', 10, 'M10 100-26 98-24 132')}${fill('#c98a62', 'M-8 44C-12 60-4 84-2 104H24C26 84 20 60 14 44Z')}${fill('#e0563f', 'M-3 88H24C28 104 22 114 10 114L-18 116-20 100Z')}${line('#e0a880', 11, 'M-14 108-36 112-30 146')}${disc('#c98a62', 0, 30, 13)}${fill('#3a2420', 'M-9 21C-4 12 16 14 14 32L8 40C8 30 2 24-9 21Z')}${line('#e0a880', 8.5, 'M-6 48C-16 36-8 10-1-4')}${disc('#e0a880', 0, -4, 5)}${disc('#c98a62', 1, 8, 5)}</g>`;
 
 export const scene = litScene(
   { name: 'krause-springs', hour: 'morning', sky: 'morning clear' },
   belt(170, LEAVES.summer, 110, 3) + cypress(90, 200, 1.15) + cypress(720, 196, 1.1),
   cliff + falls + each(fern, [40, 250, 1.1], [122, 256, 1], [186, 252, 1.2], [268, 250, 0.9], [530, 250, 0.9], [612, 252, 1.2], [690, 250, 1], [768, 246, 1.1], [110, 330, 0.7], [708, 340, 0.7]),
   water('#2f9a8f', 436, 600, 9) + mist,
-  line('#8a6a4a', 5, 'M700-10C690 90 644 170 588 244') + swinger,
+  line('#8a6a4a', 5, 'M690-10C680 40 640 110 593 194') + swinger,
   each(swimmer, [190, 510, 1.2], [330, 556, 1.5]),
-  fill('#b59468', 'M560 600C600 554 700 534 810 544V600Z') + fill('#d9bd8a', 'M560 600C600 560 700 540 810 548V562C720 558 640 572 600 600Z') + person(716, 590, -160, { pose: 'sit', top: '#3f7f9c', skirt: '#f6ead0', hairdo: 'long', hat: 'straw' }),
+  fill('#b59468', 'M560 600C600 554 700 534 810 544V600Z') + fill('#d9bd8a', 'M560 600C600 560 700 540 810 548V562C720 558 640 572 600 600Z') + fill(shade('#d9bd8a', 0.3), 'M694 526C716 514 766 516 780 528L796 600H686Z') + fill('#d9bd8a', 'M694 526C716 514 766 516 780 528L742 534 700 532Z') + person(722, 596, -160, { pose: 'sit', top: '#3f7f9c', skirt: '#e8a94a', hairdo: 'long', hat: 'straw' }),
 );
