@@ -84,7 +84,7 @@ export function cabinPortrait({ id, sleeps, features = [], walls = 'cedar' }: Dr
     has.has('fire-pit')
       ? has.has('river')
         ? at(150, floor + 56, FIRE, 0.62)
-        : at(178, floor + 78, FIRE, 0.86)
+        : at(Math.max(130, 340 - half), floor + 84, FIRE, 0.86)
       : '',
     has.has('river') ? CREEK : meadow(),
   ];
