@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectLinearTime } from '../../model/fixtures/expect-linear-time.ts';
 import { inEnglish } from './in-english.ts';
+import { heardInSpanish } from './spanish.ts';
 
 test.each([
   ['perros', ['dogs']],
@@ -12,6 +13,7 @@ test.each([
   ['a qué hora es la entrada', ['check in time']],
   ['el sábado por la noche', ['saturday', 'night']],
   ['fin de semana cerca de Llano', ['weekend', 'near']],
+  ['sat nite lites', ['night', 'lights']],
   ['🍷', ['wine']],
   ['🏊🏽', ['swim']],
   ['🌧️', ['rain']],
@@ -20,6 +22,18 @@ test.each([
   ['constructor', []],
 ])('%s is read as %j', (question, words) => {
   expect(inEnglish(question).readAs.map(({ word }) => word)).toEqual(words);
+});
+
+test.each([
+  ['estreyas', 'stars'],
+  ['mursielagos', 'bats'],
+  ['kabana', 'cabin'],
+  ['tuvos', 'tubing'],
+  ['llegar', 'arrive'],
+  ['llevar', undefined],
+  ['bats', undefined],
+])('%s, as it’s heard in Spanish, is %s', (typed, word) => {
+  expect(heardInSpanish(typed)).toBe(word);
 });
 
 test('words are one space apart, wherever they come from', () => {

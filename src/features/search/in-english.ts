@@ -9,6 +9,12 @@ horses: 🐎; cowboys: 🤠; flowers: 🌸; wildflowers: 🌼 🌻; butterflies:
 sunrise: 🌅; fall color: 🍁; wheelchair: ♿; cabins: 🏠 🏡; photography: 📷; map: 🗺
 `);
 
+/** Words as signs and messages have them. */
+const SHORT = wordTable(`
+night: nite; nights: nites; light: lite; lights: lites; through: thru; people: ppl; birthday: bday
+reservation: rez reso; restaurant: resto
+`);
+
 /** Longer questions are cut by whoever reads their words. */
 const LONGEST = 200;
 
@@ -90,7 +96,8 @@ export function inEnglish(
   for (const { 0: typed, index } of whole.matchAll(WORD_OR_SIGN)) {
     const sign = EMOJI.get(typed.replace(/[\u{FE0F}\u{1F3FB}-\u{1F3FF}]/gu, ''));
     const folded = fold(typed).replace(/\s+/g, ' ');
-    const english = sign ?? BY_KEY.get(phraseKey(folded)) ?? fromSpanish(folded);
+    const english =
+      sign ?? BY_KEY.get(phraseKey(folded)) ?? fromSpanish(folded) ?? SHORT.get(folded);
     const word = english ?? (typed.trim() === '' ? ' ' : correct(typed));
     if (word === undefined) continue;
     add(whole.slice(end, index), end, whole.slice(end, index));

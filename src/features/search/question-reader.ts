@@ -8,6 +8,7 @@ import { parseQuery, partsOf, type SearchTerm } from './parse-query.ts';
 import { type AskedWish, readWishes } from './read-wishes.ts';
 import type { SearchDocument } from './search-document.ts';
 import { Sounds } from './sounds.ts';
+import { fromSpanish, heardInSpanish, SPANISH_WORDS } from './spanish.ts';
 import { Spelling } from './spelling.ts';
 import type { Synonyms } from './thesaurus.ts';
 import { shortName } from './titles.ts';
@@ -37,7 +38,7 @@ const WITH_DAYS = /\b(?:open|weekends?|(?:sun|mon|tues|wednes|thurs|fri|satur)da
 const TO_US = /\b(?:do you|your|do (?:we|i))\b/iu;
 
 /** Who asks for leave may ask it of us. */
-const MAY_WE = /\b(?:(?:can|could|may|should) (?:we|i)|(?:are we|am i) allowed)\b/iu;
+const MAY_WE = /(?<!\bwhat )\b(?:(?:can|could|may|should) (?:we|i)|(?:are we|am i) allowed)\b/iu;
 
 /** A longer question to us may be about anything. */
 const FEW_TERMS = 3;
@@ -45,6 +46,10 @@ const FEW_TERMS = 3;
 /** "At 11 pm", "by noon". */
 const CLOCK =
   /\b(?:(?:at|by|around|after|before|until|til?l) )?(?:\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?|noon\b|midnight\b)/giu;
+
+/** Where all distances to towns start from. */
+const FROM_US =
+  /(?<=\b(?:far|miles?|minutes?|long|distance|drive)\b.*) from (?:the |our |your )?cabins?\b/giu;
 
 /** Letters of those that are corrected: any word may stand among synonyms. */
 const SHORTEST_SYNONYM = 7;
@@ -55,6 +60,9 @@ const SHORTEST_NAME = 7;
 /** Letters of a weekday's beginning, as people type it: "thurs". */
 const LONGEST_DAY = 5;
 
+/** A shorter Spanish word is spelled much like another: "llevar", "llegar". */
+const SHORTEST_SPANISH = 7;
+
 /** A shorter word is another one with its letters swapped: "tow". */
 const SHORTEST_SWAPPED = 5;
 
@@ -62,6 +70,7 @@ const SHORTEST_SWAPPED = 5;
 export class QuestionReader {
   readonly #index: WordIndex;
   readonly #spelling = new Spelling();
+  readonly #spanish = new Spelling(SPANISH_WORDS);
   /** Made of all words when the first is missing. */
   #sounds: Sounds | undefined;
   /** By their names, with where they are. */
@@ -89,7 +98,9 @@ export class QuestionReader {
 
   /** What the question asks for and wishes. Without today, days aren't read. */
   read(question: string, today: CivilDay | undefined): ReadQuestion {
-    const { text, typedSpan } = this.#inEnglish(question);
+    const { text: english, typedSpan } = this.#inEnglish(question);
+    const isToTown = [...this.#towns.keys()].some((town) => fold(english).includes(fold(town)));
+    const text = isToTown ? english.replace(FROM_US, ({ length }) => ' '.repeat(length)) : english;
     const asked = readWishes(text, {
       today,
       towns: this.#towns,
@@ -148,11 +159,16 @@ export class QuestionReader {
     const day = word === 'sun' || word.length > LONGEST_DAY ? undefined : weekdayNumber(word);
     if (day !== undefined) return WEEKDAYS[day];
     if (has(word) || pairOf(word) || isEmpty(word)) return undefined;
-    const similar = lettersSwapped(word).find(has) ?? this.#heardAs(word);
+    const similar =
+      lettersSwapped(word).find(has) ?? this.#heardAs(word) ?? heardInSpanish(fold(typed));
     if (similar !== undefined) return similar;
     const parts = partsOf(word, has);
-    if (!parts) return this.#spelling.correct(typed);
-    return hasSimilar(word) ? undefined : parts.join(' ');
+    if (parts) return hasSimilar(word) ? undefined : parts.join(' ');
+    const correct = this.#spelling.correct(typed);
+    if (correct !== undefined || hasSimilar(word)) return correct;
+    return word.length < SHORTEST_SPANISH
+      ? undefined
+      : fromSpanish(this.#spanish.correct(typed, 1) ?? '');
   }
 
   #heardAs(word: string): string | undefined {

@@ -76,6 +76,7 @@ gallery: galería galerías; allowed: permitido permitidos permitida; where: dó
 cost: cuesta cuestan; buy: comprar; see: ver; visit: visitar; rodeo: jaripeo
 sunday: domingo domingos; monday: lunes; tuesday: martes; wednesday: miércoles; thursday: jueves
 friday: viernes; saturday: sábado sábados; owner: dueño; season: época temporada; stores: negocios
+painted: pintado pintada; cooler: hielera hieleras; guitar: guitarra; glass blowing: soplado
 `;
 
 /** Shorter words have other forms that are English: "pans". */
@@ -99,8 +100,19 @@ export function wordTable(rows: string, between = ' '): ReadonlyMap<string, stri
 
 /** The English word for a folded Spanish one, of whatever number, gender and size: "perritos". */
 export function fromSpanish(word: string): string | undefined {
-  const known = SPANISH.get(word);
-  if (known !== undefined || word.length < SHORTEST_FORM) return known;
+  return SPANISH.get(word) ?? ofForms(word, (form) => SPANISH.get(form));
+}
+
+/** The same for one that is written as it's heard: "estreyas". */
+export function heardInSpanish(word: string): string | undefined {
+  return ofForms(word, (form) => BY_SOUND.get(soundOf(form)));
+}
+
+/** All folded Spanish words that it knows. */
+export const SPANISH_WORDS: readonly string[] = [...SPANISH.keys()];
+
+function ofForms(word: string, read: (form: string) => string | undefined): string | undefined {
+  if (word.length < SHORTEST_FORM) return undefined;
   const singular = word.replace(/s$/, '');
   const large = singular.replace(/ecit[oa]$|it(?=[oa]$)/, '');
   const forms = [singular, large].flatMap((one) => [
@@ -108,5 +120,21 @@ export function fromSpanish(word: string): string | undefined {
     one.replace(/e$/, ''),
     one.replace(/a$/, 'o'),
   ]);
-  return forms.map((form) => SPANISH.get(form)).find(Boolean);
+  return [word, ...forms].map(read).find(Boolean);
 }
+
+/** Letters that sound like others in Spanish, by what they are heard as; the last are silent, or double. */
+const SOUNDS: readonly (readonly [heard: string, letters: RegExp])[] = [
+  ['y', /ll/gu],
+  ['b', /v/gu],
+  ['s', /z|c(?=[ei])/gu],
+  ['k', /qu(?=[ei])|c(?!h)/gu],
+  ['j', /g(?=[ei])/gu],
+  ['', /(?<!c)h|(.)(?=\1)/gu],
+];
+
+function soundOf(word: string): string {
+  return SOUNDS.reduce((text, [heard, letters]) => text.replace(letters, heard), word);
+}
+
+const BY_SOUND = new Map([...SPANISH].map(([word, english]) => [soundOf(word), english]));

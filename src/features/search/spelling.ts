@@ -30,8 +30,9 @@ export class Spelling {
     return this.#known;
   }
 
-  constructor() {
-    for (const text of [WISH_WORDS, ...MONTHS, ...WEEKDAYS]) this.add(text);
+  /** Takes the first words: if no others are given, those of wishes. */
+  constructor(words: Iterable<string> = [WISH_WORDS, ...MONTHS, ...WEEKDAYS]) {
+    for (const text of words) this.add(text);
   }
 
   /** Adds the words of a text, but those with fewer letters. */
@@ -45,11 +46,14 @@ export class Spelling {
     }
   }
 
-  /** The word that this is a misspelling of, with the same first letter; undefined if it's none. */
-  correct(word: string): string | undefined {
+  /**
+   * The word that this is a misspelling of, with the same first letter and at most so many wrong;
+   * undefined if it's none.
+   */
+  correct(word: string, mostWrong = wrongIn(word)): string | undefined {
     const folded = fold(word);
     if (folded.length < SHORTEST || this.#known.has(folded)) return undefined;
-    const similar = this.#words.search(folded, { fuzzy: wrongIn(folded) });
+    const similar = this.#words.search(folded, { fuzzy: mostWrong });
     const found = similar.find(({ id }) => id[0] === folded[0])?.id;
     return found === undefined ? undefined : (this.#pairs.get(found) ?? found);
   }
