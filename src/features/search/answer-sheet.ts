@@ -74,13 +74,16 @@ export class AnswerSheet {
     for (const id of first.keys()) this.#answer(id);
   }
 
-  /** Adds what matches a term. If it asks for a fact of what is named, it only decides among these. */
-  addTerm(matches: readonly Match[], named?: ReadonlySet<number>): void {
-    const part = named === undefined ? 1 : OF_FACT;
+  /**
+   * Adds what matches a term, which counts as much as `weight` says. If it asks for a fact of what is
+   * named, it only decides among these.
+   */
+  addTerm(matches: readonly Match[], named?: ReadonlySet<number>, weight = 1): void {
+    const part = named === undefined ? weight : OF_FACT;
     this.#asked += part;
     for (const { id, score, words, isInBody } of matches) {
-      const weight = named?.has(id) === false ? 0 : part;
-      this.#match(id, score * part, words, isInBody ? IN_BODY * weight : weight);
+      const counts = named?.has(id) === false ? 0 : part;
+      this.#match(id, score * part, words, isInBody ? IN_BODY * counts : counts);
     }
   }
 
@@ -115,8 +118,8 @@ export class AnswerSheet {
 
   /**
    * The answers, best first: those that match most, and if they are few, those that lack one more.
-   * A place that is all that is asked but may be closed is one of these. Apart from them, those of
-   * which less is known, and all that aren't as somebody wishes.
+   * A place that is as much of what is asked as any, but may be closed, is one of these. Apart from
+   * them, those of which less is known, and all that aren't as somebody wishes.
    */
   best(): Record<'known' | 'unknown' | 'refused', Answer[]> {
     const first = ({ id }: Answer) => this.#first.get(id) ?? 0;
@@ -130,10 +133,11 @@ export class AnswerSheet {
     const all = [...this.#answers.values()];
     const answers = all.filter(({ id }) => !this.#excluded.has(id));
     const others = answers.filter((answer) => first(answer) === 0);
-    const known = others.filter((answer) => this.#isKnown(answer));
+    const asked = Math.min(this.#asked, most(others));
+    const known = others.filter((answer) => isKnown(answer, asked));
     const least = fewestTerms(known.map(({ matchedTerms }) => matchedTerms));
     const leastUnknown = Math.max(least, fewestTerms(others.map(atMost)));
-    const isFound = (answer: Answer) => answer.matchedTerms >= least && this.#isKnown(answer);
+    const isFound = (answer: Answer) => answer.matchedTerms >= least && isKnown(answer, asked);
     // Most have too few of the terms, and needn't be put in order.
     return {
       known: inOrder(answers.filter((answer) => first(answer) > 0 || isFound(answer))),
@@ -147,12 +151,6 @@ export class AnswerSheet {
       ),
       refused: all.filter(({ id }) => this.#excluded.has(id)),
     };
-  }
-
-  /** True if nothing is unknown but whether it's open, of a place that is all else that is asked. */
-  #isKnown(answer: Answer): boolean {
-    if (answer.isUnknown || answer.doubt === 0) return !answer.isUnknown;
-    return answer.matchedTerms >= 1 && atMost(answer) > this.#asked - HALF;
   }
 
   #match(id: number, score: number, terms: readonly string[], weight = 1): Answer {
@@ -170,6 +168,12 @@ export class AnswerSheet {
     this.#answers.set(id, made);
     return made;
   }
+}
+
+/** True if nothing is unknown but whether it's open, of a place that is all else that anything is. */
+function isKnown(answer: Answer, asked: number): boolean {
+  if (answer.isUnknown || answer.doubt === 0) return !answer.isUnknown;
+  return answer.matchedTerms >= 1 && atMost(answer) > asked - HALF;
 }
 
 /** How many terms the best of the answers matches, if it's open. */

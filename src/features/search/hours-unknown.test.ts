@@ -62,6 +62,11 @@ test('who asks for a day only, or for what the place isn’t, finds what is know
   });
 });
 
+test('a place that is as much of what is asked as any stands among the found, even if nothing is all of it', () => {
+  const question = 'fireworks when it rains in Mason on a Monday';
+  expect(ask(question, oldHours, open).shown).toEqual(['/open', '/old days: unknown']);
+});
+
 test('a place is shut on the days that it names, whatever else is known of its hours', () => {
   expect(ask('when it rains in Mason on a Tuesday', oldHours, open).shown).toEqual(['/open']);
 });

@@ -36,3 +36,9 @@ function saysTogether(
 function has(text: string, words: readonly string[]): boolean {
   return markedText(text, words).some(({ isMarked }) => isMarked);
 }
+
+/** Of what matches each of some terms, what matches all of them. */
+export function matchesOfAll(matches: readonly (readonly Match[])[]): Match[] {
+  const ids = matches.map((of) => new Set(of.map(({ id }) => id)));
+  return matches.flat().filter(({ id }) => ids.every((of) => of.has(id)));
+}

@@ -1,12 +1,13 @@
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { type Answer, AnswerSheet, type Match, most } from './answer-sheet.ts';
 import { AskedQuestions } from './asked-questions.ts';
-import { isFact, isNumber } from './fact-words.ts';
+import { isFact, isNumber, isOfDistance } from './fact-words.ts';
 import type { SearchTerm } from './parse-query.ts';
 import { QuestionReader, type ReadQuestion } from './question-reader.ts';
 import type { AskedWish } from './read-wishes.ts';
-import { saidOfTown } from './said-of-town.ts';
+import { matchesOfAll, saidOfTown } from './said-of-town.ts';
 import type { SearchDocument } from './search-document.ts';
+import { isSentence, rarity } from './sentence.ts';
 import type { Synonyms } from './thesaurus.ts';
 import { Titles } from './titles.ts';
 import { fulfills, type Wish } from './wish.ts';
@@ -126,7 +127,7 @@ export class SearchEngine {
     const all = terms.length + wishes.length;
     if (known.some((one) => one.matchedTerms >= all && isPlace(one.id))) return [];
     // Many events have a name that says what they are: "Music Festival".
-    const words = terms.map(({ word }) => word);
+    const words = terms.flatMap(({ word }) => word.split(' '));
     const ofFacts = words.filter((word) => !isFact(word));
     // "Old" may be part of a name, and ask for its age.
     const names = this.#titles.having(words).size > 0 ? words : ofFacts;
@@ -171,10 +172,16 @@ export class SearchEngine {
       return matches;
     };
     const named = this.#titles.named(read.terms);
-    // Of a town, many pages tell facts.
-    const isTown = [...(named ?? [])].some((id) => this.#documents[id]?.kind === 'town');
-    for (const term of read.terms)
-      sheet.addTerm(matchesFor(term), !isTown && isFact(term.word) ? named : undefined);
+    const kinds = [...(named ?? [])].map((id) => this.#documents[id]?.kind);
+    // A town tells where it is; of it, many pages tell other facts, unless it's one place: Luckenbach.
+    const isTown = kinds.includes('town');
+    const isOnePlace = !isTown || kinds.filter((kind) => kind === 'activity').length === 1;
+    const weightOf = isSentence(read.text) ? rarity : () => 1;
+    for (const term of read.terms.filter(({ word }) => !isTown || !isOfDistance(word))) {
+      const matches = matchesFor(term);
+      const isOfNamed = isOnePlace && isFact(term.word);
+      sheet.addTerm(matches, isOfNamed ? named : undefined, weightOf(term, matches));
+    }
     const told = read.wishes.map(({ wish, words }) => {
       const matches = words.map(matchesFor);
       // "Dripping Springs" isn't wherever a spring is, nor "Black Friday" each Friday.
@@ -190,10 +197,4 @@ export class SearchEngine {
     this.#matchesByTerm = matchesByTerm;
     return sheet.best();
   }
-}
-
-/** The matches of what each term matches. */
-function matchesOfAll(matches: readonly (readonly Match[])[]): Match[] {
-  const ids = matches.map((of) => new Set(of.map(({ id }) => id)));
-  return matches.flat().filter(({ id }) => ids.every((of) => of.has(id)));
 }

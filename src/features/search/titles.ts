@@ -24,7 +24,8 @@ export class Titles {
   /** What has all but what asks for facts in its title: "Luckenbach phone number". */
   named(terms: readonly SearchTerm[]): ReadonlySet<number> | undefined {
     const names = terms.filter(({ word }) => !isFact(word)).flatMap(({ word }) => word.split(' '));
-    if (names.length === terms.length) return undefined;
+    // Posts have cabins in their titles.
+    if (names.length === terms.length || names.includes('cabin')) return undefined;
     const named = this.having(names);
     return named.size > 0 ? named : undefined;
   }
