@@ -77,7 +77,7 @@ export const TIME_WORDS: readonly TimeWords[] = [
     },
   ],
   [
-    /\b(?:open )?(?:(?<which>on|this|open|next|coming|el|los|este)(?: an?)? (?<day>(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?(?<late> (?:night|evening))?\b|(?<last>(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?(?:(?<lastLate> (?:night|evening))\b| (?:morning|afternoon)\b|(?= (?:brunch|breakfast|lunch|dinner|with|near|around|for|when|if)\b| in (?!jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\s*$))/giu,
+    /\b(?:open )?(?:(?<which>on|this|open|next|coming|el|los|este)(?: an?)? (?<day>(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?(?<late> (?:night|evening))?\b|(?<last>(?:sun|mon|tues|wednes|thurs|fri|satur)day|sun(?= (?:morning|afternoon|evening|night|brunch)))s?(?:(?<lastLate> (?:night|evening))\b| (?:morning|afternoon)\b|(?= (?:brunch|breakfast|lunch|dinner|with|near|around|for|when|if)\b| in (?!jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\s*$))/giu,
     ({ groups = {} }, today) => {
       const said = groups.day ?? groups.last ?? '';
       const from = groups.which?.toLowerCase() === 'next' ? today + 1 : today;

@@ -156,11 +156,12 @@ function apart(word: string, { phrases, has, hasSimilar, pairOf }: Vocabulary): 
   return parts.map((word) => ({ word }));
 }
 
-/** The words of the guide that this one consists of, the first as long as can be. */
+/** The words of the guide that this one consists of, the first as long as can be: "bbqplace", too. */
 export function partsOf(word: string, has: Vocabulary['has']): string[] | undefined {
   for (let cut = word.length - SHORTEST_PART; cut >= SHORTEST_PART; cut -= 1) {
     const [first, second] = [stem(word.slice(0, cut)), stem(word.slice(cut))];
-    const rest = has(second) ? [second] : has(first) && partsOf(word.slice(cut), has);
+    const isWord = has(second) || (second.length > SHORTEST_PART && isEmpty(second));
+    const rest = isWord ? [second] : has(first) && partsOf(word.slice(cut), has);
     if (rest && has(first)) return [first, ...rest];
   }
   return undefined;

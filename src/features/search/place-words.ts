@@ -16,7 +16,8 @@ interface AskedPlace {
   wish: Wish;
 }
 
-const NEAR = 'near|nearby|around|close to|next to|outside|by|(?<=\\b(?:closest|nearest)\\b.*)to';
+const NEAR =
+  "near|nearby|around|close to|next to|outside|by|(?:not|isn['’]?t) (?:too |very |that |so )?far from|(?<=\\b(?:closest|nearest)\\b.*)to";
 
 /** All others of these words only mean that it's near. */
 const FAR = /^(?:in|en|at)$/iu;

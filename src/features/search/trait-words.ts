@@ -29,15 +29,23 @@ export function traitWord(trait: Trait): string {
 export const TRAIT_WORDS: readonly (readonly [trait: Trait, words: RegExp])[] = [
   [
     'children',
-    /\b(?:(?:good |great |fun |things to do )?(?:with|for) )?(?:(?:a|my|our|the|small|little|young|two|three) )*(?:(?<said>kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|famil(?:y|ies)|teens?|teenagers?|infants?|grandkids|grandchild(?:ren)?|sons?|daughters?)|little ones|(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)[- ](?:years?|yrs?)[- ]olds?)\b(?:[ -](?:friendly|welcome))?/giu,
+    /\b(?:(?:good |great |fun |things to do )?(?:with|for) )?(?:(?:a|my|our|the|small|little|young|two|three) )*(?:(?<said>kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|famil(?:y|ies)|teens?|teenagers?|infants?|boys?|girls?(?! trip)|grandkids|grandchild(?:ren)?|sons?|daughters?)|little ones|(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)[- ](?:years?|yrs?)[- ]olds?)\b(?:[ -](?:friendly|welcome))?/giu,
   ],
   [
     'dogs',
     /(?<!\b(?:hot|corn|prairie) )\b(?:(?:with|for|bring(?:ing)?) )?(?:(?:a|my|our|the) )*(?<said>dogs?|pups?|pupp(?:y|ies)|pets?(?! (?:policy|fee|rent|deposit)))\b(?:[ -](?:friendly|allowed|welcome|ok))?/giu,
   ],
   [
+    'dogs',
+    /\b(?:(?:with|for|bring(?:ing)?) )?(?:(?:a|my|our|the|small|little|big|old) )*(?:golden retriever|labrador|(?<=\b(?:my|our|two|black|yellow|chocolate) )(?:lab|boxer)|(?:german|australian) shepherd|aussie|doodle|goldendoodle|poodle|chihuahua|dachshund|weiner dog|beagle|bulldog|frenchie|pit ?bull|husky|corgi|terrier|yorkie|rottweiler|great dane|heeler|border collie|shih ?tzu|doggie|doggy|doggo)s?\b/giu,
+  ],
+  [
     'stepFree',
     /\b(?:(?:in|with|for|by) )?(?:(?:a|my|our|the) )*(?<said>wheel ?chairs?|step[ -]?free|handicap(?:ped)?|(?:wheelchair )?accessib(?:le|ility)|disab(?:led|ility)|ada|strollers?)\b(?:[ -]accessible)?/giu,
+  ],
+  [
+    'stepFree',
+    /\b(?:(?:in|with|for|uses?|on|has|have|having) )?(?:(?:a|my|his|her) )*(?:can(?:no|['’]?)t (?:really )?walk(?: (?:very |too |that )?(?:far|much|well|long))?|(?:trouble|difficulty|hard time) walking|bad (?:knees?|hips?|legs?|back)|limited mobility|walker|cane|crutches|rollator)\b/giu,
   ],
   [
     'free',
@@ -50,7 +58,7 @@ export const TRAIT_WORDS: readonly (readonly [trait: Trait, words: RegExp])[] = 
 ];
 
 const NO =
-  "(?:no|without|avoid(?:ing)?|zero|do(?:es)?n['’]?t (?:need|require|have)|not (?:need|requir)(?:e|ing)?)(?: (?:a|an|any|the|lots of|many|too many|much))?";
+  "(?:no|without|avoid(?:ing)?|zero|do(?:es)?n['’]?t (?:need|require|have)|not (?:need|requir)(?:e|ing)?)(?: (?:having|needing|need|have) to)?(?: (?:a|an|any|the|lots of|many|too many|much))?";
 
 /** A "no" that asks for what the guide knows, each with the guide's word for it. */
 export const INSTEAD: readonly (readonly [trait: Trait, words: RegExp, said: string])[] = [
@@ -65,7 +73,7 @@ export const INSTEAD: readonly (readonly [trait: Trait, words: RegExp, said: str
   [
     'free',
     new RegExp(
-      `\\b(?:${NO} (?:(?:entry|entrance|admission|parking|park|cover) )?(?:fees?|charges?|admission|cover|cost|costs|money|paying|tickets?)|costs? nothing|nothing to pay|free of cost)\\b`,
+      `\\b(?:${NO} (?:(?:entry|entrance|admission|parking|park|cover) )?(?:fees?|charges?|admission|cover|cost|costs|money|paying|tickets?)|costs? nothing|do(?:es)?(?:n['’]?t| not) cost (?:anything|a thing|any money)|nothing to pay|free of cost)\\b`,
       'giu',
     ),
     'free',
@@ -77,7 +85,7 @@ export const REFUSALS: readonly (readonly [trait: Trait, words: RegExp])[] = [
   [
     'reserve',
     new RegExp(
-      `\\b(?:${NO} (?:reserv(?:ation|e|ing)s?|booking|book(?:ing)? ahead|appointments?)(?: (?:needed|required|necessary))?|walk[- ]?ins?|first[ -]come(?:,? first[ -]served?)?|just show up)\\b`,
+      `\\b(?:${NO} (?:reserv(?:ation|e|ing)s?|booking|book(?:ing)?(?: (?:ahead|first))?|appointments?)(?: (?:needed|required|necessary))?|walk[- ]?ins?|first[ -]come(?:,? first[ -]served?)?|just show up)\\b`,
       'giu',
     ),
   ],
