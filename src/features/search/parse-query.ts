@@ -152,7 +152,7 @@ function apart(word: string, { phrases, has, hasSimilar, pairOf }: Vocabulary): 
   if (pair) return pair.map((one) => ({ word: one, joined: word }));
   const parts = partsOf(word, has);
   if (has(word)) return [{ word, parts }];
-  if (!parts || hasSimilar(word)) return [{ word }];
+  if (!parts || isEmpty(word) || hasSimilar(word)) return [{ word }];
   return parts.map((word) => ({ word }));
 }
 
