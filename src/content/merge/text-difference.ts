@@ -2,7 +2,7 @@ import { diff } from 'node:util';
 import { printable } from '../printable.ts';
 
 /** The width of what is shown, in characters. */
-export const WIDTH = 96;
+const WIDTH = 96;
 
 /** With more sentences than this on the two sides together, finding equal ones takes too long. */
 const MAX_SENTENCES = 400;

@@ -7,7 +7,7 @@ import { inTransaction, isDamage } from '../../content/versions/sqlite-tables.ts
 const FORM = 2;
 
 /** The desk's file can't be used; the message says what to do. */
-export class WrongFile extends Error {
+class WrongFile extends Error {
   readonly code = 'WRONG_FILE';
 }
 

@@ -10,7 +10,7 @@ const notes = z.strictObject({
 });
 
 /** A category page's hero, tips and highlights (specification section 2, "Category pages"). */
-export const categoryPageSchema = z.strictObject({
+const categoryPageSchema = z.strictObject({
   intro: line(),
   imageUrl: imageUrlSchema,
   imageAlt: line(),
@@ -24,7 +24,7 @@ export const categoryPageSchema = z.strictObject({
 const LIFE_JACKETS = 'life jackets are required by law for children under 13';
 
 /** On this page, safety comes first (decision 38); below its list are places to swim. */
-export const waterSportsSchema = categoryPageSchema.extend({
+const waterSportsSchema = categoryPageSchema.extend({
   safety: z.strictObject({ link: line(80) }),
   swim: z.strictObject({
     heading: line(80),

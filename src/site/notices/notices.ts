@@ -4,7 +4,7 @@ import type { WordsByName } from '../words/words-context.ts';
 /** At most one notice is visible (specification section 9). */
 const LIMIT = 1;
 /** Milliseconds after which a dismissed notice is forgotten (specification section 9). */
-export const REMOVE_DELAY = 1_000_000;
+const REMOVE_DELAY = 1_000_000;
 
 /** What a notice tells the visitor. Its words are in content/pages/shared.yaml. */
 export interface NoticeSubject {

@@ -8,7 +8,7 @@ const LONGEST_TRANSPARENT = 2500;
 const SAMPLE = 64;
 
 /** Why a picture isn't sent, for whoever chose it. */
-export class Unusable extends Error {
+class Unusable extends Error {
   override name = 'Unusable';
 }
 
