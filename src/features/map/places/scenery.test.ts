@@ -9,3 +9,8 @@ test.each(['far', 'lit'] as const)(
     expect(feet.filter((hill) => !/q-[\d.]+ \d+-\d+ 0$/.test(hill))).toEqual([]);
   },
 );
+
+test('the shade of a hill is as large as the hill on every map, with halves in its shape, too', () => {
+  const { shade } = sceneryPaths(wholeScenery, 0.5);
+  expect(shade).toContain('q-4.75 1.5-9.5 1.85c2-3.5-1.5-7.5-4.5-11.35z');
+});

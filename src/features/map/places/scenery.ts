@@ -71,7 +71,7 @@ export const wholeScenery: Scenery = {
 /** The paths of all of it, `scale` times as large as on the whole map, each in its place. */
 export function sceneryPaths({ ranges, hills, oaks, fields }: Scenery, scale: number) {
   const stamp = (places: readonly Point[], shape: string) => {
-    const scaled = shape.replace(/-?\d+/g, (number) => `${round(Number(number) * scale)}`);
+    const scaled = shape.replace(/-?[\d.]+/g, (number) => `${round(Number(number) * scale)}`);
     return places.map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}${scaled}`).join('');
   };
   return {
