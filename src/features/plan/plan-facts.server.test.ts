@@ -24,6 +24,16 @@ test('an event is said to be on other days on none of its days in all 18 months'
   expect(denied).toEqual([]);
 });
 
+test('a place is said to be closed on a day on which it was closed when its hours were last checked', async () => {
+  const { facts, warned } = await warnedOn('2027-04-13');
+  expect(warned('Give half a day to the Pacific War')).toEqual(['closed']);
+  expect(warned('Walk past dinosaurs in Bandera')).toEqual(['closed']);
+  expect(warned('Stand under the dome in Austin')).toEqual([]);
+  const museum = facts.find(({ key }) => key === planKey('a', 55));
+  expect(museum?.hours).toContain('In 2024: ');
+  expect(museum?.isOld).toBe(true);
+});
+
 test('a parade at night on a lit street isn’t said to need a light', async () => {
   const facts = planFacts(await shippedContent());
   const titled = (title: string) => facts.find((fact) => fact.title === title)?.unlit;
@@ -35,3 +45,14 @@ test('the facts of all that can be saved stay a small answer', async () => {
   const { length } = Buffer.from(JSON.stringify(planFacts(await shippedContent())));
   expect(length).toBeLessThan(MOST_BYTES);
 });
+
+/** What speaks against the thing with a title on an ISO date, by the shipped content. */
+async function warnedOn(day: string) {
+  const facts = planFacts(await shippedContent());
+  const byKey = new Map(facts.map((fact) => [fact.key, fact]));
+  const warned = (title: string) =>
+    facts
+      .filter((fact) => fact.title === title)
+      .flatMap(({ key }) => warningsOf(key, day, byKey).map(({ kind }) => kind));
+  return { facts, warned };
+}

@@ -64,7 +64,7 @@ function placeFacts(
   { path, position, town }: IndexedPlace,
   { title, location, visit = {} }: Visited,
 ): Omit<PlanFacts, 'key'> {
-  const { address, telephone, months, asOf } = visit;
+  const { address, telephone, months, asOf, open, closed, planning = {} } = visit;
   const reserve = typeof visit.reserve === 'object' ? visit.reserve : { level: visit.reserve };
   const isRequired = reserve.level === 'required';
   // In the order in which a row says them.
@@ -81,7 +81,11 @@ function placeFacts(
     position:
       position && !position.isTown ? picked(position, ['latitude', 'longitude']) : undefined,
     isInTown: position?.isTown,
-    ...picked(visit, ['roadMinutes', 'telephone', 'open', 'takes', 'closure', 'closed']),
+    ...picked(visit, ['roadMinutes', 'telephone', 'takes', 'closure']),
+    // Old ones are no promise that it's open, but a warning that it's closed.
+    open: open ?? planning.open,
+    closed: closed ?? planning.closed,
+    isOld: (open === undefined && planning.open !== undefined) || undefined,
     hours,
     months: typeof months === 'string' ? [months] : months,
     town,

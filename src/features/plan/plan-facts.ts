@@ -24,6 +24,8 @@ export interface PlanFacts {
   hours?: string | undefined;
   /** The hours as `readOpen` reads them. */
   open?: string | undefined;
+  /** Set if these hours were checked too long ago to be sure of. */
+  isOld?: true | undefined;
   /** Months and ranges of months in which it makes sense. */
   months?: readonly string[] | undefined;
   town?: string | undefined;

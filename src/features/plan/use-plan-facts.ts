@@ -37,7 +37,7 @@ const readFacts = readList(
       focus: optionalFocus,
       ...each(number, 'roadMinutes', 'takes'),
       asOf: rowOf<NonNullable<PlanFacts['asOf']>>({}, each(optionalText, 'reserve', 'telephone')),
-      ...each(onlyTrue, 'free', 'reserve', 'unlit', 'isInTown'),
+      ...each(onlyTrue, 'free', 'reserve', 'unlit', 'isInTown', 'isOld'),
       closed: listOf((day): day is (typeof DAYS_CLOSED)[number] =>
         DAYS_CLOSED.some((known) => known === day),
       ),

@@ -128,7 +128,8 @@ function goodToKnow(fact: Fact, day: string, today: string, words: Words): strin
   const civilDay = parseDay(day);
   if (civilDay === undefined) return [];
   const sun = sunTimes(civilDay, fact.position ?? WIMBERLEY);
-  const hours = openOn(seasonAndHours(fact).rules ?? [], civilDay, sun);
+  const { rules = [] } = seasonAndHours(fact);
+  const hours = fact.isOld ? [] : openOn(rules, civilDay, sun);
   // In minutes after midnight; not a number for what has no hour.
   const begins = Date.parse(`1970-01-01T${hoursOn(fact, day).starts}Z`) / 60_000;
   return [
