@@ -1,11 +1,11 @@
 import { type CivilDay, dayParts, parseDay, weekday } from '../../../model/day/civil-day.ts';
+import { isMeant } from '../../../model/visit/holidays.ts';
 import { openOn } from '../../../model/visit/open-on.ts';
 import type { Span } from '../../../model/visit/open-rule.ts';
 import type { EventDays } from '../../events/upcoming-events.ts';
 import type { BestTime, DraftPlace, Meal } from '../draft-place.ts';
 import type { Wish } from '../wish.ts';
 import type { DayFrame } from './day-frame.ts';
-import { isMeant } from './holidays.ts';
 import { factsOf } from './place-facts.ts';
 import { roadTable } from './road-table.ts';
 

@@ -1,4 +1,5 @@
 import type { CivilDay } from '../../../model/day/civil-day.ts';
+import { isHoliday } from '../../../model/visit/holidays.ts';
 import type { DraftPlace } from '../draft-place.ts';
 import {
   type Draft,
@@ -11,7 +12,6 @@ import {
 import { bestDays } from './best-days.ts';
 import { type Chance, chanceOn, type Fitting, fittingPlaces, isForEvenings } from './chances.ts';
 import { type DayFrame, dayFrames } from './day-frame.ts';
-import { isHoliday } from './holidays.ts';
 import { type RoadTable, roadTable } from './road-table.ts';
 import { type Timeline, timelineOf } from './timeline.ts';
 import { wishCost } from './wish-cost.ts';

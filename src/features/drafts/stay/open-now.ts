@@ -1,9 +1,9 @@
 import { type CivilDay, dayText, weekday } from '../../../model/day/civil-day.ts';
 import type { SunTimes } from '../../../model/day/sun.ts';
+import { isMeant } from '../../../model/visit/holidays.ts';
 import { openOn } from '../../../model/visit/open-on.ts';
 import type { DraftPlace } from '../draft-place.ts';
 import { isInSeason } from '../solve/chances.ts';
-import { isMeant } from '../solve/holidays.ts';
 import { factsOf } from '../solve/place-facts.ts';
 
 /** True for an event that is on that day, unless it's called off. */

@@ -30,8 +30,9 @@ const Bookings = memo(function List({ days, facts, today }: BookFirstProps) {
     if (civilDay === undefined || day <= today) return [];
     return items.flatMap(({ key }) => {
       const fact = facts.get(key);
-      // What is canceled, or shut on that day, isn't booked.
-      const isBooked = fact?.reserve && warningsOf(key, day, facts).length === 0;
+      // What is canceled, or shut on that day, isn't booked; what may be open on a holiday is.
+      const isBooked =
+        fact?.reserve && warningsOf(key, day, facts).every(({ kind }) => kind === 'holiday');
       return isBooked ? [{ key, fact, by: civilDay - 1 }] : [];
     });
   });

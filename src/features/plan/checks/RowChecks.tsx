@@ -148,7 +148,8 @@ function warningInWords(warning: ItemWarning, today: string, words: Words): stri
     case 'closed':
       return fillText(words.closed, { weekday: warning.weekday });
     case 'shut':
-      return words.shut;
+    case 'holiday':
+      return words[warning.kind];
     case 'season':
       return fillText(words.season, { months: warning.months.join(', ') });
     case 'changed':

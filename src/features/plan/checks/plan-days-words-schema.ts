@@ -16,6 +16,7 @@ export const planDaysWordsSchema = z.strictObject({
   otherDay: lineWith(['days'], 120),
   closed: lineWith(['weekday'], 120),
   shut: sentence,
+  holiday: sentence,
   season: lineWith(['months'], 120),
   instead: lineWith(['place'], 80),
   open: lineWith(['hours'], 80),

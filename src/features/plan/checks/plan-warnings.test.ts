@@ -111,6 +111,24 @@ describe('season and hours', () => {
     expect(kinds({ open })).toEqual(found);
   });
 
+  test.each([
+    ['2026-12-25', '10:00-17:00', ['holiday']],
+    ['2027-03-28', 'Su 10:00-17:00', ['holiday']],
+    ['2027-11-25', 'Mo-Sa 10:00-17:00', ['holiday']],
+    ['2026-12-25', '10:00-17:00; Dec 24-25 10:00-13:00', []],
+    ['2026-12-25', '10:00-17:00; Dec 25 off', ['shut']],
+    ['2026-12-25', 'sunrise-sunset', []],
+    ['2026-12-26', '10:00-17:00', []],
+  ])(
+    'on %s, hours of “%s” are a promise only if they name the holiday or follow the sun',
+    (day, open, found) => {
+      const known = facts({ a1: { open }, e1: { open, days: [{ startDate: day, endDate: day }] } });
+      const kinds = (key: string) => itemWarnings(key, day, known).map(({ kind }) => kind);
+      expect(kinds('a1')).toEqual(found);
+      expect(kinds('e1')).not.toContain('holiday');
+    },
+  );
+
   test('what the weekday has said already isn’t said twice', () => {
     expect(kinds({ closed: ['Fri'], open: 'Mo-Th 09:00-17:00' })).toEqual(['closed']);
   });

@@ -1,6 +1,7 @@
 import { WEEKDAYS } from '../../../model/day/calendar-names.ts';
 import { dayParts, parseDay, weekday } from '../../../model/day/civil-day.ts';
 import { milesBetween } from '../../../model/distance.ts';
+import { isMeant } from '../../../model/visit/holidays.ts';
 import { isOpenOn } from '../../../model/visit/open-on.ts';
 import type { OpenRule } from '../../../model/visit/open-rule.ts';
 import { readOpen } from '../../../model/visit/read-open.ts';
@@ -20,6 +21,8 @@ export type ItemWarning =
   | { kind: 'closed'; weekday: string }
   /** Its opening hours have none on that day. */
   | { kind: 'shut' }
+  /** Its usual hours are no promise on that holiday. */
+  | { kind: 'holiday' }
   /** Out of season; these are its months. */
   | { kind: 'season'; months: readonly string[] };
 
@@ -38,11 +41,14 @@ export function itemWarnings(
   const isSeason = season.includes(dayParts(civilDay).month);
   const isClosed = closed.some((short) => name.startsWith(short));
   const isShut = !isClosed && rules !== undefined && !isOpenOn(rules, civilDay);
+  // An event has said by its days that it's on.
+  const isUsual = !isClosed && !isShut && rules !== undefined && fact.days === undefined;
   return [
     ...eventWarnings(days, day),
     ...(isSeason ? [] : [{ kind: 'season', months: months ?? [] } as const]),
     ...(isClosed ? [{ kind: 'closed', weekday: name } as const] : []),
     ...(isShut ? [{ kind: 'shut' } as const] : []),
+    ...(isUsual && !isMeant(rules, civilDay) ? [{ kind: 'holiday' } as const] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
-import { type CivilDay, dayOf, dayParts, weekday } from '../../../model/day/civil-day.ts';
-import { isWithin } from '../../../model/visit/open-on.ts';
-import type { OpenRule, Season } from '../../../model/visit/open-rule.ts';
-import { easterIn } from '../../../model/when/words/easter.ts';
+import { type CivilDay, dayOf, dayParts, weekday } from '../day/civil-day.ts';
+import { easterIn } from '../when/words/easter.ts';
+import { isWithin } from './open-on.ts';
+import type { OpenRule, Season } from './open-rule.ts';
 
 const THURSDAY = 4;
 
