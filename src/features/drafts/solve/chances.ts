@@ -33,6 +33,9 @@ const LATE = 60;
 /** After sunset one still sees something for so long. */
 const DUSK = 45;
 
+/** The longest that an evening begins before sunset. */
+const EVENING = 120;
+
 const MEALTIMES: Readonly<Record<Meal, Span>> = {
   breakfast: { from: 7 * 60 + 30, to: 9 * 60 + 30 },
   lunch: { from: 11 * 60 + 15, to: 13 * 60 + 30 },
@@ -158,9 +161,10 @@ function minutesOf(hour: string): number {
 }
 
 /** When one wants to begin: at mealtimes, at the best time of the day, out of the heat. */
-function wantedTimes({ best, meal, category, indoors }: DraftPlace, frame: DayFrame, wish: Wish) {
+function wantedTimes(place: DraftPlace, frame: DayFrame, wish: Wish) {
+  const { best, meal, category, indoors } = place;
   const spans = meal?.map((one) => MEALTIMES[one]) ??
-    best?.map((one) => bestTimes(frame)[one]) ?? [{ from: 0, to: 24 * 60 }];
+    best?.map((one) => bestTimes(frame, place)[one]) ?? [{ from: 0, to: 24 * 60 }];
   const isCool = indoors || isInWater(category);
   if (wish.sky !== 'heat' || isCool) return spans;
   return spans.flatMap(({ from, to }) => [
@@ -169,12 +173,14 @@ function wantedTimes({ best, meal, category, indoors }: DraftPlace, frame: DayFr
   ]);
 }
 
-function bestTimes({ rise, set }: DayFrame): Record<BestTime, Span> {
+function bestTimes({ rise, set }: DayFrame, { best, takes }: DraftPlace): Record<BestTime, Span> {
+  // What is best in the evening only is worth nothing before sunset: bats.
+  const beforeSunset = best?.length === 1 ? Math.min(takes, EVENING) : EVENING;
   return {
     morning: { from: rise, to: 11 * 60 + 30 },
     noon: { from: 11 * 60, to: 14 * 60 },
     afternoon: { from: 12 * 60, to: 18 * 60 },
-    evening: { from: set - 120, to: set + 60 },
+    evening: { from: set - beforeSunset, to: set + 60 },
     night: { from: Math.min(set, 18 * 60), to: 23 * 60 },
   };
 }
