@@ -108,8 +108,11 @@ export function DraftRow({ stop, day, from, tools }: DraftRowProps) {
 
 type Words = ReturnType<typeof useWords<'drafts'>>['reasons'];
 
+/** When a morning is over and an evening begins, in minutes after midnight. */
+const [NOON, TOWARD_EVENING] = [12 * 60, 16 * 60];
+
 /** The one thing that speaks most for it on that day, from what the guide knows. */
-function reasonOf({ place, callFirst }: DraftStop, day: CivilDay, words: Words): string {
+function reasonOf({ place, from, callFirst }: DraftStop, day: CivilDay, words: Words): string {
   const { days, months, tours, open, closed, free, meal, best, indoors } = place;
   const at = WEEKDAYS[weekday(day)] ?? '';
   if (days) return isOfOneDay(days, day) ? words.today : words.run;
@@ -118,8 +121,8 @@ function reasonOf({ place, callFirst }: DraftStop, day: CivilDay, words: Words):
   if (tours && !callFirst) return words.tours;
   if (closed && open && !callFirst) return fillText(words.open, { weekday: at });
   if (free) return words.free;
-  if (best?.includes('morning')) return words.morning;
-  if (best?.includes('evening')) return words.evening;
+  if (best?.includes('morning') && from < NOON) return words.morning;
+  if (best?.includes('evening') && from >= TOWARD_EVENING) return words.evening;
   if (indoors) return words.indoors;
   return open && !callFirst ? fillText(words.open, { weekday: at }) : '';
 }

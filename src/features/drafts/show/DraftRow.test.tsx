@@ -1,0 +1,31 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { dayOf } from '../../../model/day/civil-day.ts';
+import { shippedContent } from '../../../server/fixtures/shipped-snapshot.ts';
+import { allWords, WordsProvider } from '../../../site/words/words-context.ts';
+import type { DraftPlace } from '../draft-place.ts';
+import { DraftRow } from './DraftRow.tsx';
+
+const { words } = await shippedContent();
+const FRIDAY = dayOf(2027, 7, 16);
+
+/** What a draft says of a visit that begins at an hour, to a place that is best at these times. */
+function shown(hour: number, best: DraftPlace['best']): string {
+  const position = { latitude: 30, longitude: -98 };
+  const about = { title: 'A hill', path: '/hill', fromTown: 0, category: 'Outdoor', takes: 60 };
+  const place: DraftPlace = { key: 'a1', ...about, ...position, best };
+  const stop = { place, from: hour * 60, to: hour * 60 + 60, road: 0, callFirst: undefined };
+  return renderToString(
+    <WordsProvider value={allWords(words)}>
+      <DraftRow stop={{ ...stop, usual: undefined }} day={FRIDAY} from={undefined} />
+    </WordsProvider>,
+  );
+}
+
+test('a visit is said to be at its best time only if its hour is that', () => {
+  expect(shown(9, ['morning', 'evening'])).toContain('Best in the morning');
+  expect(shown(18, ['morning', 'evening'])).toContain('Best toward evening');
+  expect(shown(18, ['afternoon', 'evening'])).toContain('Best toward evening');
+  expect(shown(12, ['afternoon', 'evening'])).not.toContain('Best');
+  expect(shown(13, ['morning', 'afternoon'])).not.toContain('Best');
+});
