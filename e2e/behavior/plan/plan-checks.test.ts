@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { storedText } from '../../../src/features/saving/stored-plan.ts';
+import { read } from '../../../src/model/fixtures/calendars.ts';
 import { paths } from '../../../src/model/paths.ts';
 import { testWithoutPainting as test } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
@@ -31,6 +33,15 @@ test('in December, a swim says that it’s for May to September, and what fits i
   const instead = swim.locator('.plan-instead a');
   expect(await instead.getAttribute('href')).toMatch(/^\/things-to-do\//);
   expect(await instead.textContent()).not.toBe(HAMILTON_POOL);
+});
+
+test('in December, a swim says so in the calendar file, too', async ({ sharedPage: page }) => {
+  await visitOn(page, `${nextYear}-12-04`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to my calendar' }).click();
+  const [swim, pool] = read(await readFile(await (await download).path(), 'utf8'));
+  expect(swim?.description).toContain('Not in season on this day: it’s for May-September.');
+  expect(pool?.description).not.toContain('Not in season');
 });
 
 test('in July it says nothing against it, but by when to book, and how long the road is', async ({

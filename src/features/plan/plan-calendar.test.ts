@@ -54,6 +54,24 @@ test('the plan’s calendar has each thing on its day with its note; events have
   expect(values('UID')[0]).toBe('UID:plan-e1@guide.example');
 });
 
+test('a thing that can’t be done on its day says so in the calendar, as its row does', () => {
+  const day = '2027-03-19';
+  const other = { startDate: '2027-03-20', endDate: '2027-03-20' };
+  const called = { startDate: day, endDate: day, status: 'canceled' as const, statusNote: 'Mud.' };
+  const facts = new Map([
+    ['e1', { title: 'Market', path: '/', days: [other] }],
+    ['e2', { title: 'Fair', path: '/', days: [called] }],
+  ]);
+  const plan = ['e1', 'e2'].map((key, order) => ({ key, day, order, changes: 0 }));
+  const about = { name: 'Our trip', siteUrl: 'https://guide.example', day: 0 };
+  const warn = (key: string, on: string) => [`${key} isn’t on ${on}.`];
+  const { entries } = planCalendar(plan, facts, about, warn);
+  expect(entries.map(({ description }) => description)).toEqual([
+    'e1 isn’t on 2027-03-19.\n\nStop 1 of 2',
+    'Mud.\n\nStop 2 of 2',
+  ]);
+});
+
 test('what is moved is the same entry on its new day, in a later edition', () => {
   const facts = new Map([['a1', { title: 'Hike', path: '/things-to-do/hike' }]]);
   const about = { name: 'Our trip', siteUrl: 'https://guide.example', day: dayOf(2026, 11, 22) };

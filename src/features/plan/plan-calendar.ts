@@ -2,20 +2,24 @@ import type { Calendar, CalendarItem } from '../../model/calendar/calendar.ts';
 import { parseDay } from '../../model/day/civil-day.ts';
 import { texasDate } from '../../model/day/texas-day.ts';
 import { saveCalendar } from '../../site/save-calendar.ts';
+import type { WordsByName, WordsSource } from '../../site/words/words-context.ts';
 import { statusWord } from '../events/days-label.ts';
 import { type Plan, planDays } from '../saving/plan.ts';
+import type { PlanKey } from '../saving/plan-key.ts';
 import { eventOn, hoursOn, inOrderOfHours } from './event-hours.ts';
 import type { FactsByKey } from './plan-facts.ts';
 
 /**
  * What the plan has on days, for `writeCalendar`; what is for sometime has no place in a calendar,
  * and neither has what the guide no longer knows. An event on one of its days has its
- * hours, and each says its place in the day. What is moved stays the same entry.
+ * hours, and each says its place in the day, and what `warn` has against it on that ISO date. What is
+ * moved stays the same entry.
  */
 export function planCalendar(
   plan: Plan,
   facts: FactsByKey,
   about: Pick<Calendar, 'name' | 'siteUrl' | 'day' | 'sequence'>,
+  warn: (key: PlanKey, day: string) => readonly string[] = () => [],
 ): Calendar {
   const entries = planDays(plan).flatMap((planDay): CalendarItem[] => {
     const { day = '', items } = inOrderOfHours(planDay, facts);
@@ -30,6 +34,7 @@ export function planCalendar(
       const { status, statusNote } = eventOn(fact, day) ?? {};
       // Programs order a day's entries without hours as they like.
       const stop = known.length > 1 ? `Stop ${at + 1} of ${known.length}` : undefined;
+      const said = status ? [statusNote] : warn(key, day);
       const own = { key: `plan-${key}`, moves: true, path, start, end: start } as const;
       return [
         {
@@ -39,7 +44,7 @@ export function planCalendar(
           ends,
           tentative,
           change: status && { daysLater: 0, isCanceled: status === 'canceled' },
-          description: [statusNote, stop, note].filter(Boolean).join('\n\n') || undefined,
+          description: [...said, stop, note].filter(Boolean).join('\n\n') || undefined,
           location,
           position,
         },
@@ -49,15 +54,23 @@ export function planCalendar(
   return { ...about, entries };
 }
 
-/** Saves the plan's days as a calendar file, made in the browser (decision 39). */
-export function downloadCalendar(
+/** Saves the plan's days as a calendar file, made in the browser (decision 39). Rejects if code or words can't be had. */
+export async function downloadCalendar(
   plan: Plan,
   facts: FactsByKey,
-  about: { name: string; siteUrl: string },
-): void {
+  { words: source, ...about }: { name: string; siteUrl: string; words: WordsSource },
+): Promise<void> {
+  // The rows have loaded both.
+  const { warningsInWords } = await import('./checks/PlanChecks.tsx');
+  await source.load('plan-days');
+  const words = source.get('plan-days') as WordsByName['plan-days'];
   const now = Date.now();
-  const day = parseDay(texasDate(now)) ?? 0;
+  const today = texasDate(now);
+  const day = parseDay(today) ?? 0;
   // In seconds: what is moved and saved again replaces what was imported.
   const sequence = Math.floor(now / 1000);
-  saveCalendar(planCalendar(plan, facts, { ...about, day, sequence }), 'hill-country-plan.ics');
+  const calendar = planCalendar(plan, facts, { ...about, day, sequence }, (id, on) =>
+    warningsInWords({ id, day: on, facts, today }, words),
+  );
+  saveCalendar(calendar, 'hill-country-plan.ics');
 }

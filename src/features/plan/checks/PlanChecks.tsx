@@ -3,5 +3,5 @@ export { BookFirst } from './BookFirst.tsx';
 export { DayFacts } from './DayFacts.tsx';
 export { followDrag } from './follow-drag.ts';
 export { PlanMap } from './PlanMap.tsx';
-export { RowChecks, RowFacts, RowFold } from './RowChecks.tsx';
+export { RowChecks, RowFacts, RowFold, warningsInWords } from './RowChecks.tsx';
 export { withDates } from './with-dates.ts';

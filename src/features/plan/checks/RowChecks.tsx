@@ -34,7 +34,7 @@ export const RowChecks = memo(function Checks(props: RowChecksProps) {
   const { id, day, other, hasPin, facts, today } = props;
   const words = useWords('plan-days');
   const fact = facts.get(id);
-  const warnings = currentWarnings(props);
+  const warnings = warningsInWords(props, words);
   return (
     <>
       {hasPin && (
@@ -45,8 +45,8 @@ export const RowChecks = memo(function Checks(props: RowChecksProps) {
       )}
       <ThingWhen {...{ id, fact, day, today }} />
       {warnings.map((warning) => (
-        <p className="plan-warning" key={warning.kind}>
-          {warningInWords(warning, today, words)}
+        <p className="plan-warning" key={warning}>
+          {warning}
         </p>
       ))}
       {other && warnings.length > 0 && (
@@ -109,8 +109,15 @@ export const RowFacts = memo(function Facts(props: RowFactsProps) {
   );
 });
 
+type OnDay = Pick<RowChecksProps, 'id' | 'day' | 'facts' | 'today'>;
+
+/** What speaks against it on its day, as its row says it. */
+export function warningsInWords(row: OnDay, words: Words): string[] {
+  return currentWarnings(row).map((warning) => warningInWords(warning, row.today, words));
+}
+
 /** What speaks against it; nothing once its day is over: the guide no longer knows what was on then. */
-function currentWarnings({ id, day, facts, today }: RowFactsProps): readonly ItemWarning[] {
+function currentWarnings({ id, day, facts, today }: OnDay): readonly ItemWarning[] {
   return day !== undefined && day < today ? [] : warningsOf(id, day, facts);
 }
 

@@ -27,6 +27,7 @@ interface SharePlanProps {
 export const SharePlan = memo(function Share({ plan, stay, facts }: SharePlanProps) {
   const { title, take } = useWords('plan');
   const { siteUrl } = useSite();
+  const words = useWordsSource();
   const [withNotes, setWithNotes] = useState(false);
   const [announcement, announce] = useState('');
   const made = planLink(window.location.origin + paths.plan, plan, withNotes, stay);
@@ -44,11 +45,13 @@ export const SharePlan = memo(function Share({ plan, stay, facts }: SharePlanPro
       if (!(error instanceof DOMException && error.name === 'AbortError')) announce(take.byHand);
     }
   };
-  const saveCalendar = async () => {
-    const code = await import('../plan-calendar.ts').catch(() => undefined);
-    code?.downloadCalendar(plan, facts ?? new Map(), { name: title, siteUrl });
-    announce(code ? '' : CALENDAR_LOST);
-  };
+  const saveCalendar = () =>
+    import('../plan-calendar.ts')
+      .then((code) => facts && code.downloadCalendar(plan, facts, { name: title, siteUrl, words }))
+      .then(
+        () => announce(''),
+        () => announce(CALENDAR_LOST),
+      );
 
   return (
     <>
