@@ -71,6 +71,20 @@ test('a place is shut on the days that it names, whatever else is known of its h
   expect(ask('when it rains in Mason on a Tuesday', oldHours, open).shown).toEqual(['/open']);
 });
 
+test('who asks for Christmas Day isn’t told that a place is open whose hours don’t name it', () => {
+  const named: SearchDocument = {
+    ...open,
+    path: '/named',
+    open: '09:00-17:00; Dec 25 10:00-12:00',
+  };
+  const off: SearchDocument = { ...open, path: '/off', open: '09:00-17:00; Dec 25 off' };
+  expect(ask('open on December 25', open, named, off)).toEqual({
+    shown: ['/named'],
+    unknown: ['/open'],
+  });
+  expect(ask('open on December 26', open).shown).toEqual(['/open']);
+});
+
 test('a post that is about rain comes first, then one that says so of the town; one that says it of another follows', () => {
   const { shown } = ask('when it rains in Mason', inPassing, inOnePassage, aboutRain);
   expect(shown).toEqual(['/about', '/passage', '/passing']);

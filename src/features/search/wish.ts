@@ -2,6 +2,7 @@ import type { CivilDay } from '../../model/day/civil-day.ts';
 import { dayParts, parseDay, weekday, weekdayFrom } from '../../model/day/civil-day.ts';
 import { sunTimes } from '../../model/day/sun.ts';
 import { milesBetween, type Position, WIMBERLEY } from '../../model/distance.ts';
+import { isMeant } from '../../model/visit/holidays.ts';
 import { openOn } from '../../model/visit/open-on.ts';
 import { readOpen } from '../../model/visit/read-open.ts';
 import { fold } from './fold.ts';
@@ -87,15 +88,18 @@ function isOn(event: SearchDocument, wish: DaysWish): Fulfilled {
   return event.evening === undefined ? 'unknown' : event.evening ? 'yes' : 'no';
 }
 
-function isOpen({ open, months, shut = [] }: SearchDocument, wish: DaysWish): Fulfilled {
+function isOpen({ open: written, months, shut = [] }: SearchDocument, wish: DaysWish): Fulfilled {
   const days = Array.from({ length: wish.last - wish.first + 1 }, (_, ahead) => wish.first + ahead);
   const inSeason = days.filter((day) => months?.includes(dayParts(day).month) ?? true);
   if (inSeason.length === 0) return 'no';
-  const { rules } = open === undefined ? {} : readOpen(open);
+  const { rules } = written === undefined ? {} : readOpen(written);
   if (!rules) return inSeason.every((day) => shut.includes(weekday(day))) ? 'no' : 'unknown';
   const least = wish.inTheEvening ? EVENING : 0;
-  const hours = inSeason.flatMap((day) => openOn(rules, day, sunTimes(day, WIMBERLEY)));
-  return hours.some(({ to }) => to > least) ? 'yes' : 'no';
+  const open = inSeason.filter((day) =>
+    openOn(rules, day, sunTimes(day, WIMBERLEY)).some(({ to }) => to > least),
+  );
+  if (open.length === 0) return 'no';
+  return open.some((day) => isMeant(rules, day)) ? 'yes' : 'unknown';
 }
 
 function isEvening({ kind, evening, open }: SearchDocument): Fulfilled {
