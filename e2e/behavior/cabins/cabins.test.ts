@@ -141,3 +141,20 @@ test('/stay says which cabins fit, and why the others don’t (decision 51)', as
   await fit.getByLabel('A dog comes along').check();
   expect(await fit.locator('li').first().textContent()).toContain('Dogs: One dog, on a leash');
 });
+
+test('which cabins fit is as it was for who comes back from one', async ({
+  sharedPage: page,
+  guide,
+}) => {
+  await visit(page, `${guide.url}${paths.stay}#2036-12-01/2036-12-03`);
+  await page.getByRole('button', { name: 'Which cabins fit?' }).click();
+  const fit = page.getByRole('region', { name: 'Which cabins fit' });
+  await fit.getByLabel('Guests').selectOption('3');
+  await fit.getByLabel('A dog comes along').check();
+  await fit.locator('li a').first().click();
+  await page.locator('h1:visible', { hasNotText: 'What’s on' }).waitFor();
+  await page.goBack();
+  await fit.getByText('1 of 2 fit').waitFor();
+  expect(await fit.getByLabel('Guests').inputValue()).toBe('3');
+  expect(await fit.getByLabel('A dog comes along').isChecked()).toBe(true);
+});

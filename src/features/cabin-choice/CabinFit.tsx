@@ -13,22 +13,31 @@ interface CabinFitProps {
   fewest: number;
 }
 
+const NOBODY_YET = { people: 2, hasDog: false };
+
+/** Who comes along, as it was last said here: whoever comes back from a cabin finds it again. */
+let lastParty = NOBODY_YET;
+
 /** Which cabins fit the visitor's party and nights, and why the others don't (decision 51). */
 export function CabinFit({ nights, fewest }: CabinFitProps) {
-  const [people, setPeople] = useState(2);
-  const [hasDog, setDog] = useState(false);
+  const [party, setParty] = useState({ ...lastParty });
+  const isBack = useRef(lastParty !== NOBODY_YET);
   const { data: cabins, error, refetch } = useQuery(cabinsQuery);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone.
   useEffect(() => {
-    if (cabins && document.activeElement === document.body) heading.current?.focus();
+    lastParty = party;
+  }, [party]);
+  // The button that had the focus is gone; who is back is where they were.
+  useEffect(() => {
+    if (cabins && !isBack.current && document.activeElement === document.body)
+      heading.current?.focus();
   }, [cabins]);
   if (error) return <LoadError what="The cabins" error={error} onRetry={refetch} />;
   if (!cabins) return null;
   const most = Math.max(2, ...cabins.map(({ sleeps }) => sleeps));
   const judged = cabins.map((cabin) => ({
     cabin,
-    against: reasonsAgainst(cabin, { people, hasDog, nights }, fewest),
+    against: reasonsAgainst(cabin, { ...party, nights }, fewest),
   }));
   const fitting = judged.filter(({ against }) => against.length === 0);
   return (
@@ -39,7 +48,10 @@ export function CabinFit({ nights, fewest }: CabinFitProps) {
       <div className="cabin-party">
         <label>
           Guests
-          <select value={people} onChange={({ target }) => setPeople(Number(target.value))}>
+          <select
+            value={party.people}
+            onChange={({ target }) => setParty({ ...party, people: Number(target.value) })}
+          >
             {Array.from({ length: most }, (_, index) => index + 1).map((count) => (
               <option key={count}>{count}</option>
             ))}
@@ -48,8 +60,8 @@ export function CabinFit({ nights, fewest }: CabinFitProps) {
         <label>
           <input
             type="checkbox"
-            checked={hasDog}
-            onChange={({ target }) => setDog(target.checked)}
+            checked={party.hasDog}
+            onChange={({ target }) => setParty({ ...party, hasDog: target.checked })}
           />
           A dog comes along
         </label>

@@ -26,6 +26,9 @@ interface StayCardProps {
 /** The dates whose days were drafted last: whoever comes back from a place finds them again. */
 let lastDrafted = '';
 
+/** Whether the cabins were asked for: they are there again, too. */
+let wasFitAsked = false;
+
 const importFit = () => import('../cabin-choice/CabinFit.tsx');
 
 /** The dates and, in one place, all that can be done about them; below, what was asked for. */
@@ -36,12 +39,16 @@ export function StayCard({ children, stay, today, dates, fewest }: StayCardProps
   const drafts = useDrafts();
   const fit = useLaterCode(importFit);
   const [draftedFor, setDrafted] = useState(lastDrafted);
-  const [isFitAsked, askFit] = useState(false);
+  const [isFitAsked, askFit] = useState(wasFitAsked);
   const isDrafted = draftedFor === dates;
   useEffect(() => {
     lastDrafted = draftedFor;
     if (draftedFor) drafts.load();
   }, [draftedFor, drafts.load]);
+  useEffect(() => {
+    wasFitAsked = isFitAsked;
+    if (isFitAsked) fit.load();
+  }, [isFitAsked, fit.load]);
   const planAddress = paths.plan + dates;
   const Days = stay && isDrafted && drafts.code?.DraftDays;
   const Fit = stay && isFitAsked && fit.code?.CabinFit;
@@ -81,10 +88,7 @@ export function StayCard({ children, stay, today, dates, fewest }: StayCardProps
               type="button"
               className="button button-quiet"
               data-save=""
-              onClick={() => {
-                askFit(true);
-                fit.load();
-              }}
+              onClick={() => askFit(true)}
             >
               Which cabins fit?
             </button>
