@@ -134,6 +134,19 @@ describe('season and hours', () => {
   });
 });
 
+test('on Christmas Day, what fits instead is only what is known to be open then', () => {
+  const tasting = { category: 'Wine & Spirits' };
+  const known = facts({
+    a1: { ...tasting, open: '10:00-17:00; Dec 25 off' },
+    a2: tasting,
+    a3: { ...tasting, open: '10:00-17:00' },
+    a4: { category: 'Outdoor', open: 'sunrise-sunset' },
+  });
+  const other = (day: string) => insteadOf('a1', day, new Set(), known)?.title;
+  expect(other('2026-12-25')).toBe('a4');
+  expect(other('2026-12-26')).toBe('a2');
+});
+
 test('what fits instead is the nearest that is open, in season and not planned, of its kind if there is one', () => {
   const near = (miles: number) => ({
     latitude: WIMBERLEY.latitude + miles / 69,

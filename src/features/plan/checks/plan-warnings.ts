@@ -109,10 +109,11 @@ function fittingOn(day: string, known: Map<string, Candidates>, facts: FactsByKe
   const fitting =
     known.get(day) ??
     [...facts].filter(
-      ([key, { category, closure }]) =>
-        category !== undefined &&
-        closure === undefined &&
-        itemWarnings(key, day, facts).length === 0,
+      ([key, fact]) =>
+        fact.category !== undefined &&
+        fact.closure === undefined &&
+        itemWarnings(key, day, facts).length === 0 &&
+        isMeant(seasonAndHours(fact).rules, parseDay(day) ?? 0),
     );
   known.set(day, fitting);
   return fitting;
