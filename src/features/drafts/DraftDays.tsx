@@ -106,6 +106,8 @@ export function DraftDays({ stay, today, planAddress }: DraftDaysProps) {
                 key={day.day}
                 draft={day}
                 base={draft.wish.base}
+                dog={draft.wish.dog}
+                stepFree={draft.wish.stepFree}
                 maps={maps}
                 kept={kept
                   .filter((one) => one.day === day.day)

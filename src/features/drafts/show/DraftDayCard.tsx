@@ -8,10 +8,10 @@ import { unbroken } from '../../../model/unbroken.ts';
 import { fillText } from '../../../site/words/fill-text.ts';
 import { useWords } from '../../../site/words/words-context.ts';
 import type { Base, DraftedDay, DraftStop } from '../wish.ts';
-import { DraftRow } from './DraftRow.tsx';
+import { type Asked, DraftRow } from './DraftRow.tsx';
 import type { DayMaps } from './use-day-maps.ts';
 
-interface DraftDayCardProps {
+interface DraftDayCardProps extends Asked {
   draft: DraftedDay;
   base: Base;
   /** Undefined until the map has been loaded. */
@@ -32,7 +32,8 @@ export interface DayActions {
 }
 
 /** A day of the draft: map, sun, visits, the way, and the same day in the rain. */
-export const DraftDayCard = memo(function Card({ draft, base, maps, kept, on }: DraftDayCardProps) {
+export const DraftDayCard = memo(function Card({ draft, ...about }: DraftDayCardProps) {
+  const { base, dog, stepFree, on } = about;
   const { day: words } = useWords('drafts');
   const { day, stops, driving, isShort, hasAnother } = draft;
   const { rise, set } = sunTimes(day, base);
@@ -57,14 +58,16 @@ export const DraftDayCard = memo(function Card({ draft, base, maps, kept, on }: 
       </div>
       {stops.length > 0 && (
         <>
-          <DayVisits day={day} stops={stops} base={base} maps={maps} kept={kept} on={on} />
+          <DayVisits day={day} stops={stops} {...about} />
           <p className="draft-road">
             {unbroken(fillText(words.road, { time: durationInWords([driving, driving]) }))}
           </p>
         </>
       )}
       {isShort && <p className="draft-short">{words.short}</p>}
-      {stops.some(({ place }) => !place.indoors) && <DaySwap draft={draft} town={base.town} />}
+      {stops.some(({ place }) => !place.indoors) && (
+        <DaySwap {...{ draft, dog, stepFree }} town={base.town} />
+      )}
     </li>
   );
 });
@@ -72,7 +75,8 @@ export const DraftDayCard = memo(function Card({ draft, base, maps, kept, on }: 
 interface DayVisitsProps extends VisitsOfDay, Omit<DraftDayCardProps, 'draft'> {}
 
 /** The strip of map and the visits; they stay as they are when what there is in the rain comes. */
-const DayVisits = memo(function Visits({ day, stops, base, maps, kept, on }: DayVisitsProps) {
+const DayVisits = memo(function Visits({ day, stops, maps, kept, on, ...about }: DayVisitsProps) {
+  const { base, dog, stepFree } = about;
   const { day: words } = useWords('drafts');
   const names = stops.map(({ place }, at) => `${at + 1} ${place.title}`).join(', ');
   return (
@@ -89,6 +93,7 @@ const DayVisits = memo(function Visits({ day, stops, base, maps, kept, on }: Day
             stop={stop}
             day={day}
             from={at === 0 ? base.town : undefined}
+            {...{ dog, stepFree }}
             tools={{
               isKept: kept.split(' ').includes(stop.place.key),
               onKeep: () => on.onKeep({ day, stops }, stop),
@@ -102,8 +107,13 @@ const DayVisits = memo(function Visits({ day, stops, base, maps, kept, on }: Day
   );
 });
 
+interface DaySwapProps extends Asked {
+  draft: DraftedDay;
+  town: string;
+}
+
 /** The day if it rains, folded: what is in it is made once somebody looks. */
-function DaySwap({ draft: { day, swap }, town }: { draft: DraftedDay; town: string }) {
+function DaySwap({ draft: { day, swap }, town, ...asked }: DaySwapProps) {
   const { day: words } = useWords('drafts');
   const [isOpen, open] = useState(false);
   return (
@@ -117,6 +127,7 @@ function DaySwap({ draft: { day, swap }, town }: { draft: DraftedDay; town: stri
               stop={stop}
               day={day}
               from={at === 0 ? town : undefined}
+              {...asked}
             />
           ))}
         </ol>

@@ -4,20 +4,23 @@ import { dayOf } from '../../../model/day/civil-day.ts';
 import { shippedContent } from '../../../server/fixtures/shipped-snapshot.ts';
 import { allWords, WordsProvider } from '../../../site/words/words-context.ts';
 import type { DraftPlace } from '../draft-place.ts';
-import { DraftRow } from './DraftRow.tsx';
+import { type Asked, DraftRow } from './DraftRow.tsx';
 
 const { words } = await shippedContent();
 const FRIDAY = dayOf(2027, 7, 16);
 
 /** What a draft says of a visit that begins at an hour, to a place that is best at these times. */
-function shown(hour: number, best: DraftPlace['best']): string {
+function shown(hour: number, best: DraftPlace['best'], wish: Asked = {}): string {
   const position = { latitude: 30, longitude: -98 };
   const about = { title: 'A hill', path: '/hill', fromTown: 0, category: 'Outdoor', takes: 60 };
-  const place: DraftPlace = { key: 'a1', ...about, ...position, best };
+  const place: DraftPlace = {
+    ...{ key: 'a1', ...about, ...position, best, dogs: 'yes', stepFree: 'yes' },
+    asOf: { dogs: 'As of 2024; check.', stepFree: 'As of 2023; check.' },
+  };
   const stop = { place, from: hour * 60, to: hour * 60 + 60, road: 0, callFirst: undefined };
   return renderToString(
     <WordsProvider value={allWords(words)}>
-      <DraftRow stop={{ ...stop, usual: undefined }} day={FRIDAY} from={undefined} />
+      <DraftRow stop={{ ...stop, usual: undefined }} day={FRIDAY} from={undefined} {...wish} />
     </WordsProvider>,
   );
 }
@@ -28,4 +31,11 @@ test('a visit is said to be at its best time only if its hour is that', () => {
   expect(shown(18, ['afternoon', 'evening'])).toContain('Best toward evening');
   expect(shown(12, ['afternoon', 'evening'])).not.toContain('Best');
   expect(shown(13, ['morning', 'afternoon'])).not.toContain('Best');
+});
+
+test('how old an answer about dogs or steps is, only who has asked for it reads', () => {
+  expect(shown(9, undefined)).not.toContain('As of');
+  expect(shown(9, undefined, { dog: true })).toContain('With a dog: As of 2024');
+  expect(shown(9, undefined, { dog: true })).not.toContain('No steps');
+  expect(shown(9, undefined, { stepFree: true })).toContain('No steps: As of 2023');
 });

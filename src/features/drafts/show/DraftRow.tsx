@@ -8,9 +8,12 @@ import { unbroken } from '../../../model/unbroken.ts';
 import { fillText } from '../../../site/words/fill-text.ts';
 import { useWords } from '../../../site/words/words-context.ts';
 import { Dotted } from '../../../ui/Dotted.tsx';
-import type { DraftStop } from '../wish.ts';
+import type { DraftStop, Wish } from '../wish.ts';
 
-interface DraftRowProps {
+/** What the visitor has asked for, whose answers may be old. */
+export type Asked = Pick<Wish, 'dog' | 'stepFree'>;
+
+interface DraftRowProps extends Asked {
   stop: DraftStop;
   day: CivilDay;
   /** Where one comes from, if it's the first one. */
@@ -24,7 +27,7 @@ interface DraftRowProps {
 }
 
 /** A visit: its picture, hour, way and reason, what to know, and what one can do with it. */
-export function DraftRow({ stop, day, from, tools }: DraftRowProps) {
+export function DraftRow({ stop, day, from, dog, stepFree, tools }: DraftRowProps) {
   const { row, reasons, wish } = useWords('drafts');
   const { place, callFirst, usual, road } = stop;
   const { title, asOf } = place;
@@ -66,10 +69,8 @@ export function DraftRow({ stop, day, from, tools }: DraftRowProps) {
           </p>
         )}
         {usual && <p className="draft-note">{row.usual}</p>}
-        {place.dogs === 'yes' && asOf?.dogs && (
-          <p className="draft-note">{`${wish.dog}: ${asOf.dogs}`}</p>
-        )}
-        {place.stepFree === 'yes' && asOf?.stepFree && (
+        {dog && asOf?.dogs && <p className="draft-note">{`${wish.dog}: ${asOf.dogs}`}</p>}
+        {stepFree && asOf?.stepFree && (
           <p className="draft-note">{`${wish.stepFree}: ${asOf.stepFree}`}</p>
         )}
       </div>
