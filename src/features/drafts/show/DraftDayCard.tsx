@@ -59,9 +59,11 @@ export const DraftDayCard = memo(function Card({ draft, ...about }: DraftDayCard
       {stops.length > 0 && (
         <>
           <DayVisits day={day} stops={stops} {...about} />
-          <p className="draft-road">
-            {unbroken(fillText(words.road, { time: durationInWords([driving, driving]) }))}
-          </p>
+          {driving > 0 && (
+            <p className="draft-road">
+              {unbroken(fillText(words.road, { time: durationInWords([driving, driving]) }))}
+            </p>
+          )}
         </>
       )}
       {isShort && <p className="draft-short">{words.short}</p>}
