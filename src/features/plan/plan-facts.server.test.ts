@@ -29,6 +29,9 @@ test('a place is said to be closed on a day on which it was closed when its hour
   expect(warned('Give half a day to the Pacific War')).toEqual(['closed']);
   expect(warned('Walk past dinosaurs in Bandera')).toEqual(['closed']);
   expect(warned('Stand under the dome in Austin')).toEqual([]);
+  expect((await warnedOn('2027-04-27')).warned('See the Sauer-Beckmann farm at work')).toEqual([
+    'shut',
+  ]);
   const museum = facts.find(({ key }) => key === planKey('a', 55));
   expect(museum?.hours).toContain('In 2024: ');
   expect(museum?.isOld).toBe(true);

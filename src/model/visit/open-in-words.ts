@@ -33,8 +33,9 @@ export function timeInWords(time: Hours['from' | 'to']): string {
   return minutes === 12 * 60 ? 'noon' : clockTime(minutes);
 }
 
-function weekdaysInWords({ from, to }: WeekdayRange): string {
-  return range(WEEKDAYS[from], WEEKDAYS[to]);
+function weekdaysInWords({ from, to, isLast }: WeekdayRange): string {
+  const days = range(WEEKDAYS[from], WEEKDAYS[to]);
+  return isLast ? `last ${days} of the month` : days;
 }
 
 function seasonInWords({ from, to }: Season): string {

@@ -23,8 +23,10 @@ function hoursOn(rules: readonly OpenRule[], day: CivilDay): readonly Hours[] {
 
 function isAbout({ seasons, weekdays }: OpenRule, day: CivilDay): boolean {
   const { month, day: dayOfMonth } = dayParts(day);
-  const isAny = (ranges: OpenRule['seasons'], value: number) =>
-    ranges.length === 0 || ranges.some((range) => isWithin(range, value));
+  const isLast = dayParts(day + 7).month !== month;
+  const isAny = (ranges: OpenRule['weekdays'], value: number) =>
+    ranges.length === 0 ||
+    ranges.some((range) => isWithin(range, value) && (isLast || !range.isLast));
   return isAny(seasons, month * 100 + dayOfMonth) && isAny(weekdays, weekday(day));
 }
 

@@ -30,4 +30,6 @@ export interface OpenRule {
 export interface WeekdayRange {
   from: number;
   to: number;
+  /** Set for only the last one of each month. */
+  isLast?: true;
 }

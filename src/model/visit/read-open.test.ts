@@ -24,6 +24,7 @@ const IN_WORDS: readonly [string, string][] = [
   ['Apr,Jun-Aug Sa 10:00-12:00', 'April, June-August, Saturday 10 AM-noon'],
   ['May 27-31 10:00-18:00', 'May 27-May 31 10 AM-6 PM'],
   ['sunrise-sunset', 'Daily sunrise-sunset'],
+  ['10:00-16:00; Tu[-1],Sa off', 'Daily 10 AM-4 PM; last Tuesday of the month, Saturday closed'],
   ['08:00-sunset', 'Daily 8 AM-sunset'],
   [
     'Mo-Fr sunrise-12:00; Jun-Aug 07:30-09:00,18:00-sunset',

@@ -13,8 +13,8 @@ type ReadOpen =
 
 /**
  * Reads a subset of OpenStreetMap's opening_hours: rules between semicolons, each `[season]
- * [weekdays] hours`: `Mar-Oct`, `Mo-Fr,Su`, `09:00-17:00`, `sunrise-sunset`, `off` or `24/7`. A later
- * rule replaces earlier ones on its days.
+ * [weekdays] hours`: `Mar-Oct`, `Mo-Fr,Su`, `Tu[-1]` (the last of the month), `09:00-17:00`,
+ * `sunrise-sunset`, `off` or `24/7`. A later rule replaces earlier ones on its days.
  */
 export function readOpen(text: string): ReadOpen {
   const rules: OpenRule[] = [];
@@ -30,7 +30,7 @@ export function readOpen(text: string): ReadOpen {
 }
 
 const RULE =
-  /^(?<season>[A-Z][a-z]{2}\b(?:[A-Za-z\d ,-]*?))??(?: ?(?<days>(?:Mo|Tu|We|Th|Fr|Sa|Su)\b[A-Za-z,-]*))? ?(?<written>off|24\/7|(?:\d\d:|sunrise-)[a-z\d:,-]*)$/u;
+  /^(?<season>[A-Z][a-z]{2}\b(?:[A-Za-z\d ,-]*?))??(?: ?(?<days>(?:Mo|Tu|We|Th|Fr|Sa|Su)\b[A-Za-z,\-[\]1]*))? ?(?<written>off|24\/7|(?:\d\d:|sunrise-)[a-z\d:,-]*)$/u;
 
 function readRule(text: string): OpenRule | undefined {
   const { season, days, written = '' } = RULE.exec(text)?.groups ?? {};
@@ -70,6 +70,8 @@ function dayOfYear(text: string, without: number | undefined): number | undefine
 }
 
 function readWeekdays(text: string): WeekdayRange | undefined {
+  const ofMonth = SHORT_WEEKDAYS.findIndex((name) => text === `${name}[-1]`);
+  if (ofMonth >= 0) return { from: ofMonth, to: ofMonth, isLast: true };
   const [first = '', last = first, ...others] = text.split('-');
   const [from, to] = [SHORT_WEEKDAYS.indexOf(first), SHORT_WEEKDAYS.indexOf(last)];
   return from < 0 || to < 0 || others.length > 0 ? undefined : { from, to };
