@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Position } from '../../model/distance.ts';
 import { PLAN_ADDRESS } from '../../model/paths.ts';
-import { DAYS_CLOSED } from '../../model/visit/visit-values.ts';
+import type { DAYS_CLOSED } from '../../model/visit/visit-values.ts';
 import {
   each,
   isObject,
@@ -38,9 +38,8 @@ const readFacts = readList(
       ...each(number, 'roadMinutes', 'takes'),
       asOf: rowOf<NonNullable<PlanFacts['asOf']>>({}, each(optionalText, 'reserve', 'telephone')),
       ...each(onlyTrue, 'free', 'reserve', 'unlit', 'isInTown', 'isOld'),
-      closed: listOf((day): day is (typeof DAYS_CLOSED)[number] =>
-        DAYS_CLOSED.some((known) => known === day),
-      ),
+      // What is no weekday is like none.
+      closed: listOf((day): day is (typeof DAYS_CLOSED)[number] => isText(day)),
       days: listOf(
         (days): days is EventDays =>
           isObject(days) && isText(days.startDate) && isText(days.endDate),
