@@ -128,3 +128,20 @@ test('in a wide window, the cards of a place are all as wide as the page, and so
     );
   expect(ends).toEqual(Array.from({ length: 4 }, () => [130, 1310]));
 });
+
+test('in a wide window, the picture of a cabin stands beside its title, its note below it, and the notice above both', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, paths.cabin('example-four-on-a-hill'));
+  const [notice, picture, note, title] = await page
+    .locator('.cabin-example, .post-picture, .cabin-drawing, .post-title')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  if (!notice || !picture || !note || !title) throw new Error('A part of the head is missing.');
+  expect(picture.top).toBeGreaterThanOrEqual(notice.bottom);
+  expect(title.right).toBeLessThanOrEqual(picture.left);
+  expect((title.top + title.bottom) / 2).toBeCloseTo((picture.top + picture.bottom) / 2, -1);
+  expect(note.left).toBe(picture.left);
+  expect(note.top - picture.bottom).toBeGreaterThan(0);
+  expect(note.top - picture.bottom).toBeLessThan(16);
+});
