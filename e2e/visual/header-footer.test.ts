@@ -4,27 +4,21 @@ import { visitWithPlan } from '../behavior/plan/visit-plan.ts';
 import { test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-test('in the footer on a phone, the address keeps off “Contact”; in the header of a tablet, the search is beside “Book Now”', async ({
+test('in the footer on a phone, telephone and mail stand side by side below “Contact”, and the address below them; in the header of a tablet, the search is beside “Book Now”', async ({
   sharedPage: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, paths.contact);
   await page.locator('.site-footer').scrollIntoViewIfNeeded();
-  const { heading = 0, street = 0 } = await page
-    .locator('.site-footer address')
-    .evaluate((address) => {
-      const range = document.createRange();
-      const street = address.querySelector('ul > :last-child');
-      if (street) range.selectNodeContents(street);
-      return {
-        heading: address.parentElement?.querySelector('h2')?.getBoundingClientRect().bottom,
-        street: range.getBoundingClientRect().top,
-      };
-    });
-  expect(street).toBeGreaterThanOrEqual(heading + 4);
-  expect(await page.locator('.site-footer [href^="tel:"]').boundingBox()).toMatchObject({
-    x: (await page.locator('.site-footer nav').last().boundingBox())?.x,
-  });
+  const [heading, telephone, mail, street, otherLinks] = await Promise.all(
+    ['h2', '[href^="tel:"]', '[href^="mailto:"]', 'address li', 'nav'].map((part) =>
+      page.locator(`.site-footer ${part}`).last().boundingBox(),
+    ),
+  );
+  expect(telephone?.x).toBe(heading?.x);
+  expect(telephone?.y).toBeGreaterThanOrEqual((heading?.y ?? 0) + 14);
+  expect(mail).toMatchObject({ x: otherLinks?.x, y: telephone?.y });
+  expect(street).toMatchObject({ x: heading?.x, y: (mail?.y ?? 0) + (mail?.height ?? 0) });
   await page.setViewportSize({ width: 768, height: 900 });
   const search = await page.locator('.search-link').boundingBox();
   const book = await page.locator('.site-header .button').boundingBox();
