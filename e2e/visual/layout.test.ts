@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { paths } from '../../src/model/paths.ts';
 import { openBrowserWithLargeLetters } from '../support/chromium.ts';
-import { everyPath } from '../support/pages.ts';
+import { everyPath, pathOfEachKind } from '../support/pages.ts';
 import { test } from '../support/test.ts';
-import { inFreshPage } from '../support/visit.ts';
+import { inFreshPage, visit } from '../support/visit.ts';
 
 test('with letters of twice the usual size, no word breaks, no page is too wide on a phone, and the header has room around its words', async ({
   guide,
@@ -34,6 +35,31 @@ test('with letters of twice the usual size, no word breaks, no page is too wide 
     await browser.close();
   }
 });
+
+test.for([...pathOfEachKind, paths.post(17), paths.cabin('example-four-on-a-hill')])(
+  'at 200%% of the text alone, as phones zoom it, %s is as wide as the phone, and its title is larger than its text',
+  async (path, { sharedPage: page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, path);
+    await page.evaluate(() => {
+      // Unlike the browser's own setting, it leaves media queries as they are.
+      document.documentElement.style.fontSize = '200%';
+    });
+    const { width, title, texts } = await page.locator('#main').evaluate((main) => {
+      const sizes = (of: string) =>
+        [...main.querySelectorAll(of)].map((one) =>
+          Number.parseFloat(getComputedStyle(one).fontSize),
+        );
+      return {
+        width: document.documentElement.scrollWidth,
+        title: Math.max(...sizes('h1')),
+        texts: Math.max(...sizes('p:not(.hero-emblem)')),
+      };
+    });
+    expect(width).toBe(360);
+    expect(title).toBeGreaterThan(1.1 * texts);
+  },
+);
 
 /** Every word that stands on two lines; addresses of the web may break. */
 function brokenWords(page: Page): Promise<string[]> {
