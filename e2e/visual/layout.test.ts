@@ -61,6 +61,34 @@ test.for([...pathOfEachKind, paths.post(17), paths.cabin('example-four-on-a-hill
   },
 );
 
+test('in a wide window, rows of things to do are full, no card is wider than two, and towns keep off “Learn More”', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, paths.thingsToDo);
+  const lists = await page.locator('.grid-things').evaluateAll((all) =>
+    all.map((list) => {
+      const cards = [...list.children].map((card) => card.getBoundingClientRect());
+      const ends = [...list.querySelectorAll('.card-end:has(.place)')].map((end) => {
+        const [place, more] = [...end.children].map((one) => one.getBoundingClientRect());
+        const isBeside = place && more && more.top < place.bottom;
+        return isBeside ? more.left - place.right : Number.POSITIVE_INFINITY;
+      });
+      return {
+        end: list.getBoundingClientRect().right - (cards.at(-1)?.right ?? 0),
+        widest: Math.max(...cards.map(({ width }) => width)),
+        nearest: Math.min(...ends),
+      };
+    }),
+  );
+  expect(lists.length).toBeGreaterThan(5);
+  for (const { end, widest, nearest } of lists) {
+    expect(end).toBeCloseTo(0);
+    expect(widest).toBeLessThan(1180 / 2);
+    expect(nearest).toBeGreaterThanOrEqual(12);
+  }
+});
+
 /** Every word that stands on two lines; addresses of the web may break. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
