@@ -89,6 +89,29 @@ test('in a wide window, rows of things to do are full, no card is wider than two
   }
 });
 
+test('in a wide window, the cards beside a town’s story end with their words, and no text stands beside a small picture', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, paths.destination('fredericksburg'));
+  const blanks = await page.locator('.town-card').evaluateAll((all) =>
+    all.map((card) => {
+      const last = card.querySelector(':scope > :last-child > :last-child');
+      return card.getBoundingClientRect().bottom - (last?.getBoundingClientRect().bottom ?? 0);
+    }),
+  );
+  expect(blanks).toHaveLength(3);
+  for (const blank of blanks) expect(blank).toBeLessThan(32);
+  const gaps = await page.locator('.notes > li:has(img)').evaluateAll((all) =>
+    all.map((note) => {
+      const box = (part: string) => (note.querySelector(part) ?? note).getBoundingClientRect();
+      return box('p').top - box('img').bottom;
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(3);
+  for (const gap of gaps) expect(gap).toBeGreaterThan(0);
+});
+
 /** Every word that stands on two lines; addresses of the web may break. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
