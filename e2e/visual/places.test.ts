@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
 import { placePaths } from '../support/pages.ts';
@@ -113,20 +114,49 @@ test('at 768 px, the picture of a card as wide as two fills its half', async ({
   for (const [at, share] of [0.5, 1].entries()) expect(shares[at]).toBeCloseTo(share, 1);
 });
 
-test('in a wide window, the cards of a place are all as wide as the page, and so is a post that is alone', async ({
+/** The edges of the cards of a place, and of a post that is alone, in pixels. */
+function edgesOfCards(page: Page) {
+  return page
+    .locator('.place-page > .place-facts .place-card, .grid-tiles > :only-child')
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const { left, right, bottom } = one.getBoundingClientRect();
+        return { sides: [left, right], bottom };
+      }),
+    );
+}
+
+test('in a wide window, a place with many facts has its map beside them, and the cards end together; a post that is alone is as wide as the page', async ({
   sharedPage: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, paths.event('christmas-nights-of-lights'));
-  const ends = await page
-    .locator('.place-page > .place-facts .place-card, .grid-tiles > :only-child')
-    .evaluateAll((all) =>
-      all.map((one) => {
-        const { left, right } = one.getBoundingClientRect();
-        return [left, right];
-      }),
-    );
-  expect(ends).toEqual(Array.from({ length: 4 }, () => [130, 1310]));
+  const [when, facts, map, post] = await edgesOfCards(page);
+  expect([when, facts, map, post].map((card) => card?.sides)).toEqual([
+    [130, 710],
+    [130, 710],
+    [730, 1310],
+    [130, 1310],
+  ]);
+  expect(facts?.bottom).toBeCloseTo(map?.bottom ?? 0);
+});
+
+test('in a wide window, a place with few facts has them in one row, and its map beside the words about it', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, paths.activity('wine-road-290'));
+  for (const { sides } of await edgesOfCards(page)) expect(sides).toEqual([130, 1310]);
+  const facts = await page
+    .locator('.facts > div')
+    .evaluateAll((all) => all.map((fact) => fact.getBoundingClientRect().top));
+  expect(new Set(facts).size).toBe(1);
+  const where = page.getByRole('region', { name: 'Where it is' });
+  const [map, heading] = await Promise.all(
+    ['.place-map', 'h2'].map((part) => where.locator(part).boundingBox()),
+  );
+  expect(heading?.x).toBeGreaterThan((map?.x ?? 0) + (map?.width ?? 0));
+  expect(heading?.y).toBeLessThan((map?.y ?? 0) + (map?.height ?? 0) / 2);
 });
 
 test('in a wide window, the picture of a cabin stands beside its title, its note below it, and the notice above both', async ({
