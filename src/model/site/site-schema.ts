@@ -19,7 +19,6 @@ const noticeSchema = z
     text: line(240).meta({
       label: 'What it says',
       example: 'Flat Creek Road is closed. Come in by Ranch Road 12.',
-      control: 'text',
     }),
     until: isoDate.optional().meta({ label: 'Last day', help: 'It disappears by itself.' }),
     from: isoDate
@@ -48,7 +47,7 @@ const parameter = line(60).regex(/^[\w.[\]-]+$/, 'must be the name of a paramete
 /** Whoever welcomes the guests; on /contact and below every post. */
 const hostSchema = z.strictObject({
   name: line(80).meta({ label: 'Your names', example: 'The Millers' }),
-  words: line(240).meta({ label: 'Two lines about you', control: 'text' }),
+  words: line(240).meta({ label: 'A sentence or two about you' }),
   ...pictureFields,
   imageUrl: pictureFields.imageUrl.refine(
     (url) => !isRemoteImage(url),
