@@ -26,6 +26,25 @@ test.each([
     'may begin on a Friday or a Saturday; tap which',
   ],
   ['events', { when: 'Dec 5-7' }, 'when', 'does not say the year; write it behind the day'],
+  [
+    'events',
+    { when: 'second Saturday', status: { is: 'moved', on: '2026-12-12' } },
+    'status.is',
+    'needs the new place or hour',
+  ],
+  ['cabins', { price: { from: 189, year: 'now' } }, 'price.year', 'must be a year, such as 2026'],
+  [
+    'site',
+    { notice: { text: 'High water.', from: '2026-12-05', until: '2026-12-01' } },
+    'notice.until',
+    'is before the first day',
+  ],
+  [
+    'site',
+    { legal: { privacy: 'my own page' } },
+    'legal.privacy',
+    'must be a page of the site, such as /events, or an address that starts with https://',
+  ],
 ] as const)('in a form of %s, %j at “%s” %s', (list, row, field, words) => {
   expect(said(list, row, field)).toBe(words);
 });

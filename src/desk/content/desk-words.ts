@@ -38,6 +38,12 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
     /comes every other week, for which there is no rule; write its days, .*/,
     'comes every other week, for which there is no rule; write its days one by one',
   ],
+  [/(needs the new place or hour): location or starts$/, '$1'],
+  [/^is before from$/, 'is before the first day'],
+  [
+    /must be a path such as (\S+) or an address/,
+    'must be a page of the site, such as $1, or an address',
+  ],
   [/; compare it with the example in docs\/content\.md/, ''],
   [
     /^is not a known field here; correct its spelling or delete it$/,

@@ -45,6 +45,11 @@ export const cabinPhotoSchema = z.strictObject({
 /** Minutes by road, as the owner has driven them. */
 const wayMinutes = z.int('must be minutes without quotes, such as 10').min(1).max(240).optional();
 
+const YEAR_RULE = 'must be a year, such as 2026';
+
+/** A year that a guest or a price is of. */
+const yearFrom = (first: number) => z.int(YEAR_RULE).min(first, YEAR_RULE).max(2100, YEAR_RULE);
+
 /** What an example may not have: it would be invented. */
 const ONLY_OF_REAL_CABINS = [
   'bookingUrl',
@@ -125,14 +130,12 @@ export const cabinSchema = z
       label: 'More photos',
       help: 'The first stands for the cabin if it has no picture.',
     }),
-    bookingUrl: httpsUrlSchema.optional(),
+    bookingUrl: httpsUrlSchema.optional().meta({ label: 'Its own booking link' }),
     /** The lowest price of a night in dollars, and the year that it is of. */
-    price: z
-      .strictObject({ from: z.int().min(1).max(99_999), year: z.int().min(2020).max(2100) })
-      .optional(),
+    price: z.strictObject({ from: z.int().min(1).max(99_999), year: yearFrom(2020) }).optional(),
     /** What guests said, as the owner has it from them. */
     quotes: listOf(
-      z.strictObject({ text: filledText(600), name: line(80), year: z.int().min(1990).max(2100) }),
+      z.strictObject({ text: filledText(600), name: line(80), year: yearFrom(1990) }),
     ).optional(),
     /** True for a cabin that doesn't exist: its page says so, and search engines don't list it. */
     example: z.boolean().optional().meta({
