@@ -30,9 +30,23 @@ export interface CheckedRow {
 
 /** What check says of an entry by its schema alone, and what its days mean. */
 export function checkRow(entries: Entries, ref: EntryRef, row: Row, today: CivilDay): CheckedRow {
+  const schema = entries.schemaOf(ref);
+  const problems = problemsOf(entries, ref, row);
+  if (!schema) return { problems, said: [], days: [] };
+  const daysField = describeForm(schema).find(({ control }) => control === 'days')?.name;
+  const isWrong = (name: string) =>
+    problems.some(({ field }) => field === daysField || field.startsWith(name));
+  const when = daysField === undefined ? undefined : (row[daysField] as When | undefined);
+  if (isWrong('when') || when === undefined) return { problems, said: [], days: [] };
+  const said = isWrong('status') ? [] : saidOf({ ...row, when }, today);
+  return { problems, said, days: daysOf(when, today) };
+}
+
+/** What is wrong with an entry by its schema alone. */
+export function problemsOf(entries: Entries, ref: EntryRef, row: Row): CheckedRow['problems'] {
   const problems: CheckedRow['problems'] = [];
   const schema = entries.schemaOf(ref);
-  if (!schema) return { problems, said: [], days: [] };
+  if (!schema) return problems;
   const name = entries.nameField(ref.list);
   const named = entries.rowOf(ref.list) && { [name]: ref.key ?? (name === 'id' ? 1 : 'new') };
   const value = { ...named, ...row };
@@ -42,13 +56,7 @@ export function checkRow(entries: Entries, ref: EntryRef, row: Row, today: Civil
     ({ field = '', message, means }) =>
       problems.push({ field, message: inDeskWords(message), ...(means && { means }) }),
   );
-  const daysField = describeForm(schema).find(({ control }) => control === 'days')?.name;
-  const isWrong = (name: string) =>
-    problems.some(({ field }) => field === daysField || field.startsWith(name));
-  const when = daysField === undefined ? undefined : (row[daysField] as When | undefined);
-  if (isWrong('when') || when === undefined) return { problems, said: [], days: [] };
-  const said = isWrong('status') ? [] : saidOf({ ...row, when }, today);
-  return { problems, said, days: daysOf(when, today) };
+  return problems;
 }
 
 function saidOf({ when, status }: Row & { when: When }, today: CivilDay): string[] {

@@ -2,34 +2,45 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Row } from '../../content/merge/entries.ts';
 import type { Tree } from '../../content/versions/version.ts';
 import { isGroup } from '../../model/is-group.ts';
+import { problemsOf } from './check-row.ts';
 import type { Edit, Entries, EntryRef } from './entries.ts';
 import { pathOf } from './page-of.ts';
 
 type ReadText = (hash: string) => Promise<string>;
 
-/** The edits with those of every entry that names a page whose address they change: it names the new one. */
+/** Where the pages at these addresses are then; undefined if they leave the site. */
+type Moved = ReadonlyMap<string, string | undefined>;
+
+/**
+ * The edits with those of every entry that names a page whose address they change: it names the new
+ * one. If the page leaves the site, links to it go, unless the entry would be wrong without.
+ */
 export async function following(
   entries: Entries,
   edits: readonly Edit[],
   tree: Tree,
   read: ReadText,
 ): Promise<Edit[]> {
-  const moved = new Map<string, string>();
+  const moved = new Map<string, string | undefined>();
   for (const { base, value, ...ref } of edits) {
     const [old, now] = [base && pathOf(entries, ref, base), value && pathOf(entries, ref, value)];
-    if (old && now && old !== now) moved.set(old, now);
+    if (old && old !== now && (now || value === null)) moved.set(old, now ?? undefined);
+    if (value === null) moved.set(`${ref.list} ${ref.key}`, undefined);
   }
   if (moved.size === 0) return [...edits];
   const isEdited = (ref: EntryRef) =>
     edits.some(({ list, key }) => list === ref.list && key === ref.key);
-  const more = (await namers(entries, moved, tree, read)).filter((edit) => !isEdited(edit));
+  const isRight = ({ value, ...ref }: Edit) => problemsOf(entries, ref, value ?? {}).length === 0;
+  const more = (await namers(entries, moved, tree, read)).filter(
+    (edit) => !isEdited(edit) && isRight(edit),
+  );
   return [...edits.map((edit) => ({ ...edit, value: renamed(edit.value, moved) })), ...more];
 }
 
 /** The entries that name one of the old addresses, and what they are with the new ones. */
 export async function namers(
   entries: Entries,
-  moved: ReadonlyMap<string, string>,
+  moved: Moved,
   tree: Tree,
   read: ReadText,
 ): Promise<Edit[]> {
@@ -42,20 +53,34 @@ export async function namers(
   return found;
 }
 
-function renamed<Value extends Row | null>(row: Value, moved: ReadonlyMap<string, string>): Value {
-  const within = (value: unknown): unknown => {
+function renamed<Value extends Row | null>(row: Value, moved: Moved): Value {
+  const within = (value: unknown, name = ''): unknown => {
     if (typeof value === 'string') return renamedPath(value, moved);
-    if (Array.isArray(value)) return value.map(within);
+    if (typeof value === 'number') return moved.has(`${name} ${value}`) ? undefined : value;
+    if (Array.isArray(value)) {
+      const left = value.map((item) => unlessEmptied(item, within(item, name)));
+      const there = left.filter((item) => item !== undefined);
+      return there.length === 0 && value.length > 0 ? undefined : there;
+    }
     if (!isGroup(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, within(part)]));
+    const parts = Object.entries(value).map(([name, part]) => [name, within(part, name)] as const);
+    return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
   };
   return within(row) as Value;
 }
 
-/** A text that is an address of the site, perhaps with a place on its page. */
-function renamedPath(text: string, moved: ReadonlyMap<string, string>): string {
+/** An item of a list; undefined for words that have lost what they stood for: their link, or their places. */
+function unlessEmptied(before: unknown, after: unknown): unknown {
+  if (!isGroup(before) || !isGroup(after)) return after;
+  const [had, has] = [Object.keys(before).length, Object.keys(after).length];
+  return has < had && has < 2 ? undefined : after;
+}
+
+/** A text that is an address of the site, perhaps with a place on its page; undefined if it's gone. */
+function renamedPath(text: string, moved: Moved): string | undefined {
   if (!text.startsWith('/')) return text;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(text) ?? [];
+  if (!moved.has(path)) return text;
   const now = moved.get(path);
-  return now === undefined ? text : now + rest;
+  return now === undefined ? undefined : now + rest;
 }

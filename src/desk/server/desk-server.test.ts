@@ -148,30 +148,3 @@ test('a warning names the post and its field as the form does, with the desk’s
     },
   ]);
 });
-
-test('posts and links that name a page follow when its name changes, in one step, and are taken back with it', async () => {
-  const { ask, rest } = await openDesk();
-  rest();
-  const publish = async (...edits: object[]) => {
-    const answer = (await ask('/api/publish', { edits, isMeant: false })).json();
-    expect(answer).toMatchObject({ is: 'live' });
-    return answer;
-  };
-  const entry = async (list: string, key: number | string) =>
-    (await ask(`/api/entry?list=${list}&key=${key}`)).json();
-  const { row: post } = await entry('posts', 1);
-  const { row: site } = await entry('site', 'site');
-  const notice = { text: 'The fair is on.', link: '/events/fair#days' };
-  await publish(
-    { list: 'posts', key: 1, base: post, value: { ...post, places: ['/events/fair'] } },
-    { list: 'site', key: 'site', base: site, value: { ...site, notice } },
-  );
-  const { row: fair, namedBy } = await entry('events', 1);
-  expect(namedBy).toBe(2);
-  const edit = { list: 'events', key: 1, base: fair, value: { ...fair, title: 'Night Fair' } };
-  const { version } = await publish(edit);
-  expect((await entry('posts', 1)).row.places).toEqual(['/events/night-fair']);
-  expect((await entry('site', 'site')).row.notice.link).toBe('/events/night-fair#days');
-  await ask('/api/undo', { version, isMeant: true });
-  expect((await entry('posts', 1)).row.places).toEqual(['/events/fair']);
-});
