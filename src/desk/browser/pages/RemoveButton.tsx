@@ -7,15 +7,18 @@ import { isOffHand, publish } from '../data/publishing.ts';
 import { useOutcome } from './OutcomeNote.tsx';
 
 interface RemoveButtonProps {
-  entry: { ref: EntryRef; row: Written | null; title: string | null };
+  entry: { ref: EntryRef; row: Written | null; title: string | null; namedBy?: number };
   onDone: () => void;
 }
 
 /** Takes an entry off the site, after a tap elsewhere; what would be wrong without it is asked, too. */
-export function RemoveButton({ entry: { ref, row, title }, onDone }: RemoveButtonProps) {
+export function RemoveButton({
+  entry: { ref, row, title, namedBy = 0 },
+  onDone,
+}: RemoveButtonProps) {
   const refresh = useRefresh();
   const [isAsking, setIsAsking] = useState(false);
-  const { send, isBusy, note } = useOutcome(async (isMeant) => {
+  const { setOutcome, send, isBusy, note } = useOutcome(async (isMeant) => {
     const draft = { ref, title: '', base: row, value: null };
     const said = await publish([draft], isMeant);
     // That it goes was asked already.
@@ -25,15 +28,22 @@ export function RemoveButton({ entry: { ref, row, title }, onDone }: RemoveButto
     if (isOffHand(answer)) onDone();
     return answer;
   });
+  const keep = () => {
+    setIsAsking(false);
+    setOutcome(undefined);
+  };
   return (
     <div className="field">
       {isAsking ? (
         <>
           {/* Where the finger has just tapped. */}
-          <Button look="quiet" onClick={() => setIsAsking(false)}>
+          <Button look="quiet" onClick={keep}>
             Keep it
           </Button>
-          <p role="status">“{title}” leaves the site now. The Diary can take that back.</p>
+          <p role="status">
+            “{title}” leaves the site now. {namedBy > 0 && <span>{linksGo(namedBy)} </span>}The
+            Diary can take that back.
+          </p>
           <Button look="action" disabled={isBusy} onClick={() => send()}>
             Yes, take it off the site
           </Button>
@@ -46,4 +56,10 @@ export function RemoveButton({ entry: { ref, row, title }, onDone }: RemoveButto
       {note}
     </div>
   );
+}
+
+/** What becomes of what names it. */
+function linksGo(count: number): string {
+  const places = count === 1 ? 'one place' : `${count} places`;
+  return `Links to it go with it, in ${places}. What texts say of it stays: look for its name at “Change something”.`;
 }
