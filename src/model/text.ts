@@ -55,7 +55,7 @@ export const idSchema = z
 export const linkSchema = line(2000)
   .refine(isSafeLink, 'must be a path such as /events or an address that starts with https://')
   .meta({
-    control: 'line',
+    control: 'web',
     example: 'https://www.example.com',
   });
 
@@ -68,7 +68,7 @@ function isSafeLink(link: string): boolean {
 /** An address elsewhere, on the web. */
 export const httpsUrlSchema = line(2000)
   .refine(isHttpsUrl, 'must be an address that starts with https://')
-  .meta({ control: 'line', example: 'https://www.example.com' });
+  .meta({ control: 'web', example: 'https://www.example.com' });
 
 /** True for an absolute https address without credentials. */
 export function isHttpsUrl(text: string): boolean {

@@ -5,6 +5,8 @@ export type Control =
   | 'line'
   | 'text'
   | 'body'
+  | 'web'
+  | 'email'
   | 'number'
   | 'answer'
   | 'switch'

@@ -79,7 +79,7 @@ export const siteSchema = z.strictObject({
       'cannot be dialed; write it like (512) 555-0142, with all ten digits',
     )
     .meta({ label: 'Telephone', example: '(512) 555-0142', control: 'line' }),
-  email: z.email('must be an email address').meta({ label: 'E-mail' }),
+  email: z.email('must be an email address').meta({ label: 'E-mail', control: 'email' }),
   address: z.strictObject({
     street: line(120),
     town: line(80),

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { typedAddress } from '../../forms/typed-address.ts';
 import type { ControlProps } from './form-state.ts';
 
 /** So many fit on a phone's width, for browsers in which a field doesn't grow with what is in it. */
@@ -27,6 +28,7 @@ export function TextControl({ field, value, id, path, state, aria, onChange }: C
   };
   const typed = (text: string) => {
     if (text === '') return isOptional || control === 'number' ? undefined : '';
+    if (control === 'web' || control === 'email') return typedAddress(text, control);
     // “$1,250” is 1250; “1.” goes on.
     const number = Number(text.trim().replace(/^\$\s*(?=\d)|,(?=\d{3}(?!\d))/g, ''));
     const isNumber = Number.isFinite(number) && !/\.0*$/.test(text);
@@ -34,11 +36,13 @@ export function TextControl({ field, value, id, path, state, aria, onChange }: C
   };
   if (control === 'text') return <textarea {...common} rows={3} />;
   if (control === 'number') return <input {...common} {...ONE_LINE} inputMode="decimal" />;
+  const keys = control === 'web' ? 'url' : control === 'email' ? 'email' : undefined;
   // One line that is longer than the phone is wide is seen whole.
   return (
     <textarea
       {...common}
       {...ONE_LINE}
+      inputMode={keys}
       rows={Math.ceil((common.value.length + 1) / LETTERS_ACROSS)}
     />
   );
