@@ -17,6 +17,11 @@ export function todayInWords(): string {
   return longDate(today()) ?? '';
 }
 
+/** The same for the day of an hour, such as "2026-11-27T06:00"; today if it has none. */
+export function dayOfHour(hour = ''): string {
+  return longDate(hour.split('T')[0] ?? '') ?? todayInWords();
+}
+
 /** So many days after today in Texas, in ISO form. */
 export function daysFromNow(days: number): string {
   return dayText(texasDay(Date.now()) + days);

@@ -16,7 +16,7 @@ import {
 import { Button } from '../controls/Button.tsx';
 import { Fields, type FormState } from '../controls/Fields.tsx';
 import { ask, useAnswer, useRefresh } from '../data/api.ts';
-import { todayInWords } from '../data/days.ts';
+import { dayOfHour } from '../data/days.ts';
 import { keyOfPath } from '../data/edit-path.ts';
 import { isSent } from '../data/merged-drafts.ts';
 import { isOffHand, leavingHome, publish } from '../data/publishing.ts';
@@ -65,8 +65,15 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
   const [goes, setGoes] = useState<HomePlaces['others'][number]>();
   const value = draft.value ?? {};
   const [checked, setChecked] = useChecked(entry, JSON.stringify(value));
-  const change = (next: Written) =>
-    type(row === null ? filledIn(entry.form, value, next, todayInWords(), draft.day) : next);
+  const change = (next: Written, at = hour) => {
+    const filled = hour ? dayOfHour(hour) : draft.day;
+    type(row === null ? filledIn(entry.form, value, next, dayOfHour(at), filled) : next);
+  };
+  const putOff = (at: string | undefined) => {
+    setHour(at);
+    // What is new is of the day on which it goes live.
+    if (row === null && changes.length > 0) change(value, at ?? '');
+  };
 
   const isStale = row !== null && JSON.stringify(row) !== JSON.stringify(draft.base);
   const changes = wordedChanges(entry.form, draft.base ?? {}, value);
@@ -184,7 +191,7 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
         hasPage={address !== null}
         namedBy={entry.namedBy ?? 0}
         isBlocked={now !== undefined || !!draft.other}
-        onHour={setHour}
+        onHour={putOff}
         onBringBack={bringBack}
       />
       <DraftState draft={draft} onThrowAway={throwAway} />
