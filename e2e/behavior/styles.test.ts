@@ -95,6 +95,7 @@ test('client navigation through all pages loads each style once, and none that t
     'search',
     'stay',
     'visit',
+    'where',
   ]);
 });
 

@@ -22,7 +22,7 @@ export const routes: readonly Route[] = [
       return slug === undefined ? undefined : { slug };
     },
     words: ['cabins', 'place'],
-    styles: { first: ['cards', 'reading', 'visit'], later: ['events', 'place', 'cabins'] },
+    styles: { first: ['cards', 'reading', 'visit'], later: ['events', 'where', 'place', 'cabins'] },
     queries: ({ slug = '' }) => [cabinQuery(slug)],
     load: () => import('./CabinPage.tsx').then((page) => page.CabinPage),
   },

@@ -36,7 +36,7 @@ export function EventCard({ event, picture, children }: EventCardProps) {
         </h3>
         {days && <p className="event-days">{days}</p>}
         {statusNote && <p>{statusNote}</p>}
-        <p className="event-when">
+        <p className="event-when dots">
           <Dotted text={[location, time].filter(Boolean).join(' • ')} />
         </p>
         <p>{description}</p>

@@ -5,6 +5,7 @@ import { useToday } from '../../site/today.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { Dotted } from '../../ui/Dotted.tsx';
 import { LocationLine } from '../../ui/LocationLine.tsx';
 import { TargetLink } from '../../ui/TargetLink.tsx';
 import { daysLabel, onlyDay } from '../events/days-label.ts';
@@ -54,7 +55,9 @@ function EventDate({ event }: { event: EventDetails }) {
   const date = event.startDate === undefined && event.date;
   return (
     <>
-      <p className="font-bold">{[label, date, event.time].filter(Boolean).join(' • ')}</p>
+      <p className="dots font-bold">
+        <Dotted text={[label, date, event.time].filter(Boolean).join(' • ')} />
+      </p>
       {event.statusNote && <p>{event.statusNote}</p>}
     </>
   );

@@ -17,7 +17,7 @@ function placeRoute(name: 'activity' | 'event', form: RegExp): Route {
       return slug === undefined ? undefined : { slug };
     },
     words: ['place'],
-    styles: { first: ['cards', 'reading', 'visit'], later: ['events', 'place'] },
+    styles: { first: ['cards', 'reading', 'visit'], later: ['events', 'where', 'place'] },
     queries: ({ slug = '' }) => [placeQueries[name](slug)],
     load: () => import('./PlacePage.tsx').then((page) => page.placePage(name)),
   };

@@ -15,6 +15,7 @@ export type Sheet =
   | 'home'
   | 'map'
   | 'place'
+  | 'where'
   | 'post'
   | 'cabins'
   | 'river-safety'

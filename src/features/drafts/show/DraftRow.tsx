@@ -59,7 +59,7 @@ export function DraftRow({ stop, day, from, dog, stepFree, tools }: DraftRowProp
         <h4>
           <a href={place.path}>{title}</a>
         </h4>
-        <p>
+        <p className="dots">
           <Dotted text={[place.town, facts].filter(Boolean).join(' • ')} />
         </p>
         {callFirst && (
