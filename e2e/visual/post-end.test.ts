@@ -82,3 +82,27 @@ test('the ways on from a post are in one row, or each as wide as the page', asyn
     expect([width, same.size]).toEqual([width, 1]);
   }
 });
+
+test('the ways on from a post keep off the band below them, and all cards there begin alike on a phone', async ({
+  sharedPage: page,
+}) => {
+  for (const [width, least] of [
+    [360, 20],
+    [1440, 70],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await visit(page, paths.post(1));
+    const [ways, band] = await Promise.all(
+      ['.post-ways .button', '.post-more'].map((part) => page.locator(part).last().boundingBox()),
+    );
+    expect((band?.y ?? 0) - (ways?.y ?? 0) - (ways?.height ?? 0)).toBeGreaterThanOrEqual(least);
+  }
+  await page.setViewportSize(PHONE);
+  const gaps = await page.locator('.post-more .card').evaluateAll((all) =>
+    all.map((card) => {
+      const box = (part: string) => (card.querySelector(part) ?? card).getBoundingClientRect();
+      return box('p').top - box('.badge').bottom;
+    }),
+  );
+  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(4);
+});

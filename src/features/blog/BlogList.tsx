@@ -9,6 +9,7 @@ import { EmptyList } from '../../site/states/EmptyList.tsx';
 import { ErrorMessage } from '../../site/states/ErrorMessage.tsx';
 import { LostRoad } from '../../site/states/LostRoad.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Repeat } from '../../ui/Repeat.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CardHead } from '../saving/CardHead.tsx';
@@ -79,16 +80,21 @@ function BlogListError({ error, onRetry }: { error: Error; onRetry: () => void }
   );
 }
 
-/** "View All Blog Posts" moves focus to all other posts, right below it (decisions 1 and 11). */
+/** The heading "View All Blog Posts" moves focus to all other posts, right below it (decisions 1 and 11). */
 function RemainingPosts({ posts }: { posts: PostSummary[] }) {
   const list = useRef<HTMLUListElement>(null);
   return (
     <>
-      <p className="my-6 text-center">
-        <button type="button" className="button button-quiet" onClick={() => list.current?.focus()}>
+      <h2 className="mt-10 mb-7">
+        <button
+          type="button"
+          className="flex items-center gap-3"
+          onClick={() => list.current?.focus()}
+        >
           View All Blog Posts
+          <Icon name="down" size={24} />
         </button>
-      </p>
+      </h2>
       <ul className="grid-cards" ref={list} tabIndex={-1} aria-label="All other posts">
         {posts.map((post) => (
           <li key={post.id} className="grid">

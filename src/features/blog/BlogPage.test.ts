@@ -80,3 +80,9 @@ async function blogOf(count: number) {
   const blog = await pageAfterCalls('/blog', { '/api/blog': { json: several(count, samplePost) } });
   return within(blog.getByRole('main'));
 }
+
+test('"View All Blog Posts" stands as the heading of the posts that it leads to', () => {
+  const heading = page.document.querySelector('h2:has(button)');
+  expect(heading?.textContent).toBe('View All Blog Posts');
+  expect(heading?.nextElementSibling?.matches('.grid-cards[tabindex="-1"]')).toBe(true);
+});

@@ -43,7 +43,7 @@ export function PostWays() {
   const { site } = useSite();
   const dates = useDates(site.bookingDates !== undefined);
   return (
-    <footer className="wrap flex flex-wrap items-center py-4 post-ways">
+    <footer className="wrap flex flex-wrap items-center post-ways">
       <BackLink href={paths.blog}>Back to Blog</BackLink>
       <BookingLink placement="end" dates={dates}>
         {dates ? cabinsThen : cabins}
