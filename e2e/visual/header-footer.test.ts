@@ -61,6 +61,8 @@ test.for([360, 390])(
       .evaluate((one) => Number.parseFloat(getComputedStyle(one).paddingLeft));
     expect(padding).toBeGreaterThanOrEqual(12);
     expect(book?.right).toBeLessThan(width - 44);
+    const number = await page.locator('.plan-mark small').boundingBox();
+    expect((mark?.right ?? 0) - (number?.x ?? 0) - (number?.width ?? 0)).toBeGreaterThan(4);
   },
 );
 
