@@ -39,3 +39,19 @@ test.for([paths.home, paths.events, paths.contact, '/things-to-do/enchanted-rock
       expect({ title, ...card }).toEqual({ title, isBelow: true, cut: [] });
   },
 );
+
+test('in a wide window, no event stands in a card that is mostly blank because its neighbor says more', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, paths.events);
+  await showEverything(page);
+  const blanks = await page.locator('.group .event-card').evaluateAll((all) =>
+    all.map((card) => {
+      const last = card.querySelector('.event-more')?.getBoundingClientRect().bottom ?? 0;
+      return card.getBoundingClientRect().bottom - last;
+    }),
+  );
+  expect(blanks.length).toBeGreaterThan(20);
+  expect(Math.max(...blanks)).toBeLessThan(130);
+});
