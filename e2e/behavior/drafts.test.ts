@@ -99,7 +99,7 @@ test('on a phone, a drafted day shows its map with names and with pins that can 
     }
   }
   const row = await page.locator('.draft-row').first().boundingBox();
-  for (const note of await page.locator('.draft-row > .draft-about > p').all())
+  for (const note of await page.locator('.draft-row > .draft-about > .draft-note').all())
     expect((await note.boundingBox())?.width).toBeCloseTo(row?.width ?? 0, 0);
 });
 
