@@ -40,7 +40,7 @@ test.for([
   paths.post(14),
   paths.post(999_999),
   paths.cabins,
-  paths.cabin('example-two-by-a-creek'),
+  paths.cabin('example-two-guests-by-a-creek'),
 ])(
   'axe finds nothing on %s at 320, 768 and 1280 px, in light and dark mode',
   async (path, { sharedPage: page }) => {

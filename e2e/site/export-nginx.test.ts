@@ -44,7 +44,7 @@ const addresses = [
   '/icon-192.png',
   '/images/hero-home-bluebonnets.svg',
   '/share/bluebonnets.jpg',
-  '/cabins/example-two-by-a-creek.svg',
+  '/cabins/example-two-guests-by-a-creek.svg',
   '/cabins/no-such-cabin.svg',
   '/assets/no-such-file.js',
   '/words/0123456789abcdef/home.js',

@@ -29,6 +29,11 @@ test('/cabins shows each example with its notes, and search engines are asked to
   expect(page.html).not.toContain('application/ld+json');
 });
 
+test('an example that becomes a cabin by its name is at no address of an example', () => {
+  const named = shipped.cabins.map((cabin) => slugOf({ ...cabin, name: 'Pecan Cottage' }));
+  expect(new Set(named)).toEqual(new Set(['pecan-cottage']));
+});
+
 test.each(shipped.cabins.map(slugOf))(
   '/cabins/%s says that it is an example, and sells nothing (decision 51)',
   async (slug) => {
@@ -92,7 +97,7 @@ test('a cabin’s page ends with the three that sleep about as many, and with th
   ]);
 });
 
-test.each(['/cabins', '/cabins/example-four-on-a-hill', '/cabins/featured'])(
+test.each(['/cabins', '/cabins/example-four-guests-on-a-hill', '/cabins/featured'])(
   'without cabins, %s is the 404 page (decision 51)',
   async (path) => {
     const page = await pageAt(path, { cabins: [] });
