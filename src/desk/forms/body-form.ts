@@ -54,3 +54,11 @@ export function inOurForms(text: string): string {
     .replace(NUMBERED, (lines) => lines.replace(/^[^\S\n]*\d{1,2}[.)][^\S\n]+/gm, '- '))
     .replace(MARKED, '**$1**');
 }
+
+/** The items of a list as it is typed or pasted, one a line, without the signs before them. */
+export function itemsIn(text: string): string[] {
+  return inOurForms(text)
+    .split('\n')
+    .map((line) => line.replace(/^\s*- /, '').trim())
+    .filter((item) => item !== '');
+}

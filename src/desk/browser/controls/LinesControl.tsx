@@ -1,8 +1,11 @@
+import { useState } from 'react';
+import { itemsIn } from '../../forms/body-form.ts';
 import type { ControlProps } from './form-state.ts';
 
 /** A list: of known words as switches, of any others a line each. */
 export function LinesControl({ field, value, id, aria, onChange }: ControlProps) {
   const { options, isOptional } = field;
+  const [typed, setTyped] = useState('');
   const lines = Array.isArray(value)
     ? value.map(String)
     : value === undefined
@@ -33,14 +36,20 @@ export function LinesControl({ field, value, id, aria, onChange }: ControlProps)
         ))}
       </div>
     );
+  // Empty lines and signs that somebody types stay in sight, and are no items.
+  const isTyped = itemsIn(typed).join('\n') === lines.join('\n');
+  const text = isTyped ? typed : lines.join('\n');
   return (
     <textarea
       id={id}
-      rows={Math.max(2, lines.length)}
-      value={lines.join('\n')}
+      rows={Math.max(2, text.split('\n').length)}
+      value={text}
       aria-labelledby={`${id}-label`}
       {...aria}
-      onChange={({ target }) => change(target.value === '' ? [] : target.value.split('\n'))}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        change(itemsIn(target.value));
+      }}
     />
   );
 }
