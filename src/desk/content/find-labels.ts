@@ -1,3 +1,4 @@
+import { isGroup } from '../../model/is-group.ts';
 import { type Field, inWords, type Written } from '../forms/form.ts';
 import { folded } from './folded.ts';
 
@@ -12,19 +13,36 @@ const SAME: readonly (readonly string[])[] = [
   ['picture', 'photo', 'photos', 'image', 'pictures'],
   ['notice', 'banner', 'announcement'],
   ['booking', 'bookings', 'reservation', 'reservations'],
+  ['site', 'website', 'link', 'url'],
+  ['who', 'host', 'hosts', 'owner', 'owners', 'family', 'face'],
+  ['when', 'hours', 'time'],
+  ['answer', 'open', 'opening'],
+  ['postal', 'zip', 'postcode'],
+  ['cancel', 'cancellation', 'refund', 'refunds'],
 ];
 
-/** The fields whose names say the words, or mean the same, and what is in them. */
+const UNSAID: ReadonlySet<string> = new Set(['the', 'our', 'your', 'for']);
+
+/** The fields whose names say the words, or mean the same, and what is in them; those of groups, too. */
 export function fieldsCalled(
   form: readonly Field[],
   row: Written,
   phrase: string,
 ): { field: string; label: string; text: string }[] {
-  const words = phrase.split(' ').filter((word) => word.length > 2);
+  const words = phrase.split(' ').filter((word) => word.length > 2 && !UNSAID.has(word));
   if (words.length === 0) return [];
-  return form
-    .filter(({ label }) => words.every((word) => isIn(word, folded(label))))
-    .map(({ name, label }) => ({ field: name, label, text: inWords(row[name]) }));
+  return form.flatMap(({ name, label, fields = [], control }) => {
+    const value = row[name];
+    if (words.every((word) => isIn(word, folded(label))))
+      return [{ field: name, label, text: inWords(value) }];
+    if (control !== 'group') return [];
+    const within = fieldsCalled(fields, isGroup(value) ? value : {}, phrase);
+    return within.map((each) => ({
+      ...each,
+      field: `${name}.${each.field}`,
+      label: `${label}: ${each.label}`,
+    }));
+  });
 }
 
 function isIn(word: string, label: string): boolean {

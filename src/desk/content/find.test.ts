@@ -133,6 +133,26 @@ test('a typing error, the name of a field and what people call it are found', as
   expect(prices.map(({ excerpt }) => excerpt)).not.toContain('price');
 });
 
+test.each([
+  ['facebook', 'social.facebook'],
+  ['booking link', 'bookingUrl'],
+  ['our photo', 'host.imageUrl'],
+  ['the host', 'host'],
+  ['opening hours', 'supportHours'],
+  ['zip code', 'address.postalCode'],
+])(
+  '“%s” leads to what the form has under another name, also within a group',
+  async (words, field) => {
+    const [hit] = (await find(words)).hits;
+    expect(hit).toMatchObject({ ref: { list: 'site' }, field });
+  },
+);
+
+test('dollars in words are found as the site writes them', async () => {
+  const [hit] = (await find('8 dollars')).hits;
+  expect(hit?.excerpt).toContain('$8');
+});
+
 test('each place is found once, and addresses of pages are no words', async () => {
   const { hits } = await find('lights spectacular');
   expect(hits[0]).toMatchObject({ ref: { list: 'events', key: 18 }, label: 'Name' });

@@ -25,6 +25,9 @@ import { spelled } from './spelled.ts';
 /** Nobody reads more. */
 const MOST = 30;
 
+/** “8 dollars”, which the site writes as “$8”. */
+const DOLLARS = /(?<![$\d])(\d+) (?:dollars?|bucks?)\b/g;
+
 type ReadText = (hash: string) => Promise<string>;
 
 export interface Found {
@@ -49,7 +52,7 @@ export class WordFinder {
   /** The fields with the words, or the entry whose page has this address; and why words can't be changed. */
   async find(typed: string, tree: Tree, read: ReadText): Promise<Found> {
     const path = pathIn(typed.trim());
-    const phrase = folded(typed);
+    const phrase = folded(typed).replaceAll(DOLLARS, '$$$1');
     if (phrase === '' && path !== '/') return { hits: [] };
     const hash = treeHash(tree);
     if (this.#known?.hash !== hash) this.#known = { hash, searched: this.#read(tree, read) };
