@@ -156,7 +156,9 @@ export function contentRoutes(app: FastifyInstance, { content, people, now, site
     return stepsOf(history).filter(({ id }) => ids.has(id));
   });
 
-  app.get<{ Params: { id: string } }>('/api/diary/:id', async ({ params }) => {
+  app.get<{ Params: { id: string }; Querystring: Named }>('/api/diary/:id', async (request) => {
+    const { params, query } = request;
+    const { list, key } = refOf(content.entries, query);
     const history = await content.store.history();
     const { changes } = await versionChanges(
       content.store,
@@ -164,7 +166,10 @@ export function contentRoutes(app: FastifyInstance, { content, people, now, site
       Number(params.id),
       contentTables,
     );
-    return changes.slice(0, 50).map((change) => inFields(change, content.entries));
+    return changes
+      .filter((change) => list === '' || (change.list === list && (change.key ?? list) === key))
+      .slice(0, 50)
+      .map((change) => inFields(change, content.entries));
   });
 
   app.post('/api/row', async (request) => {

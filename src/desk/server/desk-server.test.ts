@@ -148,3 +148,14 @@ test('a warning names the post and its field as the form does, with the desk’s
     },
   ]);
 });
+
+test('what a step changed in one entry is shown without the others that it changed', async () => {
+  const { ask, rest } = await openDesk();
+  rest();
+  await ask('/api/start');
+  const [first] = (await ask('/api/diary')).json();
+  const all = (await ask(`/api/diary/${first.id}`)).json();
+  expect(all.length).toBeGreaterThan(3);
+  const [fair, ...others] = (await ask(`/api/diary/${first.id}?list=events&key=1`)).json();
+  expect([fair.title, others]).toEqual(['“Fair”', []]);
+});

@@ -52,8 +52,7 @@ export function EntrySteps({ entry }: { entry: EntryRef }) {
 }
 
 function FoundSteps({ entry }: { entry: EntryRef }) {
-  const path = `/api/history?list=${encodeURIComponent(entry.list)}&key=${encodeURIComponent(entry.key ?? '')}`;
-  const { data: steps, error } = useAnswer<Step[]>(path);
+  const { data: steps, error } = useAnswer<Step[]>(`/api/history${asQuery(entry)}`);
   if (error) return <Trouble error={error} />;
   return steps ? <Steps steps={steps} entry={entry} /> : <p>One moment …</p>;
 }
@@ -70,7 +69,7 @@ function DiaryStep({ step, entry }: { step: Step; entry?: EntryRef }) {
       <p className="soft">{byWhom(author, time)}</p>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>What was changed</summary>
-        {isOpen && <StepDetails id={id} />}
+        {isOpen && <StepDetails id={id} entry={entry} />}
       </details>
       {canBeTakenBack && (
         <Button onClick={() => send()} more={`: ${message}`}>
@@ -88,8 +87,13 @@ export function wayBack(isUndo: boolean): string {
   return isUndo ? 'Do it again after all' : 'Take it back';
 }
 
-function StepDetails({ id }: { id: number }) {
-  const { data: entries, error } = useAnswer<WordedEntry[]>(`/api/diary/${id}`);
+function asQuery({ list, key }: EntryRef): string {
+  return `?${new URLSearchParams({ list, key: String(key ?? '') })}`;
+}
+
+function StepDetails({ id, entry }: { id: number; entry: EntryRef | undefined }) {
+  const path = `/api/diary/${id}${entry ? asQuery(entry) : ''}`;
+  const { data: entries, error } = useAnswer<WordedEntry[]>(path);
   if (error) return <Trouble error={error} />;
   return entries?.map(({ title, changes }) => (
     <div key={title} className="changes">
