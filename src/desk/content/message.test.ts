@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentTables } from '../../app/content-tables.ts';
+import type { Change } from '../../content/merge/changes.ts';
 import { Entries } from './entries.ts';
 import { messageOf } from './message.ts';
 
@@ -37,4 +38,16 @@ test.each([
   const row = { id: 1, title: 'Clean-up' };
   const change = { kind, list: 'events', key: 1, [kind === 'added' ? 'after' : 'before']: row };
   expect(messageOf([change], entries, step)).toBe(words);
+});
+
+test('what takes one entry off the site, and links to it from many, is called by that entry', () => {
+  const posts = Array.from({ length: 9 }, (_, index): Change => {
+    const [before, after] = [{ title: `Post ${index}`, places: ['/events/fair'] }, { title: '' }];
+    return { list: 'posts', key: index, kind: 'changed', before, after, fields: ['places'] };
+  });
+  const gone: Change = { list: 'events', key: 3, kind: 'removed', before: { title: 'Fair' } };
+  expect(messageOf([...posts, gone], entries)).toBe('“Fair” is gone; 9 posts');
+  const again: Change = { list: 'events', key: 3, kind: 'added', after: { title: 'Fair' } };
+  const taken = messageOf([...posts, again], entries, 'undo');
+  expect(taken).toBe('Taken back: “Fair” is on the site again; 9 posts');
 });

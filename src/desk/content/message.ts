@@ -27,7 +27,12 @@ export function messageOf(
   const named = changes.filter(({ list }) => list !== 'picture');
   const shown = named.length > 0 ? named : changes;
   const message = shown.map((change) => describe(change, entries, kind)).join('; ');
-  return BEFORE[kind] + (message.length <= LONGEST ? message : countByList(changes));
+  if (message.length <= LONGEST) return BEFORE[kind] + message;
+  const [one, ...more] = named.filter((change) => change.kind !== 'changed');
+  if (!one || more.length > 0) return BEFORE[kind] + countByList(changes);
+  // Most others only name what goes or comes.
+  const others = countByList(changes.filter((change) => change !== one));
+  return `${BEFORE[kind]}${describe(one, entries, kind)}; ${others}`;
 }
 
 /** The entries that are there after the changes. */
