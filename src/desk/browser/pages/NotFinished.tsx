@@ -40,7 +40,7 @@ export function NotFinished() {
         {drafts.map((draft) => (
           <li key={pathOf(draft)} className="row">
             <span className="grow">
-              <Link href={pathOf(draft)}>{draft.title || 'Something new'}</Link>{' '}
+              <Link href={pathOf(draft)}>{titleOf(draft)}</Link>{' '}
               <span className="soft">{stateOf(draft)}</span>
             </span>
             <Button
@@ -48,7 +48,7 @@ export function NotFinished() {
                 dropDraft(draft);
                 setGone(draft);
               }}
-              more={` ${draft.title || 'something new'}`}
+              more={` ${titleOf(draft)}`}
             >
               Delete
             </Button>
@@ -58,7 +58,7 @@ export function NotFinished() {
       <div role="status">
         {gone && (
           <div className="row">
-            <span className="grow">{`“${gone.title || 'Something new'}” is deleted.`}</span>
+            <span className="grow">{`“${titleOf(gone)}” is deleted.`}</span>
             <Button
               onClick={() => {
                 keepDraft({ ...gone, sent: undefined });
@@ -83,6 +83,12 @@ export function NotFinished() {
 
 function isOfEntry({ ref }: Draft): boolean {
   return ref.list !== DATES.list;
+}
+
+function titleOf({ ref, title, base, value }: Draft): string {
+  if (ref.list !== 'site') return title || 'Something new';
+  const rest = [base, value].map((fields) => JSON.stringify({ ...fields, notice: undefined }));
+  return rest[0] === rest[1] ? 'Notice' : 'Your business';
 }
 
 function stateOf({ other, device, refused }: Draft): string {

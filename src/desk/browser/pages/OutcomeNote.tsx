@@ -88,7 +88,7 @@ function OutcomeNote({ outcome, onMeant, onBack }: OutcomeNoteProps) {
       {outcome.is === 'stuck' && (
         <p>
           That has been changed again since, so it cannot be taken back by itself: {outcome.changes}
-          .
+          . First take back what came later, or change it by hand.
         </p>
       )}
       {outcome.is === 'conflict' && (

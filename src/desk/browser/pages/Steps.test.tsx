@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { fireEvent, getByText } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { settled, showPage } from '../fixtures/shown-page.tsx';
+import { DiaryPage } from './Steps.tsx';
+
+test('whoever takes back what has been changed again is told what to do', async () => {
+  const step = { id: 2, author: 'Ruth', message: '“Fair”: hours', time: 0, isUndo: false };
+  await showPage(<DiaryPage />, '/diary', (path) => {
+    if (path === '/api/undo') return { is: 'stuck', changes: '“Fair”: hours' };
+    return [{ ...step, canBeTakenBack: true }];
+  });
+  fireEvent.click(getByText(document.body, 'Take it back'));
+  await settled();
+  const [note] = document.querySelectorAll('[role=alert]');
+  expect(note?.textContent).toContain('First take back what came later, or change it by hand.');
+});
