@@ -37,3 +37,12 @@ test('pasted lists and headings are those of the site', () => {
   expect(unknownFormatting(made.replace(/\n3.*/, ''))).toEqual([]);
   expect(inOurForms(made)).toBe(made);
 });
+
+test('the bullets of Word, and what is bold, slanted or struck out in a chat, are signs that nobody reads', () => {
+  const word = '·\tCold mornings\no\tLights\n\uF0B7\tNo crowds\n§\tBoots';
+  expect(inOurForms(word)).toBe('- Cold mornings\n- Lights\n- No crowds\n- Boots');
+  const chat = '*Call us*, _any_ time, ~not Sunday~: 2 * 3 * 4, a_b_c, ~ 5 miles, **Bring**';
+  const made = 'Call us, any time, not Sunday: 2 * 3 * 4, a_b_c, ~ 5 miles, **Bring**';
+  expect(inOurForms(chat)).toBe(made);
+  expect(inOurForms(made)).toBe(made);
+});

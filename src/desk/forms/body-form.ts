@@ -43,16 +43,20 @@ export function withBodyForm(
 }
 
 /** How lines of a list, and a heading, begin in what is pasted from elsewhere. */
-const BULLET = /^[^\S\n]*[•·‣▪◦●*+–][^\S\n]+(?=\S)/gm;
+const BULLET = /^[^\S\n]*(?:[•·‣▪◦●*+–§\uF0A7\uF0B7]|o(?=\t))[^\S\n]+(?=\S)/gm;
 const NUMBERED = /^(?:[^\S\n]*\d{1,2}[.)][^\S\n]+\S.*(?:\n|$)){2,}/gm;
 const MARKED = /^#{1,6}[^\S\n]+(.*\S)[^\S\n]*$/gm;
 
-/** The text with its lists and headings as the site reads them. */
+/** How chats write what is bold, slanted or struck out. */
+const CHATTED = /(?<![\p{L}\p{N}*_~/])([*_~])(?![\s*_~])([^*_~\n]*[^\s*_~])\1(?![\p{L}\p{N}*_~])/gu;
+
+/** The text with its lists and headings as the site reads them, and its words plain. */
 export function inOurForms(text: string): string {
   return text
     .replace(BULLET, '- ')
     .replace(NUMBERED, (lines) => lines.replace(/^[^\S\n]*\d{1,2}[.)][^\S\n]+/gm, '- '))
-    .replace(MARKED, '**$1**');
+    .replace(MARKED, '**$1**')
+    .replace(CHATTED, '$2');
 }
 
 /** The items of a list as it is typed or pasted, one a line, without the signs before them. */
