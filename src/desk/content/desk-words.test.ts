@@ -25,6 +25,12 @@ test.each([
     'when',
     'may begin on a Friday or a Saturday; tap which',
   ],
+  [
+    'events',
+    { when: 'tomorrow' },
+    'when',
+    'isn’t understood; write a day such as December 5, 2026, or a rule such as first Saturday, every Friday in July or Thanksgiving',
+  ],
   ['events', { when: 'Dec 5-7' }, 'when', 'does not say the year; write it behind the day'],
   [
     'events',

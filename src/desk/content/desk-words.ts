@@ -39,6 +39,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
     'comes every other week, for which there is no rule; write its days one by one',
   ],
   [/(needs the new place or hour): location or starts$/, '$1'],
+  [/^must be a day such as [\d-]+ or /, 'isn’t understood; write a day such as '],
   [/^is before from$/, 'is before the first day'],
   [
     /must be a path such as (\S+) or an address/,
