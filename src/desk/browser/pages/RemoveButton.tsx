@@ -41,8 +41,7 @@ export function RemoveButton({
             Keep it
           </Button>
           <p role="status">
-            “{title}” leaves the site now. {namedBy > 0 && <span>{linksGo(namedBy)} </span>}The
-            Diary can take that back.
+            {`“${title}” leaves the site now. ${linksGo(namedBy)}The Diary can take that back.`}
           </p>
           <Button look="action" disabled={isBusy} onClick={() => send()}>
             Yes, take it off the site
@@ -60,6 +59,7 @@ export function RemoveButton({
 
 /** What becomes of what names it. */
 function linksGo(count: number): string {
+  if (count === 0) return '';
   const places = count === 1 ? 'one place' : `${count} places`;
-  return `Links to it go with it, in ${places}. What texts say of it stays: look for its name at “Change something”.`;
+  return `Links to it go with it, in ${places}. What texts say of it stays: look for its name at “Change something”. `;
 }
