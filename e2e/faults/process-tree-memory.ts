@@ -35,7 +35,10 @@ export class ProcessTreeMemory implements Disposable {
   }
 
   #sample(): void {
-    const processes = [this.#root, ...childrenOf(this.#root)];
+    // A child that hasn't started its program yet has its parent's memory, which counts once.
+    const program = readProc(`${this.#root}/cmdline`);
+    const started = childrenOf(this.#root).filter((pid) => readProc(`${pid}/cmdline`) !== program);
+    const processes = [this.#root, ...started];
     const anonymous = sum(processes.map((pid) => megabytes(readProc(`${pid}/status`), 'RssAnon')));
     this.#peak.anonymous = Math.max(this.#peak.anonymous, anonymous);
     if (!this.#withFiles) return;
