@@ -36,7 +36,7 @@ test('with letters of twice the usual size, no word breaks, no page is too wide 
   }
 });
 
-test.for([...pathOfEachKind, paths.post(17), paths.cabin('example-four-on-a-hill')])(
+test.for([...pathOfEachKind, paths.post(17), paths.cabin('example-four-guests-on-a-hill')])(
   'at 200%% of the text alone, as phones zoom it, %s is as wide as the phone, and its title is larger than its text',
   async (path, { sharedPage: page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

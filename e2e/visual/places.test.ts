@@ -163,7 +163,7 @@ test('in a wide window, the picture of a cabin stands beside its title, its note
   sharedPage: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, paths.cabin('example-four-on-a-hill'));
+  await visit(page, paths.cabin('example-four-guests-on-a-hill'));
   const [notice, picture, note, title] = await page
     .locator('.cabin-example, .post-picture, .cabin-drawing, .post-title')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
