@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../../src/model/paths.ts';
 import {
@@ -7,6 +7,7 @@ import {
   layoutAndContrastViolations,
   violationsButContrast,
 } from '../../accessibility/axe.ts';
+import type { Guide } from '../../support/guide.ts';
 import { inFreshPage, visit } from '../../support/visit.ts';
 import { testWithRentedCabins as test } from './rented-cabins.ts';
 
@@ -131,9 +132,7 @@ test('/stay says which cabins fit, and why the others don’t (decision 51)', as
   sharedPage: page,
   guide,
 }) => {
-  await visit(page, `${guide.url}${paths.stay}#2036-12-01/2036-12-03`);
-  await page.getByRole('button', { name: 'Which cabins fit?' }).click();
-  const fit = page.getByRole('region', { name: 'Which cabins fit' });
+  const fit = await whichFit(page, guide);
   await fit.getByText('2 of 2 fit').waitFor();
   await fit.getByLabel('Guests').selectOption('3');
   await fit.getByText('1 of 2 fit').waitFor();
@@ -146,9 +145,7 @@ test('which cabins fit is as it was for who comes back from one', async ({
   sharedPage: page,
   guide,
 }) => {
-  await visit(page, `${guide.url}${paths.stay}#2036-12-01/2036-12-03`);
-  await page.getByRole('button', { name: 'Which cabins fit?' }).click();
-  const fit = page.getByRole('region', { name: 'Which cabins fit' });
+  const fit = await whichFit(page, guide);
   await fit.getByLabel('Guests').selectOption('3');
   await fit.getByLabel('A dog comes along').check();
   await fit.locator('li a').first().click();
@@ -158,3 +155,10 @@ test('which cabins fit is as it was for who comes back from one', async ({
   expect(await fit.getByLabel('Guests').inputValue()).toBe('3');
   expect(await fit.getByLabel('A dog comes along').isChecked()).toBe(true);
 });
+
+/** Which cabins fit two nights in December, as /stay says it when asked. */
+async function whichFit(page: Page, { url }: Guide): Promise<Locator> {
+  await visit(page, `${url}${paths.stay}#2036-12-01/2036-12-03`);
+  await page.getByRole('button', { name: 'Which cabins fit?' }).click();
+  return page.getByRole('region', { name: 'Which cabins fit' });
+}
