@@ -10,7 +10,7 @@ export function controlsPart(measured: Measured<ControlTime[]> | undefined): str
   const inOrder = (times: readonly ControlTime[]) =>
     times.toSorted((one, other) => one.time - other.time);
   const percentile = (times: readonly ControlTime[], part: number) =>
-    inOrder(times)[Math.min(times.length - 1, Math.floor(times.length * part))]?.time ?? 0;
+    inOrder(times)[Math.ceil(times.length * part) - 1]?.time ?? 0;
   const row = (name: string, times: readonly ControlTime[]) => {
     const slowest = inOrder(times).at(-1);
     return [

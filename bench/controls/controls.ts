@@ -114,8 +114,8 @@ function kindsOf(shown: string): { at: number; control: string }[] {
     const { left, right, width, height } = control.getBoundingClientRect();
     const href = control.getAttribute('href');
     const leads = href === null ? '' : new URL(href, location.href);
-    // Who leaves for another site or a telephone isn't here any longer.
-    if (leads !== '' && leads.origin !== location.origin) continue;
+    // Who leaves for another site, a telephone or a place within a page isn't here any longer.
+    if (leads !== '' && (leads.origin !== location.origin || leads.hash !== '')) continue;
     if (!control.checkVisibility({ visibilityProperty: true }) || width * height < 9) continue;
     if (left < 0 || right > innerWidth || control.matches(':disabled')) continue;
     const kind = [
