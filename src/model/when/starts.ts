@@ -22,7 +22,7 @@ export function startsWithin(entry: ScheduleEntry, first: CivilDay, last: CivilD
 
 function* ruleStarts(rule: Rule, from: CivilDay, until: CivilDay): Generator<CivilDay> {
   const { every, months, shift, except } = rule;
-  const lastMonth = monthCount(until - shift);
+  const lastMonth = monthCount(until - shift + earlierBy(every));
   for (let count = monthCount(from - shift); count <= lastMonth; count += 1) {
     const month = (count % 12) + 1;
     if (!months.includes(month)) continue;
@@ -32,6 +32,11 @@ function* ruleStarts(rule: Rule, from: CivilDay, until: CivilDay): Generator<Civ
       if (start >= from && start <= until && !isExcept) yield start;
     }
   }
+}
+
+/** So many days before the day of its month may what `every` names be. */
+function earlierBy(every: Every): number {
+  return 'weekday' in every ? 6 : 0;
 }
 
 /** The month of the day, counted from January of the year 0. */
@@ -53,7 +58,10 @@ function daysIn(year: number, month: number, every: Every): CivilDay[] {
     return [...new Set(days)].sort((one, other) => one - other);
   }
   const named = 'easter' in every ? easterIn(year) : every;
-  return named.month === month && named.day <= length ? [first + named.day - 1] : [];
+  if (named.month !== month || named.day > length) return [];
+  const day = first + named.day - 1;
+  const weekday = 'weekday' in every ? every.weekday : undefined;
+  return [weekday === undefined ? day : weekdayFrom(day - 6, weekday)];
 }
 
 /** Not every month has a fifth one. */

@@ -53,10 +53,13 @@ export interface Days {
   last: CivilDay;
 }
 
-/** Weekdays (0 is Sunday) in some weeks of each month or in every week, a day of the year, or Easter. */
+/**
+ * Weekdays (0 is Sunday) in some weeks of each month or in every week; a day of the year, or the last
+ * such weekday until it; or Easter.
+ */
 export type Every =
   | { weekdays: readonly number[]; weeks: readonly Week[] }
-  | { month: number; day: number }
+  | { month: number; day: number; weekday?: number }
   | { easter: true };
 
 export type Week = 1 | 2 | 3 | 4 | 5 | 'last' | 'every';

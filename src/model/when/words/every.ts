@@ -47,14 +47,24 @@ export function readEvery(text: string): NamedDays | undefined {
   return every && named ? { ...named, isOne: false } : named;
 }
 
-/** "day after Thanksgiving", "2 days before Easter", "Saturday after Thanksgiving". */
+/** "day after Thanksgiving", "2 days before Easter", "Saturday before Christmas". */
 function besides(words: string): NamedDays | undefined {
   const [, what = '', side, of = ''] = /^(.+?) (after|before) (.+)$/u.exec(words) ?? [];
   const base = side === undefined ? undefined : readEvery(of);
   if (base?.lasts !== 1) return undefined;
   const later = side === 'after' ? 1 : -1;
+  const weekday = weekdayNumber(what);
+  if (weekday !== undefined && 'month' in base.every && base.shift === 0)
+    return besideDate(base, weekday, later);
   const days = daysAway(what, base, later);
   return days === undefined ? undefined : { ...base, shift: base.shift + later * days };
+}
+
+/** The first such weekday after a day of the year, or the last one before it. */
+function besideDate(base: NamedDays, weekday: number, later: 1 | -1): NamedDays {
+  return later === 1
+    ? { ...base, every: { ...base.every, weekday }, shift: 7 }
+    : { ...base, every: { ...base.every, weekday: (weekday + 1) % 7 }, shift: -1 };
 }
 
 function daysAway(what: string, { every, shift }: NamedDays, later: 1 | -1): number | undefined {
@@ -97,7 +107,9 @@ function dayOfYear(words: string): NamedDays | undefined {
 
 /** Words between ordinals, weekdays and months that say nothing else. */
 const FILLERS: ReadonlySet<string> = new Set(
-  'and the of in on from during a each every month monthly weekly'.split(' '),
+  'and the of in on from during a each every month monthly weekly nights evenings mornings'.split(
+    ' ',
+  ),
 );
 
 /** "first Saturday", "1st and 3rd Sat of each month", "Fridays and Saturdays in July and August". */
@@ -115,7 +127,9 @@ function weekly(words: string): NamedDays | undefined {
     ...(months.length > 0 && { months }),
     shift: 0,
     lasts: isWeekend ? 2 : 1,
-    isOne: weeks.length === 0 && !/days\b|weekends|daily|weekly|monthly/u.test(words),
+    isOne:
+      weeks.length === 0 &&
+      !/days\b|weekends|nights|evenings|mornings|daily|weekly|monthly/u.test(words),
   };
 }
 

@@ -78,6 +78,12 @@ describe('what is unmistakable is accepted (decision 27): rules', () => {
     ["New Year's Eve", ['2026-12-31', '2027-12-31', '2028-12-31']],
     ["the day after New Year's Eve 2026", ['2027-01-01']],
     ['Christmas', ['2026-12-25', '2027-12-25', '2028-12-25']],
+    ['Saturday before Christmas', ['2026-12-19', '2027-12-18', '2028-12-23']],
+    ['Friday before Christmas 2027', ['2027-12-24']],
+    ['Saturday after Christmas', ['2026-12-26', '2028-01-01', '2028-12-30']],
+    ['Saturday before New Year’s Day', ['2026-12-26', '2027-12-25', '2028-12-30']],
+    ['every Saturday after July 4th', ['2026-07-11', '2027-07-10', '2028-07-08']],
+    ['Friday nights in July 2027', ['2027-07-02', '2027-07-09', '2027-07-16', '2027-07-23']],
   ])('%s', (words, expected) => {
     expect(days(words)).toEqual(expected);
   });
@@ -129,7 +135,11 @@ describe('what may mean several things gets the words to write', () => {
     ['fifth Saturday of February 2026', 'leaves no day on which it could start', undefined],
     ['next Saturday', 'must be a day such as', undefined],
     ['Easter weekend', 'must be a day such as', undefined],
-    ['Saturday after Christmas', 'must be a day such as', undefined],
+    [
+      'Thanksgiving weekend',
+      'may begin on Thursday or Friday; write { every: day after Thanksgiving, lasts: 3 }',
+      { every: 'day after Thanksgiving', lasts: 3 },
+    ],
     ['Dec 5, 2026 Jan', 'must be a day such as', undefined],
     ['Dec 5, 2026 - Jan 2', 'must be a day such as', undefined],
     ['13/05/2026', 'must be a day such as', undefined],

@@ -19,6 +19,8 @@ const WORDS_FORM =
 const EVERY_OTHER =
   'comes every other week, for which there is no rule; write its days, such as when: [2026-12-05, 2026-12-19]';
 
+const FRIDAY = 'day after Thanksgiving';
+
 /** An event's days in an owner's words: days, or a rule of `readEvery`, perhaps with a year. */
 export function readWords(text: string): ReadWords {
   const days = readDays(text);
@@ -49,6 +51,11 @@ function unclear(text: string): Unclear | undefined {
     return {
       problem: `may be one day or all of them; write every ${text}, or the date of the one`,
       means: `every ${text}`,
+    };
+  if (/^thanksgiving weekend$/iu.test(text))
+    return {
+      problem: `may begin on Thursday or Friday; write { every: ${FRIDAY}, lasts: 3 } if it's Friday`,
+      means: { every: FRIDAY, lasts: 3 },
     };
   const saturday = text.replace(/\bweekend\b/iu, 'Saturday');
   if (saturday === text || readEvery(saturday) === undefined) return undefined;
