@@ -123,23 +123,39 @@ test.each([
 test('a broken server is not hidden by a pack that has nothing for the address', async () => {
   const broken = () => new Response('down', { status: 503 });
   expect(await got(OFFLINE_ADDRESS, broken)).toBe('down');
+  expect(await got('/cabins', broken, 'navigate')).toBe('down');
+  expect(await got('/events', broken, 'navigate')).toBe('events of first<!--kept-->');
+});
+
+/** What a tab gets if the network takes ten seconds for its answer, or to fail. */
+async function gotLate(path: string, given: Partial<Request>, answer?: Response) {
+  const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => promise);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const request = new Request(ORIGIN + path);
+  for (const [name, value] of Object.entries(given))
+    Object.defineProperty(request, name, { value });
+  const late = answerOf(request);
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  if (answer) resolve(answer);
+  else reject(new TypeError('Failed to fetch'));
+  return late;
+}
+
+test('a page that is not kept comes from the network, however late; only if that fails it is said to be missing', async () => {
+  const page = { mode: 'navigate' } as const;
+  const late = await gotLate('/cabins', page, new Response('our cabins'));
+  expect(await late?.text()).toBe('our cabins');
+  const none = await gotLate('/cabins', page);
+  expect(await none?.text()).toContain('This page isn’t kept');
 });
 
 test('a picture that is not kept comes from the network, however late, and the page isn’t said to be kept; without one, its place is empty', async () => {
-  const asked = () =>
-    Object.defineProperty(new Request(`${ORIGIN}/images/barn.svg`), 'destination', {
-      value: 'image',
-    });
-  const { promise, resolve } = Promise.withResolvers<Response>();
-  vi.stubGlobal('fetch', () => promise);
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  const late = answerOf(asked());
-  await vi.advanceTimersByTimeAsync(10_000);
-  vi.useRealTimers();
-  resolve(new Response('<svg>barn</svg>'));
-  expect(await (await late)?.text()).toBe('<svg>barn</svg>');
-  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
-  const none = await answerOf(asked());
+  const picture = { destination: 'image' } as const;
+  const late = await gotLate('/images/barn.svg', picture, new Response('<svg>barn</svg>'));
+  expect(await late?.text()).toBe('<svg>barn</svg>');
+  const none = await gotLate('/images/barn.svg', picture);
   expect(await none?.text()).toBe('<svg xmlns="http://www.w3.org/2000/svg"/>');
   expect(none?.headers.get('cache-control')).toBe('no-store');
   expect(said).toEqual([]);

@@ -3,6 +3,7 @@ import {
   isLasting,
   KEPT,
   KEPT_MARK,
+  type ShownPack,
   shownPack,
   unpacked,
 } from './offline-cache.ts';
@@ -12,7 +13,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** How long the network may take before the pack answers, in milliseconds. */
 const PATIENCE = 3_000;
 
-/** Shown for a page that isn't in the pack. */
+/** Shown for a page that isn't in the pack, if the network doesn't have it either. */
 const NOT_KEPT = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>No signal</title><style>:root{color-scheme:light dark;background:light-dark(#fffdf8,#1b1e3d);color:light-dark(#1d2140,#f5efe2);font:1.2rem/1.5 system-ui}body{max-width:32rem;margin:20vh auto;padding:0 1rem}a{color:inherit}</style><h1>No signal</h1><p>This page isn’t kept on your phone. What is saved: <a href="/">the home page</a> and all that it leads to, <a href="/search">the search</a>, <a href="/plan">your plan</a>, and <a href="/contact">our telephone number</a>.</p></html>`;
 
 /**
@@ -43,29 +44,34 @@ async function networkFirst(event: FetchEvent, path: string): Promise<Response> 
   const answer = await Promise.race([network.catch(nothing), wait(PATIENCE)]);
   // While the server is down, whatever stands before it answers with 502 to 504.
   if (answer && answer.status < 500) return answer;
-  const kept = await fromPack(event, path).catch(nothing);
-  if (kept || event.request.destination !== 'image') return kept ?? answer ?? network;
+  const pack = await shownPack(caches).catch(nothing);
+  const kept = pack && (await fromPack(pack, event, path).catch(nothing));
+  if (kept) return kept;
   // One bar of signal may bring it yet.
-  return network.then((late) => (late.status < 500 ? late : noPicture()), noPicture);
+  if (event.request.destination === 'image')
+    return network.then((late) => (late.status < 500 ? late : noPicture()), noPicture);
+  return pack && event.request.mode === 'navigate' ? network.catch(notKept) : network;
 }
 
-async function fromPack(event: FetchEvent, path: string): Promise<Response | undefined> {
-  const pack = await shownPack(caches);
-  if (!pack) return undefined;
+async function fromPack(
+  { cacheName }: ShownPack,
+  event: FetchEvent,
+  path: string,
+): Promise<Response | undefined> {
   const { request, clientId } = event;
-  const cache = await caches.open(pack.cacheName);
+  const cache = await caches.open(cacheName);
   const kept = await cache.match(path.replace(/(?<=.)\/+$/, ''));
-  if (request.mode === 'navigate')
-    return (
-      (await unpacked(kept, KEPT_MARK)) ??
-      new Response(NOT_KEPT, { headers: { 'content-type': 'text/html' } })
-    );
+  if (request.mode === 'navigate') return unpacked(kept, KEPT_MARK);
   const answer = await unpacked(
     kept ?? (request.destination === 'image' ? await smaller(cache, path) : undefined),
   );
   // A picture that isn't kept and comes late is no sign that the page is an old one.
   if (answer) event.waitUntil(self.clients.get(clientId).then((tab) => tab?.postMessage(KEPT)));
   return answer;
+}
+
+function notKept(): Response {
+  return new Response(NOT_KEPT, { headers: { 'content-type': 'text/html' } });
 }
 
 /** Who keeps the words only sees a picture's color, and no sign that something is broken; it comes later. */
