@@ -54,13 +54,14 @@ function followLink(event: MouseEvent, { routes, words }: Visit): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const url = pageUrl(event, routes);
+  if (!url) return;
+  closeMenus();
   // With a fragment, the browser shows and marks its target, however late its list comes.
-  if (url?.hash !== '') return;
+  if (url.hash) return;
   // What is kept are whole pages, all of one build.
   if (offlineDate.current()) return;
   if (routes.match(url.pathname).route.words.some((name) => words.isMissing(name))) return;
   event.preventDefault();
-  closeMenus();
   afterPaint(() => goTo(url));
 }
 

@@ -26,6 +26,18 @@ test('menus: a click on a link closes the menu and shows the page', async ({
   }
 });
 
+test('menus: a link to a part of the page that is shown closes the menu and leads there', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await visit(page, '/contact');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.locator('#menu');
+  await menu.getByRole('link', { name: 'Keep this guide on your phone' }).click();
+  expect(await menu.isVisible()).toBe(false);
+  expect(await page.evaluate(() => document.querySelector(':target')?.id)).toBe('keep');
+});
+
 test('menus: Escape closes the menu, and focus returns to its button', async ({
   sharedPage: page,
 }) => {
