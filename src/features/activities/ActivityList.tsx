@@ -85,9 +85,10 @@ interface LearnMoreProps extends IconCardProps {
 
 /**
  * To the category's page. If it has none, the link leads to the list of all activities; on that list
- * itself, a plain click shows a notice instead, which leads to the activity's page (decision 31).
+ * itself, to the owner's link, or else a plain click shows a notice instead, which leads to the
+ * activity's page (decision 31).
  */
-function LearnMore({ activity: { title, category }, page, mode }: LearnMoreProps) {
+function LearnMore({ activity: { title, category, link }, page, mode }: LearnMoreProps) {
   const href = categoryPath(category);
   const className = 'text-link learn-more';
   const words = (
@@ -98,7 +99,7 @@ function LearnMore({ activity: { title, category }, page, mode }: LearnMoreProps
   );
   if (mode === 'all' && href === paths.thingsToDo)
     return (
-      <PlaceholderAction {...{ href, className }} about={{ topic: title, page }}>
+      <PlaceholderAction {...{ link, href, className }} about={{ topic: title, page }}>
         {words}
       </PlaceholderAction>
     );

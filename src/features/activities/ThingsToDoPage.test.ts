@@ -101,6 +101,17 @@ test('§2 Things to do: "Learn More" leads to the category’s page, for any oth
   );
 });
 
+test('"Learn More" of a category without a page leads where the owner says, once there is a link (decision 1)', async () => {
+  const json = ['Photography', 'Dining'].map((category, index) => ({
+    ...sampleActivity(index + 1, { category }),
+    link: 'https://lavender.example/',
+  }));
+  const page = await pageAfterCalls('/things-to-do', { '/api/activities': { json } });
+  const links = within(page.getByRole('main')).getAllByRole('link', { name: /^Learn More/ });
+  expect(hrefs(links)).toEqual(['https://lavender.example/', '/dining']);
+  expect(links[0]?.getAttribute('target')).toBe('_blank');
+});
+
 test('§2 Things to do: the reusable list shows only the featured activities on the 404 page (decision 23)', async () => {
   const featured = activities.filter((activity) => activity.featured);
   expect(featured.length).toBeLessThan(activities.length);
