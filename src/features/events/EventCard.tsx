@@ -9,6 +9,7 @@ import { planKey } from '../saving/plan-key.ts';
 import { SaveButton } from '../saving/SaveButton.tsx';
 import { DateBox } from './DateBox.tsx';
 import { daysLabel, onlyDay } from './days-label.ts';
+import { boxDropsAny } from './event-date.ts';
 import type { EventRow } from './event-queries.ts';
 
 interface EventCardProps {
@@ -21,10 +22,12 @@ interface EventCardProps {
 
 /** An event: date box, category, title, days, "location • time" and description (section 2). */
 export function EventCard({ event, picture, children }: EventCardProps) {
-  const { id, title, description, category, date, time, location, slug, statusNote } = event;
+  const { id, title, description, category, date, time, location, slug, startDate } = event;
   const href = slug && paths.event(slug);
   const today = useToday();
   const days = daysLabel(event, today);
+  const rest = !startDate && boxDropsAny(date) ? date : undefined;
+  const note = event.statusNote ?? rest;
   return (
     <article className={cardClass('event-card', href)}>
       <DateBox date={date} />
@@ -35,7 +38,7 @@ export function EventCard({ event, picture, children }: EventCardProps) {
           <CardTitle title={title} href={href} />
         </h3>
         {days && <p className="event-days">{days}</p>}
-        {statusNote && <p>{statusNote}</p>}
+        {note && <p>{note}</p>}
         <p className="event-when dots">
           <Dotted text={[location, time].filter(Boolean).join(' • ')} />
         </p>

@@ -88,6 +88,19 @@ test('§2 Events: the date box has month and day, whichever comes first in the d
   expect(boxes).toEqual(dates.map(([, month, day]) => [month, day]));
 });
 
+test('what the date box has no room for is said beside it, if a row has the specification’s fields only', async () => {
+  const dates = ['Mar 15', 'Dec Saturdays', 'Feb 30', 'May'];
+  const json = dates.map((date, index) => sampleEvent(index + 1, { date }));
+  for (const [path, call] of [
+    ['/events', '/api/events'],
+    ['/contact', '/api/events/featured'],
+  ] as const) {
+    const { document } = await pageAfterCalls(path, { [call]: { json } });
+    const notes = [...document.querySelectorAll('main .event-card h3 + p:not(.event-when)')];
+    expect([path, texts(notes)]).toEqual([path, ['Dec Saturdays', 'Feb 30']]);
+  }
+});
+
 test('§2 Events: the home page and the events page show the same month and day for the same event (decision 5)', async () => {
   const home = await pageAt('/');
   const shown = featured.slice(0, 4).map(({ title }) => title);
