@@ -14,15 +14,20 @@ import {
 } from '../../site/data/api-shapes.ts';
 import { fetchJson } from '../../site/data/fetch-json.ts';
 import type { PathQuery } from '../../site/data/path-query.ts';
+import { useOfflineDate } from '../../site/offline-date.ts';
 import { eventsQuery } from '../events/event-queries.ts';
 import type { CalendarEntry } from '../events/upcoming-events.ts';
 
-const readCalendar = readList(
-  rowOf<CalendarEntry>(
-    { eventId: id, ...each(text, 'startDate', 'endDate') },
-    { ...each(optionalText, 'starts', 'ends'), usual: onlyTrue, ...statusFields },
-  ),
+const readEntry = rowOf<CalendarEntry>(
+  { eventId: id, ...each(text, 'startDate', 'endDate') },
+  { ...each(optionalText, 'starts', 'ends'), usual: onlyTrue, ...statusFields },
 );
+
+/** No end means one day. */
+const readCalendar = readList((value) => {
+  const entry = readEntry(value);
+  return entry && { ...entry, endDate: entry.endDate || entry.startDate };
+});
 
 const fetchCalendar = fetchJson();
 
@@ -39,7 +44,7 @@ export type StayEvent = Awaited<ReturnType<typeof eventsQuery.queryFn>>[number];
 export interface StayEvents {
   calendar: readonly CalendarEntry[];
   events: ReadonlyMap<number, StayEvent>;
-  /** The day on which they were asked for; what was over then isn't among them. */
+  /** The day that they are of; what was over then isn't among them. */
   since: CivilDay;
 }
 
@@ -47,11 +52,12 @@ export interface StayEvents {
 export function useStayEvents(isNeeded: boolean) {
   const calendar = useQuery({ ...calendarQuery, enabled: isNeeded });
   const events = useQuery({ ...eventsQuery, enabled: isNeeded });
+  const keptOn = useOfflineDate();
   const found: StayEvents | undefined = calendar.data &&
     events.data && {
       calendar: calendar.data,
       events: new Map(events.data.map((event) => [event.id, event])),
-      since: parseDay(texasDate(calendar.dataUpdatedAt)) ?? 0,
+      since: parseDay(keptOn ?? texasDate(calendar.dataUpdatedAt)) ?? 0,
     };
   return {
     found,
