@@ -4,6 +4,7 @@ import { useSite } from '../../site/site-context.ts';
 import { FilledText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';
 import type { checkStay, StayDates, StayProblem } from './stay.ts';
+import { isStayUnkept } from './stay-dates.ts';
 
 interface StayMessageProps {
   dates: StayDates | undefined;
@@ -30,6 +31,7 @@ function Message({ dates, checked, today }: StayMessageProps) {
   return (
     <>
       <strong>{nightsInWords(departure - arrival)}</strong> <span>{days}</span>
+      {isStayUnkept() && ' This browser doesn’t keep your dates, but the page’s address does.'}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { dayText } from '../../model/day/civil-day.ts';
-import { keepText, keptText } from '../../site/kept-text.ts';
+import { isUnkept, keepText, keptText } from '../../site/kept-text.ts';
 import { checkStay, readStay, stayDays, writeStay } from './stay.ts';
 
 const KEY = 'stay';
@@ -14,6 +14,9 @@ export function keepStayDates(fragment: string): boolean {
   keepText(KEY, writeStay(dates));
   return true;
 }
+
+/** True if the browser doesn't keep them, and only this page has them. */
+export const isStayUnkept = () => isUnkept(KEY);
 
 /** Keeps them no longer. */
 export function dropStayDates(): void {
