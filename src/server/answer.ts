@@ -3,17 +3,19 @@ import { redirectKey } from '../model/site-path.ts';
 import { isWordsPath } from '../model/words-path.ts';
 import type { Edition } from './edition/edition.ts';
 import type { Pictures } from './edition/pictures.ts';
-import { unavailablePage } from './edition/plain-page.ts';
+import { UNAVAILABLE_RETRY, unavailablePage } from './edition/plain-page.ts';
 import type { Press } from './edition/press.ts';
 import type { Resource } from './edition/resource.ts';
 import type { StaticFiles } from './edition/static-files.ts';
 import { CONTENT_CACHE, NEVER_CACHE } from './http/cache-control.ts';
+import { errorAnswer } from './http/error-answer.ts';
 import { type FixedPath, fixPath } from './http/fixed-path.ts';
 import {
   ALLOWED_METHODS,
   type Answer,
   type GuideRequest,
   type GuideResponse,
+  type ResponseHeaders,
 } from './http/http-exchange.ts';
 import { type RequestTarget, readTarget } from './http/request-target.ts';
 import type { SecurityHeaders } from './http/security-headers.ts';
@@ -40,7 +42,7 @@ export interface OfflineLists {
 
 const OFFLINE: readonly string[] = [OFFLINE_ADDRESS, ...Object.values(OFFLINE_BUNDLES)];
 
-/** Seconds after which to retry a picture that could not be read. */
+/** Seconds after which to retry what could not be read, such as a picture. */
 const RETRY_AFTER = '5';
 
 interface Site extends AnswerOptions {
@@ -48,8 +50,6 @@ interface Site extends AnswerOptions {
   opened: boolean;
   /** While there is no content. */
   unavailable: Resource;
-  /** For a picture that cannot be read. */
-  unreadable: GuideResponse;
 }
 
 type MaybeLater = GuideResponse | Promise<GuideResponse>;
@@ -65,9 +65,6 @@ export function createAnswer(options: AnswerOptions): Answer {
     opened: false,
     opening: opening.then(markOpened, markOpened),
     unavailable: unavailablePage(security),
-    unreadable: textAnswer(503, 'This cannot be read right now.', security, {
-      'retry-after': RETRY_AFTER,
-    }),
   };
   return (request) => answer(request, site);
 
@@ -83,10 +80,10 @@ function answer(request: GuideRequest, site: Site): MaybeLater {
   return ready ? ready.respond(request) : answerTarget(request, site);
 }
 
-function answerOtherMethod({ method }: GuideRequest, { security }: Site): GuideResponse {
+function answerOtherMethod({ method, target }: GuideRequest, { security }: Site): GuideResponse {
   const allow = { allow: ALLOWED_METHODS };
-  if (method !== 'OPTIONS')
-    return textAnswer(405, 'This site is read-only: use GET, HEAD or OPTIONS.', security, allow);
+  const text = 'This site is read-only: use GET, HEAD or OPTIONS.';
+  if (method !== 'OPTIONS') return errorAnswer(target, 405, text, security, allow);
   const headers = { ...security.data, 'cache-control': NEVER_CACHE, ...allow };
   return { status: 204, headers, body: undefined };
 }
@@ -98,10 +95,9 @@ function findReady(target: string, { press, files, pictures }: Site): Resource |
 }
 
 function answerTarget(request: GuideRequest, site: Site): MaybeLater {
-  const { press, health, security } = site;
+  const { press, health } = site;
   const target = readTarget(request.target);
-  if (target === undefined)
-    return forMethod(request, textAnswer(400, 'The URL cannot be read.', security));
+  if (target === undefined) return failed(request, 400, 'The URL cannot be read.', site);
   if (target === 'not-found') return notFound(request, '', site);
   const report = target.canonical ? health.report(target.path) : undefined;
   if (report) return forMethod(request, report);
@@ -122,7 +118,7 @@ function answerPath(request: GuideRequest, target: RequestTarget, site: Site): M
   if (!(resource instanceof Promise)) return resource.respond(request);
   return resource.then(
     (loaded) => loaded?.respond(request) ?? notFound(request, path, site),
-    () => forMethod(request, site.unreadable),
+    () => failed(request, 503, 'This cannot be read right now.', site, RETRY_AFTER),
   );
 }
 
@@ -169,17 +165,29 @@ function redirect(path: string, query: string, { security }: Site, fragment = ''
   return { status: 308, headers, body: undefined };
 }
 
-function notFound(
-  request: GuideRequest,
-  path: string,
-  { press, security, unavailable }: Site,
-): GuideResponse {
+function notFound(request: GuideRequest, path: string, site: Site): GuideResponse {
+  const { press, security, unavailable } = site;
   if (!isWithin(path, '/api') && isFile(path))
     return forMethod(request, textAnswer(404, 'There is no such file.', security));
   const edition = press.current;
-  if (edition === undefined) return unavailable.respond(request);
-  const { api, pages } = edition;
-  return (isWithin(path, '/api') ? api : pages).missing(path).respond(request);
+  if (isWithin(path, '/api'))
+    return (
+      edition?.api.missing(path).respond(request) ??
+      failed(request, 503, 'The guide is unavailable right now.', site, UNAVAILABLE_RETRY)
+    );
+  return (edition?.pages.missing(path) ?? unavailable).respond(request);
+}
+
+/** An error in the form that suits the address; `retryAfter` in seconds. */
+function failed(
+  request: GuideRequest,
+  status: number,
+  text: string,
+  { security }: Site,
+  retryAfter?: string,
+): GuideResponse {
+  const more: ResponseHeaders = retryAfter === undefined ? {} : { 'retry-after': retryAfter };
+  return forMethod(request, errorAnswer(request.target, status, text, security, more));
 }
 
 /** The response without its body if the request is HEAD. */

@@ -6,6 +6,7 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { Socket } from 'node:net';
+import { errorAnswer } from '../http/error-answer.ts';
 import { ALLOWED_METHODS, type Answer, type GuideResponse } from '../http/http-exchange.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { textAnswer } from '../http/text-answer.ts';
@@ -92,14 +93,11 @@ function handle(
   options: HttpServerOptions,
 ): void {
   const fault = requestFault(request, options.siteUrl);
-  if (fault) {
-    refuse(request, response, fault, options);
-  } else if (hasBody(request)) {
+  if (fault) refuse(request, response, fault, options);
+  else if (hasBody(request)) {
     response.shouldKeepAlive = false;
     discardBody(request, () => reply(request, response, options));
-  } else {
-    reply(request, response, options);
-  }
+  } else reply(request, response, options);
 }
 
 function reply(
@@ -107,17 +105,15 @@ function reply(
   response: ServerResponse,
   options: HttpServerOptions,
 ): void {
+  const { method = '', url: target = '', headers } = request;
+  const done = (answer: GuideResponse) => send(response, answer, options);
+  const failed = (error: unknown) => fail(target, response, error, options);
   try {
-    const { method = '', url: target = '', headers } = request;
     const answered = options.answer({ method, target, headers });
-    if (answered instanceof Promise)
-      answered.then(
-        (late) => send(response, late, options),
-        (error) => fail(response, error, options),
-      );
-    else send(response, answered, options);
+    if (answered instanceof Promise) answered.then(done, failed);
+    else done(answered);
   } catch (error) {
-    fail(response, error, options);
+    failed(error);
   }
 }
 
@@ -132,22 +128,27 @@ function send(
   sendBody(response, body);
 }
 
-function fail(response: ServerResponse, error: unknown, options: HttpServerOptions): void {
+function fail(
+  target: string,
+  response: ServerResponse,
+  error: unknown,
+  options: HttpServerOptions,
+): void {
   options.log.error({ err: error }, 'a request could not be answered');
+  const failure = errorAnswer(target, 500, 'Something went wrong on our end.', options.security);
   if (response.headersSent) response.destroy();
-  else
-    send(response, textAnswer(500, 'Something went wrong on our end.', options.security), options);
+  else send(response, failure, options);
 }
 
 function refuse(
-  request: IncomingMessage,
+  { method, url: target = '' }: IncomingMessage,
   response: ServerResponse,
   [status, text]: [status: number, text: string],
   options: HttpServerOptions,
 ): void {
   response.shouldKeepAlive = false;
-  const refusal = textAnswer(status, text, options.security);
-  send(response, request.method === 'HEAD' ? { ...refusal, body: undefined } : refusal, options);
+  const refusal = errorAnswer(target, status, text, options.security);
+  send(response, method === 'HEAD' ? { ...refusal, body: undefined } : refusal, options);
 }
 
 function clientErrorAnswer(code: string | undefined): [status: number, text: string] {

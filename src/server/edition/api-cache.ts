@@ -5,6 +5,7 @@ import type { Api } from '../api/api-table.ts';
 import { API_CACHE, HASHED_FILE_CACHE, NEVER_CACHE } from '../http/cache-control.ts';
 import { EncodedBody } from '../http/encoded-body.ts';
 import { entityTag } from '../http/entity-tag.ts';
+import { PROBLEM_TYPE, problemDocument } from '../http/error-answer.ts';
 import type { ResponseHeaders } from '../http/http-exchange.ts';
 import { Resource } from './resource.ts';
 import { ResourceCache } from './resource-cache.ts';
@@ -58,9 +59,8 @@ export class ApiCache {
       dropped,
     };
     this.cache = new ResourceCache(cacheOptions, previous?.cache);
-    this.#noSuchEntry = notFound(headers, JSON_TYPE, null);
-    const problem = { type: 'about:blank', title: 'Not Found', status: 404 };
-    this.#noSuchRoute = notFound(headers, 'application/problem+json', problem);
+    this.#noSuchEntry = notFound(headers, JSON_TYPE, 'null');
+    this.#noSuchRoute = notFound(headers, PROBLEM_TYPE, problemDocument(404));
   }
 
   /** The response at the path, built now if need be; of a long list a promise, built once. */
@@ -95,8 +95,8 @@ function encoded(text: string): EncodedBody {
   return new EncodedBody(Buffer.from(text));
 }
 
-function notFound(shared: ResponseHeaders, type: string, value: unknown): Resource {
-  const body = new EncodedBody(Buffer.from(JSON.stringify(value)), false);
+function notFound(shared: ResponseHeaders, type: string, json: string): Resource {
+  const body = new EncodedBody(Buffer.from(json), false);
   const headers = { ...shared, 'content-type': type, 'cache-control': NEVER_CACHE };
   return new Resource({ status: 404, headers, body });
 }

@@ -42,9 +42,13 @@ export function renderFailurePage(security: SecurityHeaders): Resource {
   );
 }
 
+/** Seconds after which to retry while there is no content. */
+export const UNAVAILABLE_RETRY = '30';
+
 /** For every page while there is no content to show (503). */
 export function unavailablePage(security: SecurityHeaders): Resource {
   const text =
     'The guide is unavailable right now. Please try again in a minute; nothing is wrong on your end.';
-  return plainPage(503, 'Back in a moment', text, security, { 'retry-after': '30' });
+  const retry = { 'retry-after': UNAVAILABLE_RETRY };
+  return plainPage(503, 'Back in a moment', text, security, retry);
 }
