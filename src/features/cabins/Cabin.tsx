@@ -23,7 +23,7 @@ import { WhereCabinIs } from './WhereCabinIs.tsx';
 /** A cabin: its picture, facts, rules and story, how to book it, and the others (decision 51). */
 export function Cabin({ cabin }: { cabin: CabinDetails }) {
   const { name, slug, summary, story, houseRules = [], quotes = [], others } = cabin;
-  const { about, around, image, imageUrl, imageAlt = name } = cabin;
+  const { about, around, image, imageUrl, imageAlt = name, town } = cabin;
   const dates = useDates();
   const isShared = image && !image.unshared;
   const { title } = useWords('cabins');
@@ -32,6 +32,7 @@ export function Cabin({ cabin }: { cabin: CabinDetails }) {
       <PageMetadata
         title={name}
         description={summary}
+        keywords={[name, ...(town ? [town] : []), 'Texas Hill Country cabin']}
         {...(!cabin.example && { path: paths.cabin(slug) })}
         {...(isShared && { shareImage: { name: shareName(imageUrl), alt: imageAlt } })}
       />
