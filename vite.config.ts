@@ -9,6 +9,7 @@ import {
   readOnlyQueries,
   smallPreload,
 } from './tools/build/browser-chunks.ts';
+import { LICENSES, licensesPlugin } from './tools/build/licenses-plugin.ts';
 import { smallerCode } from './tools/build/smaller-code.ts';
 import { wordsPlugin } from './tools/build/words-plugin.ts';
 
@@ -31,6 +32,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     react(),
     tailwindcss(),
     smallerCode(),
+    licensesPlugin(),
   ],
   css: { lightningcss: { exclude: LIGHT_DARK } },
   // wouter ships a shim for what React has had since version 18.
@@ -53,6 +55,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
+        license: { fileName: LICENSES },
         target: 'baseline-widely-available',
         assetsInlineLimit: 0,
         modulePreload: preloads,

@@ -1,5 +1,5 @@
-/** `npm run fonts`: writes the typefaces' characters that we may need to src/site/fonts/. */
-import { readFile, writeFile } from 'node:fs/promises';
+/** `npm run fonts`: writes the typefaces' characters that we may need to src/site/fonts/, with their licenses. */
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { readCommandLine } from '../../src/commands/command-line/command-line.ts';
 
@@ -19,11 +19,15 @@ const FONTS: [source: string, target: string][] = [
 
 readCommandLine('fonts');
 for (const [source, target] of FONTS) {
-  const font = await readFile(new URL(`../../node_modules/${source}`, import.meta.url));
+  const packed = new URL(`../../node_modules/${source}`, import.meta.url);
+  const font = await readFile(packed);
   const subset = await subsetFont(font, [...LETTERS, ...SYMBOLS].join(''), {
     targetFormat: 'woff2',
     ...(target === 'figtree.woff2' && { variationAxes: { wght: { min: 400, max: 700 } } }),
   });
-  await writeFile(new URL(`../../src/site/fonts/${target}`, import.meta.url), subset);
+  const written = new URL(`../../src/site/fonts/${target}`, import.meta.url);
+  await writeFile(written, subset);
+  const license = new URL(written.href.replace('.woff2', '-license.txt'));
+  await copyFile(new URL('../LICENSE', packed), license);
   process.stdout.write(`${target}: ${font.length} -> ${subset.length} bytes\n`);
 }

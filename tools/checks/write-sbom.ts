@@ -5,9 +5,9 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readCommandLine } from '../../src/commands/command-line/command-line.ts';
-import { type LockedPackage, lockedPackages } from './list-licenses.ts';
+import { bundledPackages, type LockedPackage, lockedPackages, nameAt } from './list-licenses.ts';
 
-/** The bill of materials; development packages have the scope "excluded". */
+/** The bill of materials; development packages that no build takes in have the scope "excluded". */
 export function billOfMaterials() {
   const { name, version } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     name: string;
@@ -20,8 +20,12 @@ export function billOfMaterials() {
     ...marked('on-demand/desk', { optional: true }),
   ];
   // What the guide has, too, counts as the guide's: the last one of a package stays.
+  const bundled = bundledPackages();
   const components = [...onDemand, ...lockedPackages(), ...lockedPackages('on-demand/node')].map(
-    ([place, locked]) => component(place.replace(/^.*node_modules\//, ''), locked),
+    ([place, { dev = false, ...locked }]) => {
+      const name = nameAt(place);
+      return component(name, { ...locked, dev: dev && !bundled.has(name) });
+    },
   );
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
