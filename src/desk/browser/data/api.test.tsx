@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { settled, showPage } from '../fixtures/shown-page.tsx';
+import { askOf, settled, showPage } from '../fixtures/shown-page.tsx';
 import { DiaryPage } from '../pages/Steps.tsx';
 import { ask } from './api.ts';
 
@@ -16,6 +16,11 @@ test('a desk that doesn’t answer is waited for no longer than half a minute, a
   waiting.abort(new DOMException('', 'TimeoutError'));
   await expect(answer).rejects.toThrow('The connection is too slow. What you typed stays here.');
   expect(timeout).toHaveBeenCalledWith(30_000);
+});
+
+test('an answer that a lost connection cuts off is no answer', async () => {
+  askOf(() => new Response('{"last": {"id":'));
+  await expect(ask('/api/start')).rejects.toMatchObject({ status: 0 });
 });
 
 test('a page that waits for its words says so, also without a connection, and goes on by itself', async () => {

@@ -31,7 +31,7 @@ async function request<Answer>(path: string, options: RequestInit): Promise<Answ
     throw failure();
   });
   const answer = (await response.json().catch(() => {
-    if (signal.aborted) throw failure();
+    if (signal.aborted || response.ok) throw failure();
     return {};
   })) as { message?: string };
   if (!response.ok) throw new Failure(response.status, answer.message ?? 'That did not work.');
