@@ -136,7 +136,7 @@ async function makeVersions(dataFolder: string, folder: string): Promise<void> {
   const store = new SqliteStore(dataFolder);
   const fileSets = fileSetsOf(contentTables);
   const taker = new FolderTaker(folder, fileSets, store.objects);
-  await takeFolder(store, taker, fileSets, () => true);
+  await takeFolder(store, taker, fileSets, true);
   const first = await store.newest();
   const tree = first && (await store.read(first.id));
   const posts = [...(tree ?? [])].filter(([path]) => path.startsWith('blog/'));

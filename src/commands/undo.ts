@@ -31,7 +31,7 @@ async function run(store: VersionStore, { contentFolder }: Environment): Promise
   const fileSets = fileSetsOf(contentTables);
   if (isLocal) {
     const taker = new FolderTaker(contentFolder, fileSets, store.objects);
-    const { kept } = await takeFolder(store, taker, fileSets, () => true);
+    const { kept } = await takeFolder(store, taker, fileSets, true);
     for (const file of kept)
       printLines([`An earlier command was cut off and is finished now; ${file} was in its way.`]);
   }

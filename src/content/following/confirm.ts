@@ -1,34 +1,32 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContentFile } from '../gate/content-gate.ts';
+import { readTextFile } from '../files/text-file.ts';
 import { describeGone, type Loss } from '../merge/losses.ts';
 import type { Taken } from '../versions/take-folder.ts';
 
 /** In the content folder: the words by which its owner says that what is gone is meant to be. */
 export const CONFIRM_FILE = 'confirm.txt';
 
-/** The words in the folder's confirm.txt; none without that file. */
-export function confirmedIn(folder: string): string[] {
-  try {
-    const bytes = readContentFile({ root: folder, file: join(folder, CONFIRM_FILE) }, 'text');
-    return bytes.toString('utf8').split(/[^0-9a-f]+/);
-  } catch {
-    return [];
-  }
-}
-
-/** The losses are named, and the files that would be lost stay as they were. */
+/**
+ * Losses that the folder's confirm.txt doesn't confirm are named, and the files that would be lost stay as
+ * they were.
+ */
 export function withoutLosses(
   { tree, problems }: Taken,
   losses: readonly Loss[],
   folder: string,
 ): Taken {
-  return {
-    tree: new Map([...tree, ...losses.flatMap(({ kept }) => [...kept])]),
-    problems: [
-      ...problems,
-      ...losses.map((loss) => ({ file: join(folder, loss.path), message: describeLoss(loss) })),
-    ],
-  };
+  if (losses.length === 0) return { tree, problems };
+  const all = [...problems];
+  const file = join(folder, CONFIRM_FILE);
+  const path = { root: folder, file };
+  const text = existsSync(file) ? readTextFile(path, (problem) => all.push(problem)) : undefined;
+  const confirmed = text?.split(/[^0-9a-f]+/);
+  const waiting = losses.filter(({ code }) => !confirmed?.includes(code));
+  all.push(
+    ...waiting.map((loss) => ({ file: join(folder, loss.path), message: describeLoss(loss) })),
+  );
+  return { tree: new Map([...tree, ...waiting.flatMap(({ kept }) => [...kept])]), problems: all };
 }
 
 function describeLoss(loss: Loss): string {

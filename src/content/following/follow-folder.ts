@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { requireFolder } from '../files/require-folder.ts';
 import { watchFolders } from '../files/watch-folders.ts';
-import type { Loss } from '../merge/losses.ts';
 import { type FileSet, foldersOf } from '../versions/file-sets.ts';
 import { openIntent } from '../versions/intent.ts';
 import { openLocalStore } from '../versions/local-store.ts';
@@ -11,7 +10,6 @@ import type { SqliteStore } from '../versions/sqlite-store.ts';
 import { FolderTaker } from '../versions/take-folder.ts';
 import { Trees } from '../versions/trees.ts';
 import { unlessStale, type Version } from '../versions/version.ts';
-import { confirmedIn } from './confirm.ts';
 import type { Followed, Follower } from './followed.ts';
 import { takeVersion } from './take-version.ts';
 
@@ -95,8 +93,7 @@ export class FolderFollower implements Follower {
     if (fingerprint === undefined) return this.#serveNewest(store, trees);
     if (fingerprint === this.#fingerprint) return;
     if (openIntent(folder) !== undefined) return this.#wait(store, trees);
-    const isMeant = ({ code }: Loss) => confirmedIn(folder).includes(code);
-    const taken = await takeVersion(store, this.#taker, fileSets, isMeant).catch(unlessStale);
+    const taken = await takeVersion(store, this.#taker, fileSets).catch(unlessStale);
     if (!taken) return this.#serveNewest(store, trees);
     const { tree, problems, version } = taken;
     const addresses = await store.addresses();

@@ -56,7 +56,7 @@ async function served() {
   const trees = new Trees(join(data, 'trees'), store.objects);
   let past: Content | undefined;
   const look = async () => {
-    const { tree } = await takeVersion(store, taker, fileSets, () => false);
+    const { tree } = await takeVersion(store, taker, fileSets);
     const reading = await readFolder(await trees.write(tree), contentTables);
     past = await contentToServe(reading, contentTables, {
       past: async () => past,

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
@@ -7,7 +9,6 @@ import { SampleFolder, sampleEvent, samplePost } from '../fixtures/sample-folder
 import { fileSetsOf } from '../versions/file-sets.ts';
 import { SqliteStore } from '../versions/sqlite-store.ts';
 import { FolderTaker } from '../versions/take-folder.ts';
-import { confirmedIn } from './confirm.ts';
 import { takeVersion } from './take-version.ts';
 
 const fileSets = fileSetsOf(contentTables);
@@ -21,8 +22,7 @@ async function openFolder(count: number) {
   onTestFinished(() => store.close());
   const taker = new FolderTaker(folder.content, fileSets, store.objects);
   const take = async () => {
-    const isMeant = ({ code }: { code: string }) => confirmedIn(folder.content).includes(code);
-    const { tree, problems } = await takeVersion(store, taker, fileSets, isMeant);
+    const { tree, problems } = await takeVersion(store, taker, fileSets);
     const written = await text(store.objects.pieces(tree.get('events.yaml') ?? ''));
     const yaml = parseYaml({ file: '', text: written, firstLine: 1 }, () => {});
     const rows = (yaml?.value ?? undefined) as { id: number }[] | undefined;
@@ -39,7 +39,7 @@ async function openFolder(count: number) {
       : folder.writeRows('events', some.map(event));
   write(ids);
   await take();
-  return { folder, take, write, ids };
+  return { folder, store, take, write, ids };
 }
 
 test.each([
@@ -112,6 +112,31 @@ test('a file confirm.txt with the code of the message lets them go, and nothing 
   expect((await take()).ids).toEqual(ids);
   write(ids.slice(0, 5));
   expect(await take()).toMatchObject({ ids: ids.slice(0, 5), problems: [] });
+});
+
+test('a confirm.txt that cannot be read says so, beside what it was to let go', async () => {
+  const { folder, take, write, ids } = await openFolder(12);
+  write(ids.slice(0, 5));
+  const { problems } = await take();
+  const [code = ''] = /\b[0-9a-f]{6}\b/.exec(problems.join()) ?? [];
+  folder.write('confirm.txt', Buffer.from(`\uFEFF${code}`, 'utf16le'));
+  folder.writePost('0002-more.md', samplePost, 'More.');
+  expect((await take()).problems).toEqual([
+    'confirm.txt: is UTF-16 text; save it as UTF-8',
+    ...problems,
+  ]);
+});
+
+test('while the disk can’t be read, nothing is taken away; bytes that are gone hold nothing up', async () => {
+  const { folder, store, take, write, ids } = await openFolder(12);
+  const kept = store.objects.pathOf(hash('sha256', folder.read('events.yaml')));
+  rmSync(kept);
+  mkdirSync(kept);
+  write(ids.slice(0, 5));
+  await expect(take()).rejects.toThrow('EISDIR');
+  expect(await store.history()).toHaveLength(1);
+  rmSync(kept, { recursive: true });
+  expect((await take()).ids).toEqual(ids.slice(0, 5));
 });
 
 test('an upload that is cut at any point takes no event away; a file that cannot be read is named by its reader', async () => {

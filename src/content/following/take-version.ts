@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { compareTrees, countByList } from '../merge/changes.ts';
 import { rememberAddresses } from '../merge/entry-addresses.ts';
-import { type Loss, lossesIn, type Past } from '../merge/losses.ts';
+import { lossesIn, type Past } from '../merge/losses.ts';
 import type { FileSet } from '../versions/file-sets.ts';
 import type { SqliteStore } from '../versions/sqlite-store.ts';
 import type { FolderTaker, Taken } from '../versions/take-folder.ts';
@@ -14,26 +14,21 @@ interface TakenVersion extends Taken {
 }
 
 /**
- * Commits what the folder holds, if it is new. What would vanish without being meant to stays. Throws
- * StaleBase if another version was made meanwhile: then the folder may be on its way to that one.
+ * Commits what the folder holds, if it is new. What would vanish without being meant to stays, unless all
+ * is meant. Throws StaleBase if another version was made meanwhile: then the folder may be on its way to that one.
  */
 export async function takeVersion(
   store: SqliteStore,
   taker: FolderTaker,
   fileSets: readonly FileSet[],
-  isMeant: (loss: Loss) => boolean,
+  isAllMeant = false,
 ): Promise<TakenVersion> {
   const newest = await store.newest();
   const before: Tree = newest ? await store.read(newest.id) : new Map();
   const past = pastOf(store, before);
   const all = await taker.take(before);
-  // Bytes that are lost say nothing of what has vanished.
-  const losses = await lossesIn(past, all.tree, fileSets).catch(() => []);
-  const taken = withoutLosses(
-    all,
-    losses.filter((loss) => !isMeant(loss)),
-    taker.folder,
-  );
+  const losses = isAllMeant ? [] : await lossesIn(past, all.tree, fileSets).catch(noneIfGone);
+  const taken = withoutLosses(all, losses, taker.folder);
   const changes = treeChanges(before, taken.tree);
   if (newest && changes.size === 0) return { ...taken, version: newest.id };
   // Old bytes may be lost; that is no reason to lose the new ones, too.
@@ -44,6 +39,12 @@ export async function takeVersion(
   const note = { author: 'folder', message, kind: 'folder' } as const;
   const { id: version } = await store.commit(newest?.id, changes, note);
   return { ...taken, version };
+}
+
+/** Bytes that are lost say nothing of what has vanished. */
+function noneIfGone(error: NodeJS.ErrnoException): [] {
+  if (error.code !== 'ENOENT') throw error;
+  return [];
 }
 
 /** The versions of a store, for the comparison with a new one. */

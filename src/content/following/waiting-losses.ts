@@ -7,7 +7,7 @@ import type { FileSet } from '../versions/file-sets.ts';
 import { openLocalStore } from '../versions/local-store.ts';
 import type { SqliteStore } from '../versions/sqlite-store.ts';
 import { FolderTaker, hashesOnly } from '../versions/take-folder.ts';
-import { confirmedIn, withoutLosses } from './confirm.ts';
+import { withoutLosses } from './confirm.ts';
 import { pastOf } from './take-version.ts';
 
 /** What the folder lacks of the newest version, and would be asked about (decision 46). Writes nothing. */
@@ -38,10 +38,8 @@ export async function waitingLosses(
   if (!existsSync(join(dataFolder, 'versions.sqlite'))) return [];
   const store = await openLocalStore(dataFolder);
   try {
-    const confirmed = confirmedIn(folder);
     const losses = await lossesOfFolder(store, folder, fileSets);
-    const waiting = losses.filter(({ code }) => !confirmed.includes(code));
-    return withoutLosses({ tree: new Map(), problems: [] }, waiting, folder).problems;
+    return withoutLosses({ tree: new Map(), problems: [] }, losses, folder).problems;
   } finally {
     store.close();
   }

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { ContentProblem } from '../content-source.ts';
 import { takeVersion } from '../following/take-version.ts';
 import { rememberAddresses } from '../merge/entry-addresses.ts';
-import type { Loss } from '../merge/losses.ts';
 import { type FileSet, foldersOf } from '../versions/file-sets.ts';
 import { restedFingerprint } from '../versions/rested.ts';
 import type { SqliteStore } from '../versions/sqlite-store.ts';
@@ -19,21 +18,21 @@ import type { Bytes } from './bytes.ts';
 import { finishWriting, writeFiles } from './write-files.ts';
 
 /**
- * What the folder holds is a version first, but for what would vanish without being meant to. Resolves
- * to files in a cut-off command's way, and to what can't be taken.
+ * What the folder holds is a version first, but for what would vanish without being meant to, unless all
+ * is meant. Resolves to files in a cut-off command's way, and to what can't be taken.
  */
 export async function takeFolder(
   store: SqliteStore,
   taker: FolderTaker,
   fileSets: readonly FileSet[],
-  isMeant: (loss: Loss) => boolean,
+  isAllMeant = false,
 ): Promise<{ kept: string[]; problems: ContentProblem[] }> {
   const { folder } = taker;
   const kept = await finishWriting(folder);
   const watched = foldersOf(fileSets).map((path) => join(folder, path));
   for (;;) {
     await restedFingerprint(watched, undefined);
-    const taken = await takeVersion(store, taker, fileSets, isMeant).catch(unlessStale);
+    const taken = await takeVersion(store, taker, fileSets, isAllMeant).catch(unlessStale);
     if (taken) return { kept, problems: taken.problems };
   }
 }

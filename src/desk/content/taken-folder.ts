@@ -1,7 +1,5 @@
 import { join, relative } from 'node:path';
 import { fingerprint } from '../../content/files/folder-fingerprint.ts';
-import { confirmedIn } from '../../content/following/confirm.ts';
-import type { Loss } from '../../content/merge/losses.ts';
 import { takeFolder } from '../../content/publish/commit-tree.ts';
 import { type FileSet, foldersOf } from '../../content/versions/file-sets.ts';
 import { openIntent } from '../../content/versions/intent.ts';
@@ -34,10 +32,8 @@ export class TakenFolder {
     for (;;) {
       const found = await this.#look();
       if (found === this.#fingerprint && openIntent(this.#folder) === undefined) return;
-      // Nobody has said a word yet: who looks at the desk means nothing by it.
-      const isMeant = ({ code }: Loss) => confirmedIn(this.#folder).includes(code);
       const { problems } = await this.#turn.hold(() =>
-        takeFolder(this.#store, this.#taker, this.#fileSets, isMeant),
+        takeFolder(this.#store, this.#taker, this.#fileSets),
       );
       this.untaken = problems.map(({ file, field, message }) => {
         return { ref: undefined, title: relative(this.#folder, file), field, message };
