@@ -1,5 +1,5 @@
 import { hash as hashOf } from 'node:crypto';
-import {
+import fs, {
   chmodSync,
   mkdirSync,
   readdirSync,
@@ -8,8 +8,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { SampleFolder } from '../fixtures/sample-folder.ts';
 import { ageFiles } from '../fixtures/write-folder.ts';
 import { INTENT_FILE, openIntent } from '../versions/intent.ts';
@@ -126,4 +127,27 @@ test('whatever was done when a command was cut off, the next one finishes it', a
     expectDone();
     expect(await finishWriting(folder.content)).toEqual([]);
   }
+});
+
+test('while the disk can’t be read, nobody takes half-written files for whole ones', () => {
+  const { folder } = openFolder();
+  folder.write(INTENT_FILE, '[]');
+  vi.spyOn(fs, 'readSync').mockImplementation(() => {
+    throw Object.assign(new Error('EIO: i/o error, read'), { code: 'EIO' });
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+  expect(() => openIntent(folder.content)).toThrow('EIO');
+});
+
+test.each(['no JSON', '{}'])('a file like an intent, of somebody else, is none: %s', (text) => {
+  const { folder } = openFolder();
+  folder.write(INTENT_FILE, text);
+  expect(openIntent(folder.content)).toBe(undefined);
+  folder.remove(INTENT_FILE);
+  mkdirSync(folder.path(INTENT_FILE));
+  expect(openIntent(folder.content)).toBe(undefined);
 });

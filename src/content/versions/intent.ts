@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { readContentFile } from '../gate/content-gate.ts';
+import { REFUSED, readContentFile } from '../gate/content-gate.ts';
 import { isVersionPath } from './version.ts';
 
 const path = z.string().refine(isVersionPath);
@@ -14,15 +14,20 @@ export type Intent = z.output<typeof intentSchema>;
 /** In the content folder while a command writes its files. */
 export const INTENT_FILE = '.guide-intent.json';
 
-/** What a command was about to change when it was cut off, or is changing now; undefined without one. */
+/**
+ * What a command was about to change when it was cut off, or is changing now; undefined without one.
+ * Throws the system's error if the file can't be read.
+ */
 export function openIntent(folder: string): Intent | undefined {
   try {
     const file = join(folder, INTENT_FILE);
     return intentSchema.parse(
       JSON.parse(readContentFile({ root: folder, file }, 'text').toString()),
     );
-  } catch {
-    // The file appears whole: one that can't be read isn't the guide's.
-    return undefined;
+  } catch (error) {
+    // The file appears whole: one that is no list of changes isn't the guide's.
+    const { code = REFUSED } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === REFUSED) return undefined;
+    throw error;
   }
 }
