@@ -6,6 +6,7 @@ import { writeWhole } from '../files/write-whole.ts';
 import { openContentFile } from '../gate/open-content-file.ts';
 import { INTENT_FILE, type Intent, openIntent } from '../versions/intent.ts';
 import { type KeepBytes, type Tree, treeChanges } from '../versions/version.ts';
+import { StillWriting } from '../versions/write-turn.ts';
 
 export interface FileWriting {
   folder: string;
@@ -34,7 +35,7 @@ const ABANDONED = 3_600_000;
 /**
  * Makes the folder's files a version's. Whoever is killed leaves an intent for `finishWriting`;
  * what others write meanwhile stays, or is kept beside the folder. Resolves to what was kept;
- * rejects before writing if a file isn't what it was.
+ * rejects with StillWriting, before writing, if a file isn't what it was or was saved just now.
  */
 export async function writeFiles(writing: FileWriting): Promise<string[]> {
   const { folder, before, after, known, fetch, commit } = writing;
@@ -89,13 +90,13 @@ async function requireCalm(
 ): Promise<void> {
   const file = join(folder, path);
   if ((await hashOf(folder, file)) !== from)
-    throw new Error(
+    throw new StillWriting(
       `${file} was changed while it was about to be replaced. Nothing was written; try again.`,
     );
   if (from === null || known.get(path) === from) return;
   const { mtimeMs } = await stat(file);
   if (Math.abs(Date.now() - mtimeMs) < CALM)
-    throw new Error(
+    throw new StillWriting(
       `${file} was saved less than five seconds ago. Nothing was written; type the command again when nobody is writing it.`,
     );
 }

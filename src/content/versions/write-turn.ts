@@ -9,7 +9,7 @@ const PATIENCE = 30_000;
 /** What SQLite says while another process has the file. */
 const BUSY = 5;
 
-/** Somebody else has been writing all the while. */
+/** Somebody else is writing; nothing was written. */
 export class StillWriting extends Error {
   override name = 'StillWriting';
 }

@@ -22,11 +22,8 @@ export class Turns extends Queue {
   write<Result>(work: () => Promise<Result>): Promise<Result> {
     const tried = () => onNewest(work);
     return this.take(() => this.#turn?.hold(tried) ?? tried()).catch((error: Error) => {
-      // Nothing was written; the message names the server's file.
-      const isBusy =
-        error instanceof StillWriting ||
-        /less than five seconds|while it was about to be replaced/.test(error.message);
-      throw isBusy ? new NotTaken(409, BUSY) : error;
+      // The message names the server's file.
+      throw error instanceof StillWriting ? new NotTaken(409, BUSY) : error;
     });
   }
 }
