@@ -59,7 +59,7 @@ function FoundSteps({ entry }: { entry: EntryRef }) {
 
 function DiaryStep({ step, entry }: { step: Step; entry?: EntryRef }) {
   const { id, author, message, time, canBeTakenBack, isUndo } = step;
-  const { outcome, send, note } = useTakeBack(id, entry);
+  const { outcome, send, isBusy, note } = useTakeBack(id, entry);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -72,7 +72,7 @@ function DiaryStep({ step, entry }: { step: Step; entry?: EntryRef }) {
         {isOpen && <StepDetails id={id} entry={entry} />}
       </details>
       {canBeTakenBack && (
-        <Button onClick={() => send()} more={`: ${message}`}>
+        <Button disabled={isBusy} onClick={() => send()} more={`: ${message}`}>
           {wayBack(isUndo)}
         </Button>
       )}
