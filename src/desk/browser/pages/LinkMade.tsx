@@ -3,7 +3,7 @@ import { Button } from '../controls/Button.tsx';
 
 /** A link to hand on: by the phone’s Share menu, or copied. */
 export function LinkMade({ link }: { link: string }) {
-  const [isCopied, setIsCopied] = useState(false);
+  const [isCopied, setIsCopied] = useState<boolean>();
   return (
     <>
       <p className="link-text">{link}</p>
@@ -14,11 +14,21 @@ export function LinkMade({ link }: { link: string }) {
           </Button>
         )}
         <Button
-          onClick={() => void navigator.clipboard.writeText(link).then(() => setIsCopied(true))}
+          onClick={() =>
+            void navigator.clipboard.writeText(link).then(
+              () => setIsCopied(true),
+              () => setIsCopied(false),
+            )
+          }
         >
           {isCopied ? 'Copied' : 'Copy it'}
         </Button>
       </div>
+      {isCopied === false && (
+        <p className="trouble" role="alert">
+          This browser does not let the desk copy it. Copy it by hand.
+        </p>
+      )}
     </>
   );
 }
