@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { expectLinearTime } from '../../model/fixtures/expect-linear-time.ts';
 import { fixedPaths } from '../../model/site-paths.ts';
 import { fakeRenderer } from '../fixtures/fake-renderer.ts';
 import { guideInMemory } from '../fixtures/guide-in-memory.ts';
+import { fixPath } from './fixed-path.ts';
 
 const renderer = { ...fakeRenderer(), knownPaths: () => [...fixedPaths, '/blog/1', '/blog/3'] };
 
@@ -75,3 +77,10 @@ test.each([
 ])('nothing else is guessed: %s is 404 (decision 17)', async (target) => {
   expect(await destination(target)).toBe(404);
 });
+
+test.each([',', '%2C', '%20', '%23', '%E2%80%9D', '.%'])(
+  'a megabyte of %j in an address is read without delay',
+  async (piece) => {
+    await expectLinearTime((length) => fixPath(`/a${piece.repeat(length / piece.length)}a`));
+  },
+);

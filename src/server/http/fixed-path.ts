@@ -1,8 +1,8 @@
 /** A # that was encoded on the way, and what stood behind it. */
 const ENCODED_HASH = /^(.*?)%23(.*)$/;
 
-/** What a sentence, a mail or Markdown leaves behind an address: punctuation, signs and spaces. */
-const TRAILING = /[\p{P}\p{Z}\p{Cf}\s<>|`~]+$/u;
+/** Up to what a sentence, a mail or Markdown leaves behind an address: punctuation, signs and spaces. */
+const MEANT = /^.*[^\p{P}\p{Z}\p{Cf}\s<>|`~]/su;
 
 export interface FixedPath {
   /** An address that exists if the guess is right. */
@@ -17,7 +17,7 @@ export interface FixedPath {
  */
 export function fixPath(path: string): FixedPath | undefined {
   const [, head = path, fragment] = ENCODED_HASH.exec(path) ?? [];
-  const fixed = decoded(head).toLowerCase().replace(TRAILING, '') || '/';
+  const [fixed] = MEANT.exec(decoded(head).toLowerCase()) ?? ['/'];
   if (fixed === path || /[^\x21-\x7e]/.test(fixed)) return undefined;
   return { path: fixed, fragment: fragment ? `#${fragment}` : '' };
 }
