@@ -13,6 +13,9 @@ import { documentIn, entriesIn, type Row } from './entries.ts';
 /** The list of rows that say what an address was about: /Luckenbach/Music, its place and its category. */
 export const ABOUT = 'about';
 
+/** The list of rows that keep the highest numbers of lists without pages: the list's name, and /12. */
+const NUMBERS = 'numbers';
+
 /** A longer place than this helps nobody to find what is near it. */
 const MOST_ABOUT = 200;
 
@@ -39,13 +42,17 @@ async function addressesIn(
   read: ReadText,
 ): Promise<EntryAddress[]> {
   const fileSet = fileSetOf(path, fileSets);
-  if (!fileSet?.pathOfSlug && !fileSet?.pathOfKey) return [];
+  if (!fileSet || !['entries', 'document'].includes(fileSet.kind)) return [];
   const { name: list, kind, pathOfSlug, pathOfKey } = fileSet;
   const text = await read(hash).catch(() => '');
   const entries =
     kind === 'entries'
       ? entriesIn(kind, text)
       : new Map([[keyOfPath(path, fileSet), documentIn(text)]]);
+  if (!pathOfSlug && !pathOfKey) {
+    const numbers = [...(entries ?? [])].map(([key]) => ({ list, key: String(key), path: '' }));
+    return [{ list: NUMBERS, key: list, path: `/${lastNumber(numbers, list)}` }];
+  }
   return [...(entries ?? [])].flatMap(([key, row]) => {
     const slug = slugIn(row as Row);
     const path = pathOfSlug && slug !== '' ? pathOfSlug(slug) : pathOfKey?.(key);
@@ -55,6 +62,14 @@ async function addressesIn(
       { list: ABOUT, key: path, path: aboutOf(row as Row) },
     ];
   });
+}
+
+/** The highest number that an entry of the list ever had; 0 if none had one. */
+export function lastNumber(known: readonly EntryAddress[], of: string): number {
+  return known.reduce((last, { list, key, path }) => {
+    const number = Number(list === NUMBERS && key === of ? path.slice(1) : list === of && key);
+    return Number.isSafeInteger(number) ? Math.max(last, number) : last;
+  }, 0);
 }
 
 function aboutOf({ visit, town = isGroup(visit) ? visit.town : '', location, category }: Row) {

@@ -92,7 +92,8 @@ export class DeskContent {
       const edits = await following(this.entries, own, held.tree, this.text);
       const theirs = await this.entries.changedSince(edits, held.tree, this.text);
       if (theirs.length > 0) return { is: 'conflict', theirs };
-      const edited = await this.entries.edited(held.tree, edits, this.text);
+      const known = await this.store.addresses();
+      const edited = await this.entries.edited(held.tree, edits, this.text, known);
       const faults = edited.unwritten.map(({ edit, message }) => findingOf(edit, message));
       const of = edited.unwritten.map(({ edit }) => edits.indexOf(edit));
       if (faults.length > 0) return { is: 'refused', faults, of };

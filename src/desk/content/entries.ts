@@ -4,9 +4,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { NotWritten } from '../../content/editing/edit-file.ts';
 import type { Row } from '../../content/merge/entries.ts';
+import { lastNumber } from '../../content/merge/entry-addresses.ts';
 import type { ContentTables, EntryKey, ListRow } from '../../content/tables.ts';
 import { type FileSet, fileSetsOf, isIn, keyOfPath } from '../../content/versions/file-sets.ts';
-import { isVersionPath, type Tree } from '../../content/versions/version.ts';
+import { type EntryAddress, isVersionPath, type Tree } from '../../content/versions/version.ts';
 import { createYielder } from '../../content/yielder.ts';
 import { slugIn, slugOf } from '../../model/entry-slug.ts';
 import { siteSchema } from '../../model/site/site-schema.ts';
@@ -28,6 +29,8 @@ export interface Edit extends EntryRef {
 const TAKEN = 'There is a page at that address already. Choose another address.';
 
 type ReadText = (hash: string) => Promise<string>;
+
+type Addresses = readonly EntryAddress[];
 
 /** The entries of the content as the owner wrote them, right or wrong. */
 export class Entries {
@@ -90,8 +93,9 @@ export class Entries {
   /**
    * The tree with the edits, the texts that it has more, the keys of the entries, and why some can't
    * be written: what is new at an address that another page has, or in a file that can't be read.
+   * `known` are all addresses ever: what is new gets no number that another had.
    */
-  async edited(tree: Tree, edits: readonly Edit[], read: ReadText) {
+  async edited(tree: Tree, edits: readonly Edit[], read: ReadText, known: Addresses) {
     const after = new Map(tree);
     const made = new Map<string, string>();
     const text = async (hash: string) => made.get(hash) ?? (await read(hash));
@@ -99,7 +103,7 @@ export class Entries {
     const unwritten: { edit: Edit; message: string }[] = [];
     for (const edit of edits) {
       const fileSet = this.#fileSet(edit.list);
-      const key = edit.key ?? (await this.#newKey(edit, after, text));
+      const key = edit.key ?? (await this.#newKey(edit, after, text, known));
       if (await this.#isTaken(edit, key, after, text)) unwritten.push({ edit, message: TAKEN });
       refs.push({ list: edit.list, key });
       const path = this.#pathOf(fileSet, { ...edit, key }, after);
@@ -146,13 +150,13 @@ export class Entries {
     return fileSet;
   }
 
-  async #newKey({ list, value }: Edit, tree: Tree, read: ReadText): Promise<EntryKey> {
+  async #newKey({ list, value }: Edit, tree: Tree, read: ReadText, known: Addresses) {
     if (this.nameField(list) === 'slug') return slugIn(value ?? {});
     const all = await this.all(list, tree, read);
     // The answer to the same wish was lost, and it came again: it's there already.
     for (const [key, row] of all) if (isDeepStrictEqual(fieldsOf(row), fieldsOf(value))) return key;
     const keys = [...all.keys()].filter(Number.isInteger);
-    return Math.max(0, ...(keys as number[])) + 1;
+    return Math.max(lastNumber(known, list), ...(keys as number[])) + 1;
   }
 
   /** True if another page has the address of a new one, which would overwrite it. */
