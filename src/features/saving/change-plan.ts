@@ -35,9 +35,13 @@ export function addItem(plan: Plan, { key, title, day }: NewItem): Plan {
 export function removeItem(plan: Plan, key: PlanKey, now: number): Plan {
   const before = shown(plan, key);
   if (!before) return plan;
-  const without = put(plan, { ...changed(before), key, order: 0, gone: now });
-  const remembered = goneItems(without).filter(({ gone }) => gone > now - LONGEST_GONE);
-  return [...without.filter(({ gone }) => !gone), ...remembered.slice(0, MOST_GONE)];
+  return forgetting(put(plan, { ...changed(before), key, order: 0, gone: now }), now);
+}
+
+/** The plan without what was taken out too long ago, or before too much else. */
+export function forgetting(plan: Plan, now: number): Plan {
+  const remembered = goneItems(plan).filter(({ gone }) => gone > now - LONGEST_GONE);
+  return [...plan.filter(({ gone }) => !gone), ...remembered.slice(0, MOST_GONE)];
 }
 
 /** Where something is moved to. */

@@ -13,9 +13,6 @@ import {
 
 const VERSION = 2;
 
-/** More of them, gone ones included, were never written by us. */
-const MOST_STORED = 1000;
-
 /** The plan as the browser stores it. */
 export function storedText(plan: Plan): string {
   return JSON.stringify({ version: VERSION, items: plan });
@@ -28,7 +25,7 @@ export function readStoredPlan(text: string | null): Plan | undefined {
   if (typeof version === 'number' && version > VERSION) return undefined;
   if (!Array.isArray(items)) return [];
   const byKey = new Map<string, PlanItem>();
-  for (const value of items.slice(0, MOST_STORED)) {
+  for (const value of items) {
     const item = version === VERSION ? readItem(value) : readStamped(value);
     if (item) byKey.set(item.key, item);
   }

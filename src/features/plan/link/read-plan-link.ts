@@ -4,6 +4,7 @@ import { fnvHash } from '../../saving/fnv-hash.ts';
 import {
   isPlanKey,
   LONGEST_NOTE,
+  MOST_CHANGES,
   MOST_ITEMS,
   noteLength,
   noteText,
@@ -29,6 +30,9 @@ export type ReadPlanLink = { plan: LinkedPlan } | { problem: 'none' | 'newer' | 
 
 /** All of a link there can be: its characters may have been encoded on the way. */
 const MOST_READ = 3 * LONGEST_LINK;
+
+/** More changes or places than any visitor makes: what the visitor does next must still count as one more. */
+const MOST_COUNTED = MOST_CHANGES - 36 ** 3;
 
 const BROKEN: ReadPlanLink = { problem: 'broken' };
 
@@ -114,12 +118,16 @@ function readItems(text: string, changes: number): PlanItem[] | undefined {
     if (!isPlanKey(key)) return undefined;
     items.push({
       key,
-      order: order ? Number.parseInt(order, 36) : place,
-      changes: changed ? Number.parseInt(changed, 36) : changes,
-      ...(agreed && { agreed: Number.parseInt(agreed, 36) }),
+      order: order ? countIn(order) : place,
+      changes: changed ? countIn(changed) : changes,
+      ...(agreed && { agreed: countIn(agreed) }),
     });
   }
   return items;
+}
+
+function countIn(digits: string): number {
+  return Math.min(Number.parseInt(digits, 36), MOST_COUNTED);
 }
 
 function isNote(text: string): boolean {

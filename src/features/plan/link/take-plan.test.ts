@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cases } from '../../../model/fixtures/cases.ts';
-import { addItem, moveItem, noteItem, removeItem } from '../../saving/change-plan.ts';
+import { addItem, mergePlans, moveItem, noteItem, removeItem } from '../../saving/change-plan.ts';
 import { type Plan, shownItems } from '../../saving/plan.ts';
+import { readStoredPlan, storedText } from '../../saving/stored-plan.ts';
 import { comparePlans, type Difference } from './compare-plans.ts';
 import { planLink } from './plan-link.ts';
 import { type LinkedPlan, readPlanLink } from './read-plan-link.ts';
@@ -107,6 +108,27 @@ test('a link without notes takes no note away', () => {
     day: SATURDAY,
     note: 'Boots',
   });
+});
+
+test('links full of what they took out leave what is saved, and little else is remembered of them', () => {
+  const saved = addItem(mine, { key: 'tmason' });
+  const stored = [1, 2, 3, 4].reduce((plan: Plan, first) => {
+    const gone = Array.from({ length: 315 }, (_, at) => ({
+      ...{ key: `a${first * 1000 + at}`, order: 0, changes: 1, gone: 1 },
+    }));
+    return readStoredPlan(storedText(mergePlans(plan, take(plan, gone)))) ?? [];
+  }, saved);
+  expect(seen(stored)).toEqual(seen(saved));
+  const last = take(saved, stored);
+  expect(last.length).toBeLessThanOrEqual(204);
+});
+
+test('counts and places in a link that nobody can reach leave room for what the visitor does next', () => {
+  const crafted = [{ key: 'a1', order: 36 ** 4 - 1, changes: 36 ** 4 - 1 }];
+  const taken = addItem(take([], crafted), { key: 'a2' });
+  expect(shownItems(linked(taken).items).map(({ key }) => key)).toEqual(['a1', 'a2']);
+  const without = removeItem(taken, 'a1', 5);
+  expect(shownItems(mergePlans(taken, without)).map(({ key }) => key)).toEqual(['a2']);
 });
 
 test('undo brings back what the taking changed, and leaves what came after', () => {

@@ -1,4 +1,4 @@
-import { changed, put } from '../../saving/change-plan.ts';
+import { changed, forgetting, put } from '../../saving/change-plan.ts';
 import { MOST_CHANGES, type Plan, type PlanItem } from '../../saving/plan.ts';
 import { type Difference, isSame } from './compare-plans.ts';
 import type { LinkedPlan } from './read-plan-link.ts';
@@ -19,7 +19,7 @@ export function takePlan(
     const item = decided(difference, takes(difference), linked, now);
     return item ? put(before, item) : before;
   }, plan);
-  return linked.hasCounts ? agreeing(taken, linked, now) : taken;
+  return linked.hasCounts ? forgetting(agreeing(taken, linked, now), now) : taken;
 }
 
 /** What the plan gets; undefined if it stays as it is. */
