@@ -9,6 +9,8 @@ export type PackChoice = 'all' | 'words';
 
 export interface DownloadOptions extends KeepOptions {
   choice?: PackChoice | undefined;
+  /** Called once all files are there, before they are shown. */
+  onWhole?: () => Promise<void>;
   /** Milliseconds before another list is asked for, because a file had changed. */
   pause?: number;
 }
@@ -56,6 +58,7 @@ export async function downloadPack(options: DownloadOptions): Promise<OfflineLis
     const list = options.choice === 'words' ? await withoutPictures(whole) : whole;
     try {
       if (await keepFiles(list, options)) {
+        await options.onWhole?.();
         await stored(() => showPack(options.storage, list));
         await removeCaches(options.storage, list.pack);
         return list;

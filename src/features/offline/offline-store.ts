@@ -23,6 +23,9 @@ const FLAG = 'kept';
 /** Held by the tab that downloads. */
 const LOCK = 'guide-pack';
 
+/** How long a worker may take to start, in milliseconds. */
+const PATIENCE = 30_000;
+
 /** Progress is shown again after so many more bytes: drawing it for each file slows a phone down. */
 const STEP = 50_000;
 
@@ -35,7 +38,11 @@ export async function refreshState(): Promise<void> {
   if (!isSupported()) return show({ kind: 'unsupported' });
   try {
     const pack = await shownPack(caches);
-    if (pack) return show({ kind: 'kept', day: pack.day, list: await pack.list() });
+    if (pack) {
+      // Without its worker, nothing of it opens.
+      if (!(await navigator.serviceWorker.getRegistration())) await register();
+      return show({ kind: 'kept', day: pack.day, list: await pack.list() });
+    }
   } catch {
     return show({ kind: 'offered', fault: 'blocked', wasKept: false });
   }
@@ -52,13 +59,13 @@ export async function refreshState(): Promise<void> {
 /** Downloads what is chosen of the guide, or what is missing of it, and lets the worker answer with it. */
 export async function download(choice: PackChoice): Promise<void> {
   const before = offlineState.current();
+  if (before.kind === 'downloading') return;
   const size = 'sizes' in before ? (before.sizes?.[choice] ?? 0) : 0;
   show({ kind: 'downloading', choice, kept: 0, size });
   try {
     // After a touch, as browsers want it. Firefox asks the visitor; it's kept anyway.
     navigator.storage?.persist?.().catch(() => false);
     const list = await fetchPack(choice, showProgress);
-    await register();
     setFlag(list.day);
     show({ kind: 'kept', day: list.day, list });
   } catch (error) {
@@ -104,6 +111,7 @@ function fetchPack(
     storage: caches,
     fetch: (...request: Parameters<typeof fetch>) => fetch(...request),
     onProgress,
+    onWhole: register,
   };
   return navigator.locks.request(LOCK, () => downloadPack(options));
 }
@@ -117,7 +125,8 @@ function showProgress(kept: number, size: number): void {
 async function register(): Promise<void> {
   try {
     await navigator.serviceWorker.register(workerAddress() as string);
-    await navigator.serviceWorker.ready;
+    const late = new Promise((_, reject) => setTimeout(reject, PATIENCE));
+    await Promise.race([navigator.serviceWorker.ready, late]);
   } catch (error) {
     throw new PackError('blocked', error);
   }
