@@ -11,11 +11,11 @@ export function textProblem(text: string): string | undefined {
   return `contains the invisible character ${name}; delete it`;
 }
 
-/** Text of any number of lines, at most `maximum` characters; may be empty. */
+/** Text of any number of lines, at most `maximum` characters; may be empty. Nothing else is checked of longer text. */
 export function longText(maximum: number) {
   return z
     .string()
-    .max(maximum, `is longer than ${maximum} characters; shorten it`)
+    .max(maximum, { message: `is longer than ${maximum} characters; shorten it`, abort: true })
     .superRefine(reportTextProblem);
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { validate, type YamlPlace } from '../../content/files/schema-problems.ts';
 import { VISIT } from '../../content/fixtures/sample-content.ts';
+import { expectLinearTime } from '../fixtures/expect-linear-time.ts';
 import { visitSchema } from './visit-schema.ts';
 import type { WrittenVisit } from './written-visit.ts';
 
@@ -120,4 +121,15 @@ describe('visit (decision 29)', () => {
   ])('%j is refused, and the message says what to do', ([visit, fault]) => {
     expect(faultsOf(visit)).toEqual([fault]);
   });
+
+  test.each(['telephone', 'open', 'price', 'url'])(
+    'a megabyte of spaces in %s is refused without delay, for one reason',
+    async (field) => {
+      const text = (length: number) => `5${' '.repeat(length)}x`;
+      expect(faultsOf({ [field]: text(3000) })).toEqual([
+        expect.stringContaining('is longer than'),
+      ]);
+      await expectLinearTime((length) => visitSchema.safeParse({ [field]: text(length) }));
+    },
+  );
 });

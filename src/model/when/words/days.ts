@@ -26,15 +26,15 @@ const JOINING: ReadonlyMap<string, '-' | ','> = new Map([
 
 const FILLERS: ReadonlySet<string> = new Set(['of', 'the', 'on', 'from']);
 
-/** Longer text is no list of days. */
-const MOST = 200;
+/** Longer text, in characters, is no list of days. */
+export const LONGEST_WORDS = 200;
 
 /**
  * The days of "December 5, 2026", "Dec 5-7, 2026", "12/5/2026" or "June 5, 12 and 19, 2026";
  * undefined for other text, such as without a year.
  */
 export function readDays(text: string): WrittenDays | undefined {
-  const days = text.length > MOST ? [] : (daysIn(inNames(text)) ?? []);
+  const days = text.length > LONGEST_WORDS ? [] : (daysIn(inNames(text)) ?? []);
   if (days.length === 0) return undefined;
   const spans: WrittenDays['spans'] = [];
   let problem: string | undefined;

@@ -154,4 +154,5 @@ describe('what may mean several things gets the words to write', () => {
 test('reading takes no longer than the length allows', async () => {
   for (const unit of ['1', ' ', ', ', 'a ', 'first and ', 'day after ', 'Dec 5, 2026 ', ' 2026'])
     await expectLinearTime((length) => readWords(unit.repeat(length / unit.length)));
+  await expectLinearTime((length) => readWords(`first${' '.repeat(length)}Saturday`));
 });

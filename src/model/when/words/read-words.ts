@@ -1,7 +1,7 @@
 import { dayOf, dayText, parseDay } from '../../day/civil-day.ts';
 import { monthAndDay } from '../../day/day-in-words.ts';
 import type { When, WhenEntry } from '../shapes/when.ts';
-import { readDays } from './days.ts';
+import { LONGEST_WORDS, readDays } from './days.ts';
 import { readEvery } from './every.ts';
 
 /** What an owner's words mean; undefined if they may be taken in several ways, or in none. */
@@ -23,6 +23,7 @@ const FRIDAY = 'day after Thanksgiving';
 
 /** An event's days in an owner's words: days, or a rule of `readEvery`, perhaps with a year. */
 export function readWords(text: string): ReadWords {
+  if (text.length > LONGEST_WORDS) return { problem: WORDS_FORM };
   const days = readDays(text);
   if (days?.problem !== undefined) return { problem: days.problem };
   if (days) return { entries: days.spans.map(writtenSpan) };
