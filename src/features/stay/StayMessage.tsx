@@ -31,7 +31,9 @@ function Message({ dates, checked, today }: StayMessageProps) {
   return (
     <>
       <strong>{nightsInWords(departure - arrival)}</strong> <span>{days}</span>
-      {isStayUnkept() && ' This browser doesn’t keep your dates, but the page’s address does.'}
+      {isStayUnkept() && (
+        <span> This browser doesn’t keep your dates, but the page’s address does.</span>
+      )}
     </>
   );
 }
