@@ -119,6 +119,19 @@ test('no signal, and a session that has ended: what was typed stays', async () =
   ).toBe('noon to nine');
 });
 
+test('going back keeps the place; the next page starts at its top', async () => {
+  await open('/');
+  await page.getByRole('link', { name: 'What comes and goes' }).tap();
+  await page.getByRole('heading', { name: 'What comes and goes' }).waitFor();
+  await page.evaluate(() => history.back());
+  const link = page.getByRole('link', { name: 'Which button leads to bookings' });
+  await link.waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await link.tap();
+  await page.getByRole('heading', { name: 'Which button leads to bookings' }).waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('lists whose editor comes late move nothing under a thumb', async () => {
   await page.unrouteAll();
   const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();

@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useRef } from 'react';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import type { Person } from '../people/people.ts';
-import { useAnswer } from './data/api.ts';
+import { ask, type Failure } from './data/api.ts';
 import { DraftSync } from './data/draft-sync.ts';
 import { setPerson } from './data/drafts.ts';
 import { BookingsPage } from './pages/BookingsPage.tsx';
@@ -18,18 +19,24 @@ import { TimesPage } from './pages/TimesPage.tsx';
 import { Trouble } from './pages/Trouble.tsx';
 import { Welcome } from './pages/Welcome.tsx';
 
+type Session = Omit<Person, 'handle'>;
+
 /** The desk: somebody is signed in, or signs in first; what they came for waits. */
 export function App() {
   return (
-    <Switch>
-      <Route path="/welcome" component={Welcome} />
-      <Route component={SignedIn} />
-    </Switch>
+    <>
+      <TopOfPage />
+      <Switch>
+        <Route path="/welcome" component={Welcome} />
+        <Route component={SignedIn} />
+      </Switch>
+    </>
   );
 }
 
 function SignedIn() {
-  const { data: session, error } = useAnswer<Omit<Person, 'handle'>>('/api/session');
+  const queryKey = ['/api/session'];
+  const { data: session, error } = useQuery<Session, Failure>({ queryKey, queryFn: askWho });
   if (error?.status === 401) return <SignIn />;
   // Once somebody is signed in, a moment without a connection takes nothing off the screen.
   if (!session)
@@ -39,11 +46,9 @@ function SignedIn() {
         {error ? <Trouble error={error} /> : <p className="waiting">One moment …</p>}
       </main>
     );
-  setPerson(session.id);
   return (
     <>
       <DraftSync />
-      <TopOfPage />
       <header className="top">
         <Link href="/" className="top-home">
           Desk
@@ -81,12 +86,20 @@ function SignedIn() {
   );
 }
 
+/** Drafts are those of the person who is signed in. */
+async function askWho(): Promise<Session> {
+  const session = await ask<Session>('/api/session');
+  setPerson(session.id);
+  return session;
+}
+
 /** Shows each page from its top, as a new page of a site would be; going back, the browser knows better. */
 function TopOfPage() {
   const [path] = useLocation();
   const shown = useRef(path);
   const goesBack = useRef(false);
-  useEffect(() => {
+  // Before the router listens: it shows the page between two listeners.
+  useLayoutEffect(() => {
     const note = () => {
       goesBack.current = true;
     };
