@@ -1,9 +1,12 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PictureSurvey } from '../../content/pictures/picture-survey.ts';
+import type { ShownPictures } from '../../content/pictures/shown-pictures.ts';
 import { createAnswer } from '../answer.ts';
 import { guideInMemory, PICTURE, request, text } from '../fixtures/guide-in-memory.ts';
+import { Pictures } from './pictures.ts';
 import { readStaticFiles } from './static-files.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -124,6 +127,28 @@ describe('pictures under /images', () => {
     writeFileSync(join(folders.variants, 'share/porch.jpg'), 'made later');
     await pictures.refresh();
     expect(await shown()).toBe('made later');
+  });
+
+  test('a listing that takes long does not hide a picture that a later one has found', async () => {
+    const { folders, security } = await guideInMemory();
+    const { promise: slow, resolve } = Promise.withResolvers<ShownPictures>();
+    const shown = (...names: string[]): ShownPictures => {
+      const path = (name: string) => ({ root: '', file: name, hash: name });
+      return { drawings: new Map(names.map((name) => [name, path(name)])), mayShow: () => true };
+    };
+    const listings = [slow, Promise.resolve(shown('a.svg', 'new.svg'))];
+    const sources = {
+      made: folders.variants,
+      shown: async () => (await listings.shift()) ?? shown(),
+    };
+    const pictures = new Pictures({ sources, security, made: () => {} });
+    const first = pictures.refresh();
+    await pause(1);
+    const second = pictures.refresh();
+    await Promise.race([second, pause(50)]);
+    resolve(shown('a.svg'));
+    await Promise.all([first, second]);
+    expect(pictures.has('/images/new.svg')).toBe(true);
   });
 
   test('a picture that has been deleted is missing', async () => {

@@ -51,6 +51,9 @@ export class Pictures {
   readonly #options: PicturesOptions;
   readonly #loaded = new Map<string, LoadedPicture>();
   readonly #loading = new Map<string, Promise<Resource | undefined>>();
+  /** The listing at work or the last one, and the one after it. */
+  #listed = Promise.resolve();
+  #next: Promise<void> | undefined;
   #index: ReadonlyMap<string, PictureFile> = new Map();
   /** True while the folders cannot be read. */
   #unreadable = false;
@@ -60,8 +63,20 @@ export class Pictures {
     this.#options = options;
   }
 
-  /** Lists the pictures again; the old ones if the folder can't be read. */
-  async refresh(): Promise<void> {
+  /**
+   * Lists the pictures as they are now; the old ones if the folder can't be read. A listing begins once the
+   * one before has ended, for all who have asked by then.
+   */
+  refresh(): Promise<void> {
+    this.#next ??= this.#listed.then(() => {
+      this.#next = undefined;
+      this.#listed = this.#list();
+      return this.#listed;
+    });
+    return this.#next;
+  }
+
+  async #list(): Promise<void> {
     const { shown, made } = this.#options.sources;
     try {
       const { drawings, mayShow } = await shown();
