@@ -60,7 +60,8 @@ export class PictureWork {
    */
   async makeFirst(pictures: readonly SurveyedPicture[]): Promise<string[]> {
     const photos = pictures.filter(({ name }) => isPhoto(name));
-    this.#disk.forget();
+    // A round that is at work has yet to learn of its own faults.
+    if (!this.#making) this.#disk.forget();
     for (const photo of photos) await this.#attempt(photo, () => this.files.makeFirst(photo));
     const hasNone = await Promise.all(photos.map((photo) => this.files.hasNone(photo)));
     return photos.filter((_, index) => hasNone[index]).map(({ name }) => name);
