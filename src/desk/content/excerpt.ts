@@ -5,7 +5,7 @@ const AROUND = 40;
 
 /** What is around a word in a text, in whole words. */
 export function excerptOf(text: string, word = ''): string {
-  const at = Math.max(0, plainLetters(text).toLowerCase().indexOf(word.trim()));
+  const at = placeOf(word.trim(), text);
   const part = text.slice(Math.max(0, at - AROUND), at + AROUND * 2);
   const [isCutBefore, isCutAfter] = [at > AROUND, at + AROUND * 2 < text.length];
   const whole = part
@@ -13,4 +13,20 @@ export function excerptOf(text: string, word = ''): string {
     .replace(isCutAfter ? /\s\S*$/ : '', '')
     .replace(/\s+/g, ' ');
   return `${isCutBefore ? '… ' : ''}${whole}${isCutAfter ? ' …' : ''}`;
+}
+
+/** Where the word begins in the text, whose letters may fold to several or to none; 0 if it isn't there. */
+function placeOf(word: string, text: string): number {
+  const letters = [...text].map((letter) => ({ letter, plain: plainLetters(letter) }));
+  let left = letters
+    .map(({ plain }) => plain)
+    .join('')
+    .indexOf(word);
+  let at = 0;
+  for (const { letter, plain } of letters) {
+    if (left < plain.length) break;
+    left -= plain.length;
+    at += letter.length;
+  }
+  return at;
 }

@@ -79,7 +79,7 @@ export function wordedChanges(
         field.fields,
         isGroup(old) ? old : {},
         isGroup(current) ? current : {},
-        field.label,
+        label,
       );
     return [{ label, before: inWords(old), after: inWords(current) }];
   });
