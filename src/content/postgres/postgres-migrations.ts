@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type postgres from 'postgres';
+import { NewerForm } from '../newer-form.ts';
 import type { Queries } from './connection/postgres-connection.ts';
 import { inTransaction } from './connection/transaction.ts';
 
@@ -63,7 +64,7 @@ function requireKnown(
   const names = new Set(migrations.map(({ name }) => name));
   const unknown = [...applied.keys()].filter((name) => !names.has(name));
   if (unknown.length === 0) return;
-  throw new Error(
+  throw new NewerForm(
     `The database was changed by another version of the guide (${unknown.join(', ')}), and this one cannot use it. Update the guide.`,
   );
 }

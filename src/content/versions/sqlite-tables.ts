@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { NewerForm } from '../newer-form.ts';
 
 /** Raised with each change of the tables; a program refuses a file with a higher one. */
 const FORM = 2;
@@ -50,7 +51,7 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
 export function knownForm(database: DatabaseSync, folder: string): number {
   const form = Number(database.prepare('pragma user_version').get()?.user_version);
   if (form <= FORM) return form;
-  throw new Error(
+  throw new NewerForm(
     `${folder} was written by a newer version of the guide, and this one cannot read it. Update the guide.`,
   );
 }

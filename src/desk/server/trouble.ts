@@ -1,3 +1,4 @@
+import { NewerForm } from '../../content/newer-form.ts';
 import { isDamage } from '../../content/versions/sqlite-tables.ts';
 
 const KEPT = 'What you typed stays here.';
@@ -34,7 +35,7 @@ interface Trouble extends Error {
  */
 export function troubleInWords(error: Trouble): string {
   if (isDamage(error)) return DAMAGED;
-  if (error.message.endsWith('Update the guide.')) return OLDER;
+  if (error instanceof NewerForm) return OLDER;
   const { name, message, syscall, code, errcode } = error;
   const isAway = name === 'DatabaseError' || message.startsWith('the database has not answered');
   // The lowest eight bits are the kind of error; the others say more of it.
