@@ -13,6 +13,7 @@ import type { SecurityHeaders } from '../../server/http/security-headers.ts';
 import { offlineList } from './offline-list.server.ts';
 import type { BundleRow, OfflineFile } from './offline-list.ts';
 import { textsOf, wireSize } from './offline-list.ts';
+import { findFile } from './pack-files.server.ts';
 
 /** Milliseconds until a list is made again: a picture may be new without an edition. */
 const FRESH_FOR = 10 * 60_000;
@@ -57,7 +58,7 @@ export class OfflineLists {
     const source = { content, pages, api, files, pictures };
     const list = await offlineList(source, snapshot.revision);
     const find = async (address: string) =>
-      (await pictures.get(address)) ?? files.get(address) ?? (await edition.get(address));
+      edition.words.get(address) ?? (await findFile(address, source));
     const words = await makeBundle(textsOf('words', list.files), find);
     const drawings = await makeBundle(textsOf('pictures', list.files), find);
     const shared = { ...security.data, ...revision, 'cache-control': REVALIDATED_CACHE };

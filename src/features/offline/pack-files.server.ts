@@ -4,6 +4,7 @@ import { serverPaths } from '../../model/site-paths.ts';
 import type { ApiCache } from '../../server/edition/api-cache.ts';
 import type { PageCache } from '../../server/edition/page-cache.ts';
 import type { Pictures } from '../../server/edition/pictures.ts';
+import type { Resource } from '../../server/edition/resource.ts';
 import type { StaticFiles } from '../../server/edition/static-files.ts';
 import { wordSet } from '../../server/edition/word-set.ts';
 import { searchIndex } from '../search/search-index.server.ts';
@@ -66,14 +67,20 @@ export function packAddresses({ content, pages, api, files }: PackSource): PackA
 /** The bytes that the server sends for an address; undefined if there's nothing. */
 export async function packFile(
   address: string,
-  { content, pages, api, files, pictures }: PackSource,
+  source: PackSource,
 ): Promise<Uint8Array | undefined> {
-  const picture = await pictures.get(address);
-  const text = wordSet(content.words).modules.get(address);
-  if (picture === undefined && text !== undefined) return Buffer.from(text);
-  const resource =
-    picture ?? files.get(address) ?? pages.cache.get(address) ?? (await api.get(address));
-  return resource?.body.identity.bytes;
+  const text = wordSet(source.content.words).modules.get(address);
+  if (text !== undefined) return Buffer.from(text);
+  return (await findFile(address, source))?.body.identity.bytes;
+}
+
+/** What the server sends for an address, the words of pages aside; undefined if there's nothing. */
+export async function findFile(
+  address: string,
+  { pages, api, files, pictures }: PackSource,
+): Promise<Resource | undefined> {
+  const file = (await pictures.get(address)) ?? files.get(address);
+  return file ?? pages.cache.get(address) ?? (await api.get(address));
 }
 
 /** The owner's pictures in a page. */
