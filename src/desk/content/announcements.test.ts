@@ -16,7 +16,7 @@ async function announceAll(events: string, read: object = {}) {
   const content = {
     ...{ entries, today: () => TODAY, newest: async () => ({ tree }), text: async () => events },
   } as unknown as DeskContent;
-  const usual = await announcements(content);
+  const usual = await announcements(content, tree);
   const dates = usual.map(({ ref, from, to, when }) => {
     return { ...ref, from, to, when, usual: from, ...read };
   });

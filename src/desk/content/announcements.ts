@@ -1,4 +1,5 @@
 import type { Row } from '../../content/merge/entries.ts';
+import type { Tree } from '../../content/versions/version.ts';
 import { type CivilDay, dayOf, dayParts, dayText, parseDay } from '../../model/day/civil-day.ts';
 import { isGroup } from '../../model/is-group.ts';
 import { occurrences } from '../../model/when/occurrences.ts';
@@ -40,8 +41,7 @@ export interface Announced extends EntryRef, Pick<Usual, 'from' | 'to' | 'when'>
 }
 
 /** The events of the next year that come once and whose days are only usual, the next one first. */
-export async function announcements(content: DeskContent): Promise<Usual[]> {
-  const { tree } = await content.newest();
+export async function announcements(content: DeskContent, tree: Tree): Promise<Usual[]> {
   const today = content.today();
   const found: Usual[] = [];
   for (const { name: list } of content.entries.fileSets)

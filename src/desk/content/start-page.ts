@@ -36,7 +36,7 @@ export async function startPage(
     warnings,
     due: await withWords(asked, content, held),
     ends: await endings(content, held, SOON),
-    usual: (await announcements(content)).length,
+    usual: (await announcements(content, held.tree)).length,
     last: stepsOf(await content.store.history())[0] as Step,
   };
 }

@@ -51,8 +51,8 @@ export class Unpublished {
 
   /** A file of a version, to be closed. */
   async file(hash: string): Promise<OpenContentFile> {
-    const { checked, objects } = this.#options;
-    await checked.fetch(new Map([['', hash]]));
+    const { store, objects } = this.#options;
+    if (!objects.has(hash)) await store.fetch([hash], objects.keep.bind(objects));
     const file = objects.pathOf(hash);
     return await openContentFile({ root: dirname(file), file }, 'photo');
   }

@@ -138,7 +138,10 @@ export function contentRoutes(app: FastifyInstance, { content, people, now, site
     return {};
   });
 
-  app.get('/api/dates', async () => await announcements(content));
+  app.get('/api/dates', async () => {
+    const { tree } = await content.newest();
+    return await announcements(content, tree);
+  });
 
   app.post('/api/announced', async (request) => {
     const { dates, isMeant } = read(announcedSchema, request);
