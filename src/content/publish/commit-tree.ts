@@ -51,7 +51,10 @@ export interface TreeCommit {
   note: Note;
 }
 
-/** Makes a tree the newest version, and the folder's. Resolves to both; rejects before writing. */
+/**
+ * Makes a tree the newest version, and the folder's. Resolves to that version, and to files that others
+ * wrote meanwhile. Whatever it can't write once it has committed, the next command or desk writes.
+ */
 export async function commitTree({
   store,
   bytes,

@@ -180,7 +180,7 @@ function onTheirs(edit: Edit, theirs: Row | null): Edit | undefined {
   return { ...edit, base: theirs, value: merged };
 }
 
-/** True if a row is what the edit makes of it, whatever else has changed; the edit is of an entry that was there. */
+/** True if a row is what the edit makes of it, whatever else has changed. */
 function isDone(edit: Edit, row: Row | undefined): boolean {
   const { value } = edit;
   if (!value || !row) return !value && !row;

@@ -7,7 +7,7 @@ import { Button } from './Button.tsx';
 import { Chips } from './Chips.tsx';
 import { DayControl } from './DayControl.tsx';
 import { DaysControl } from './DaysControl.tsx';
-import { FeaturedControl } from './FeaturedControl.tsx';
+import { FeaturedControl, SwitchControl } from './FeaturedControl.tsx';
 import type { ControlProps } from './form-state.ts';
 import { HoursControl } from './HoursControl.tsx';
 import { LinesControl } from './LinesControl.tsx';
@@ -29,6 +29,7 @@ export function Control(props: ControlProps) {
     case 'answer':
       return <Answer {...props} />;
     case 'switch':
+      return <SwitchControl {...props} />;
     case 'featured':
       return <FeaturedControl {...props} />;
     case 'body':

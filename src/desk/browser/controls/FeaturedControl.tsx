@@ -1,21 +1,29 @@
 import { Chips } from './Chips.tsx';
 import type { ControlProps } from './form-state.ts';
 
+/** On or off. */
+export function SwitchControl({ value, id, onChange }: ControlProps) {
+  return (
+    <label className="switch">
+      <input
+        id={id}
+        type="checkbox"
+        checked={value === true}
+        onChange={({ target }) => onChange(target.checked ? true : undefined)}
+      />
+      Yes
+    </label>
+  );
+}
+
 /** Whether it's on the home page, and if that is full, what goes for it. */
-export function FeaturedControl({ value, id, state, aria, onChange }: ControlProps) {
+export function FeaturedControl(props: ControlProps) {
+  const { value, id, state, aria } = props;
   const { home, goes } = state;
   const isFull = value === true && home !== undefined && home.others.length >= home.most;
   return (
     <>
-      <label className="switch">
-        <input
-          id={id}
-          type="checkbox"
-          checked={value === true}
-          onChange={({ target }) => onChange(target.checked ? true : undefined)}
-        />
-        Yes
-      </label>
+      <SwitchControl {...props} />
       {isFull && (
         <fieldset>
           <legend>

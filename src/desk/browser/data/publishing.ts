@@ -7,7 +7,7 @@ import { type Draft, dropDraft, keepDraft, readDraft } from './drafts.ts';
 
 const LIVE = 'desk:live';
 
-/** What went live last from this phone; it stays until something else does. */
+/** What went live last from this window; it stays until something else does. */
 interface Live {
   version: number;
   refs: EntryRef[];
