@@ -74,8 +74,8 @@ export class PeopleStore {
     handle: string,
     key: Omit<Passkey, 'person' | 'created' | 'used'>,
     now: number,
-  ): Person {
-    return this.#database.inTransaction(() => {
+  ): void {
+    this.#database.inTransaction(() => {
       const invited = this.invitation(token, now);
       if (!invited) throw new Error('This link has been used, or is too old.');
       this.#database.run('delete from invitations where hash = ?', hashOf(token));
@@ -94,7 +94,6 @@ export class PeopleStore {
           now,
         ],
       );
-      return person;
     });
   }
 
