@@ -26,7 +26,7 @@ export function SaveButton({ of: key, title, day, withText = false }: SaveButton
       data-save=""
       aria-pressed={isSaved}
       aria-label={withText ? SAVE : label}
-      onClick={() => toggleSaved(key, title, day)}
+      onClick={({ currentTarget }) => toggleSaved(currentTarget, key, title, day)}
     >
       <Icon name="save" size={22} />
       {withText && <span>{isSaved ? 'In my plan' : SAVE}</span>}

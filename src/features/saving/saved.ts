@@ -1,4 +1,6 @@
+import { paths } from '../../model/paths.ts';
 import { createStore, useStore } from '../../site/create-store.ts';
+import { showNotice } from '../../site/notices/notices.ts';
 import { reloadIfReachable } from '../../site/reload.ts';
 import type { PlanKey } from './plan-key.ts';
 
@@ -16,12 +18,23 @@ export function useSaved(): ReadonlySet<PlanKey> | undefined {
   return useStore(saved, undefined);
 }
 
-/** Saves it, on its day (an ISO date) if it has one, or takes it out again if it's saved. Call it when the visitor asks for it. */
-export async function toggleSaved(key: PlanKey, title: string, day?: string): Promise<void> {
+/** True once the visitor was told that the browser doesn't keep the plan. */
+let isTold = false;
+
+/** Saves it, on its day (an ISO date) if it has one, or takes it out again if it's saved. Call it when the visitor touches `control`. */
+export async function toggleSaved(
+  control: HTMLElement,
+  key: PlanKey,
+  title: string,
+  day?: string,
+): Promise<void> {
   try {
     code ??= await import('./my-plan.ts');
     code.follow(showSaved);
     code.toggle(key, title, day);
+    if (isTold || code.myPlan.current().place === 'saved') return;
+    isTold = true;
+    showNotice({ topic: title, page: paths.plan, words: 'unkept' }, control);
   } catch {
     await reloadIfReachable();
   }
