@@ -12,7 +12,7 @@ import { MorePlaces } from '../places/MorePlaces.tsx';
 import type { StayDates } from '../stay/stay.ts';
 import { useDates } from '../stay/use-dates.ts';
 import { ArrivalSheet } from './ArrivalSheet.tsx';
-import { CabinCard, DrawingNote, ExampleNote, MainFacts } from './CabinCard.tsx';
+import { CabinCard, DrawingNote, ExampleNote, LastWord, MainFacts } from './CabinCard.tsx';
 import { CabinFacts } from './CabinFacts.tsx';
 import { CabinNotes } from './CabinNotes.tsx';
 import type { CabinDetails, CabinPhoto } from './cabin.ts';
@@ -48,6 +48,7 @@ export function Cabin({ cabin }: { cabin: CabinDetails }) {
           <p className="text-lg">{summary}</p>
           <MainFacts cabin={cabin} />
           <BookCabin cabin={cabin} dates={dates} />
+          <LastWord />
         </div>
       </header>
       <CabinPhotos photos={cabin.photos} />

@@ -61,6 +61,13 @@ export function ExampleNote({ cabin }: { cabin: CabinSummary }) {
   return cabin.example && <p className="cabin-example">Example cabin, not for rent</p>;
 }
 
+/** Beside what leads to the booking site. */
+export function LastWord() {
+  return (
+    <p className="cabins-last-word">The booking site has the last word on dates and prices.</p>
+  );
+}
+
 /** Under a portrait. */
 export function DrawingNote({ cabin }: { cabin: CabinSummary }) {
   return cabin.isDrawn && <p className="cabin-drawing">Drawing, not a photograph</p>;

@@ -68,6 +68,7 @@ test('a real cabin shows what its owner says, and is booked where the owner says
   expect(hrefs([page.getByRole('link', { name: /^Book this cabin/ })])).toEqual([
     expect.stringMatching(/^https:\/\/booking\.example\.com\/porch\?utm_.*=cabin-cabin$/),
   ]);
+  expect(main.textContent).toContain('The booking site has the last word on dates and prices.');
   expect(main.textContent).not.toMatch(/Example cabin|Drawing, not a photograph.*House rules/);
   const { canonicals, meta } = readHead(page.document);
   expect([canonicals, meta.robots]).toEqual([

@@ -6,7 +6,7 @@ import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { LoadError } from '../../site/states/LoadError.tsx';
 import { useWords } from '../../site/words/words-context.ts';
 import { useDates } from '../stay/use-dates.ts';
-import { CabinCard } from './CabinCard.tsx';
+import { CabinCard, LastWord } from './CabinCard.tsx';
 import { CompareCabins } from './CompareCabins.tsx';
 import { cabinsQuery } from './cabin-queries.ts';
 import type { CabinWish } from './cabin-wishes.ts';
@@ -44,7 +44,7 @@ export function CabinsPage() {
           ))}
         </ul>
         <CompareCabins cabins={cabins} />
-        <p className="cabins-last-word">The booking site has the last word on dates and prices.</p>
+        <LastWord />
         <p className="cabins-book">
           <BookingLink placement="cabins" dates={dates}>
             See dates and prices
