@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import type { Content } from '../../model/content/content.ts';
 import { sampleActivity, sampleCabin } from '../../model/fixtures/samples.ts';
 import { withPictures } from './preview-pictures.ts';
+import { NO_PICTURE } from './without-gaps.ts';
 
-const activity = { ...sampleActivity(1), category: 'Other', imageUrl: '/images/a.jpg' };
+const activity = {
+  ...sampleActivity(1),
+  featured: false,
+  category: 'Other',
+  imageUrl: '/images/a.jpg',
+};
 const cabin = {
   ...sampleCabin(1),
   imageUrl: '/images/porch.jpg',
@@ -46,4 +52,11 @@ test('a picture that is lost has the drawing that the guide shows in its place',
   const drawing = picture('hero-home-bluebonnets.svg', 800);
   const [lost] = withPictures(content, [drawing]).activities;
   expect([lost?.imageUrl, lost?.image]).toEqual([`/images/${drawing.name}`, shown(800)]);
+});
+
+test('where no picture is yet, the gray place for one stays', () => {
+  const activities = [{ ...activity, imageUrl: NO_PICTURE.url }];
+  const [drafted] = withPictures({ ...content, activities }, pictures).activities;
+  expect(drafted?.imageUrl).toBe(NO_PICTURE.url);
+  expect(drafted?.image).toMatchObject(NO_PICTURE.size);
 });

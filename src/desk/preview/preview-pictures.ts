@@ -1,6 +1,7 @@
 import type { PictureMeasurements } from '../../content/pictures/making/picture-measurements.ts';
 import { withPictures as withMeasured } from '../../content/pictures/pictured-lists.ts';
 import type { Content } from '../../model/content/content.ts';
+import { NO_PICTURE } from './without-gaps.ts';
 
 export interface PreviewPicture {
   name: string;
@@ -12,12 +13,11 @@ let last = { sizes: '', entries: new WeakMap<object, object>() };
 
 /** The content with the sizes of its pictures; each is shown as it is, as nothing is made for a preview. */
 export function withPictures(content: Content, pictures: readonly PreviewPicture[]): Content {
-  const images = new Map(
-    pictures.map(({ name, measurements: { width, height, tone } }) => [
-      `/images/${name}`,
-      { width, height, tone, widths: [] },
-    ]),
-  );
+  const images = new Map([[NO_PICTURE.url, { ...NO_PICTURE.size, tone: 0, widths: [] }]]);
+  for (const { name, measurements } of pictures) {
+    const { width, height, tone } = measurements;
+    images.set(`/images/${name}`, { width, height, tone, widths: [] });
+  }
   const sizes = JSON.stringify([...images]);
   if (last.sizes !== sizes) last = { sizes, entries: new WeakMap() };
   const { entries } = last;

@@ -3,6 +3,7 @@ import type { Field, Written } from '../forms/form.ts';
 /** What stands where a picture will be. */
 export const NO_PICTURE = {
   url: '/images/no-picture-yet.svg',
+  size: { width: 1600, height: 900 },
   svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900" width="1600" height="900"><path fill="#c9c5bd" d="M0 0h1600v900H0z"/></svg>',
 };
 
