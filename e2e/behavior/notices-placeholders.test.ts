@@ -62,9 +62,7 @@ test('§2 Placeholder controls: a click leaves address and history alone, calls 
     await control.click();
     const notice = page.locator('.notice');
     await notice.waitFor();
-    page.off('request', listen);
     expect([path, await placeOf(page)]).toEqual([path, before]);
-    expect(calls.filter((call) => !/^\/(?:assets|images|words)\//.test(call))).toEqual([]);
     const hrefs = await notice
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -76,6 +74,8 @@ test('§2 Placeholder controls: a click leaves address and history alone, calls 
     ]);
     await notice.getByRole('button', { name: 'Close' }).click();
     await notice.waitFor({ state: 'detached' });
+    page.off('request', listen);
+    expect(calls.filter((call) => !/^\/(?:assets|images|words)\//.test(call))).toEqual([]);
   }
   expect(windows).toEqual([]);
 });

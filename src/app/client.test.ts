@@ -10,6 +10,15 @@ const OWN_CALLS: ReadonlyMap<string, string[]> = new Map([
   [paths.plan, [PLAN_ADDRESS]],
 ]);
 
+/** What a browser tells of a pointer, a mouse and the focus before anything is pressed. */
+const HINTS = [
+  ...['pointerover', 'pointerenter', 'pointermove', 'mouseover', 'mouseenter', 'mousemove'],
+  ...['focus', 'focusin'],
+];
+
+/** Milliseconds after which a call that a hint sets off has been made. */
+const LATE = 100;
+
 test('§4 States: the first page of a visit arrives complete, without a placeholder or a call of the API', async () => {
   for (const path of everyPath) {
     expect((await renderedAt(path)).html, path).not.toContain('data-placeholder');
@@ -34,8 +43,8 @@ test.each([
     const { calls } = await startedApplication(path);
     const link = [...document.querySelectorAll(`main article ${selector}`)].at(-1);
     const called = () => calls.filter((call) => call.startsWith(beyond));
-    for (const hint of ['pointerover', 'focusin'])
-      link?.dispatchEvent(new Event(hint, { bubbles: true }));
+    for (const hint of HINTS) link?.dispatchEvent(new Event(hint, { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, LATE));
     expect(called()).toEqual([]);
     link?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     await expect.poll(called).toHaveLength(1);

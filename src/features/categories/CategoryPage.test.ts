@@ -86,9 +86,11 @@ test('§2 Category pages: each shows the activities of its category, out of the 
       .filter((activity) => activity.category === category)
       .map(({ title }) => title);
     expect(expected.length, category).toBeGreaterThan(0);
-    expect([path, texts(pageOf(path).document.querySelectorAll('main article h2'))]).toEqual([
+    const shown = (part: string) => texts(pageOf(path).document.querySelectorAll(part));
+    expect([path, shown('main article h2')]).toEqual([path, expected]);
+    expect([path, shown('main article:has(h2) .badge')]).toEqual([
       path,
-      expected,
+      expected.map(() => category),
     ]);
   }
 });

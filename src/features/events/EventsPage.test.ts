@@ -78,6 +78,8 @@ test('§2 Events: the date box has month and day, whichever comes first in the d
     ['15th of May', 'May', '15'],
     ['  May   15 ', 'May', '15'],
     ['May', 'May', ''],
+    ['Dec Saturdays', 'Dec', ''],
+    ['Feb 30', 'Feb', ''],
     ['05 06', '05', '06'],
   ] as const;
   const json = dates.map(([date], index) => sampleEvent(index + 1, { date }));
