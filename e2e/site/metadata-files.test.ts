@@ -15,11 +15,14 @@ test('the manifest and all icons in it and on a page exist, and the icons have t
   const tags = document.querySelectorAll(
     'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]',
   );
-  expect([...tags].map((tag) => tag.getAttribute('href'))).toEqual([
-    '/favicon.svg',
-    '/apple-touch-icon.png',
-    '/site.webmanifest',
+  expect([...tags].map((tag) => [tag.getAttribute('href'), tag.getAttribute('sizes')])).toEqual([
+    ['/favicon.ico', '32x32'],
+    ['/favicon.svg', null],
+    ['/apple-touch-icon.png', null],
+    ['/site.webmanifest', null],
   ]);
+  const usualIcon = await fetch(`${guide.url}/favicon.ico`);
+  expect([usualIcon.status, usualIcon.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
   const manifest = await fetchApi<{ icons: { src: string; sizes: string; type: string }[] }>(
     guide,
     '/site.webmanifest',
