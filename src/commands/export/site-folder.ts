@@ -156,7 +156,8 @@ export class SiteFolder {
 
   /** A visitor gets either the old file or the new one. */
   async #write(file: string, bytes: Uint8Array): Promise<void> {
-    await writeWhole(join(this.#folder, file), bytes);
+    // The next export compares what is there, byte by byte.
+    await writeWhole(join(this.#folder, file), bytes, false);
   }
 }
 

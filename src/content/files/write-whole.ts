@@ -1,14 +1,21 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Writes a file and its folder, whole or not at all, never through a link; or rejects. */
-export async function writeWhole(target: string, data: string | Uint8Array): Promise<void> {
+/**
+ * Writes a file and its folder, whole or not at all, never through a link; or rejects. Its bytes outlive a
+ * power failure, which takes some milliseconds, unless `flush` is false.
+ */
+export async function writeWhole(
+  target: string,
+  data: string | Uint8Array,
+  flush = true,
+): Promise<void> {
   const folder = dirname(target);
   const part = join(folder, `.${basename(target)}.part`);
   try {
     await mkdir(folder, { recursive: true });
     await rm(part, { force: true });
-    await writeFile(part, data, { flag: 'wx' });
+    await writeFile(part, data, { flag: 'wx', flush });
     await rename(part, target);
   } catch (error) {
     await rm(part, { force: true }).catch(() => undefined);
