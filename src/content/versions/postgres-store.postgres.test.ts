@@ -36,3 +36,13 @@ test('bytes that were cut off on their way are sent again, and those of a versio
   await sql`select store_piece(${hash}, 0, ${Buffer.from('plums')})`;
   await store.fetch([hash], async (_, bytes) => expect(String(bytes)).toBe('peaches'));
 });
+
+test('a version is later than the one before it, even if the clock was set back meanwhile', async () => {
+  const { sql, store } = await openDatabase();
+  const note = { author: 'a', message: '', kind: 'publish' } as const;
+  await store.commit(undefined, new Map(), note);
+  await sql`update versions set time = time + interval '30 seconds'`;
+  const before = await store.newest();
+  const after = await store.commit(before?.id, new Map([['a', null]]), note);
+  expect(after.time.getTime()).toBeGreaterThan(before?.time.getTime() ?? 0);
+});
