@@ -7,6 +7,7 @@ import { openIntent } from '../versions/intent.ts';
 import { openLocalStore } from '../versions/local-store.ts';
 import { restedFingerprint } from '../versions/rested.ts';
 import type { SqliteStore } from '../versions/sqlite-store.ts';
+import { isBusy } from '../versions/sqlite-tables.ts';
 import { FolderTaker } from '../versions/take-folder.ts';
 import { Trees } from '../versions/trees.ts';
 import { unlessStale, type Version } from '../versions/version.ts';
@@ -24,6 +25,9 @@ export interface FollowFolderOptions {
 /** Another process that writes is waited for by trying again, so that visitors never wait. */
 const PATIENCE = 100;
 
+/** How soon the versions are asked for again, in milliseconds: if another process writes, and if they can't be used. */
+const [SOON, LATER] = [1_000, 60_000];
+
 /** Keeps each version of the folder and serves whole ones; if it can't, the folder itself. */
 export class FolderFollower implements Follower {
   readonly #options: FollowFolderOptions;
@@ -37,6 +41,7 @@ export class FolderFollower implements Follower {
   /** Says that there is something to load. */
   #changed: () => void = () => {};
   #complaint: string | undefined;
+  #retry: NodeJS.Timeout | undefined;
 
   constructor(options: FollowFolderOptions) {
     this.#options = options;
@@ -52,14 +57,18 @@ export class FolderFollower implements Follower {
     const { folder, dataFolder, log } = this.#options;
     await requireFolder(folder);
     if (dataFolder === undefined) return this.#followed;
+    clearTimeout(this.#retry);
     try {
       await this.#keep(dataFolder);
       if (this.#complaint !== undefined) log.info('versions of the content are kept again');
       this.#complaint = undefined;
     } catch (error) {
-      this.close();
-      this.#complain(error);
-      this.#followed = { folder, problems: [], addresses: [] };
+      if (!isBusy(error)) {
+        this.close();
+        this.#complain(error);
+        this.#followed = { folder, problems: [], addresses: [] };
+      }
+      this.#retry = setTimeout(() => this.#changed(), isBusy(error) ? SOON : LATER).unref();
     }
     return this.#followed;
   }
@@ -73,6 +82,7 @@ export class FolderFollower implements Follower {
   }
 
   close(): void {
+    clearTimeout(this.#retry);
     this.#store?.close();
     this.#store = undefined;
     // Whatever was lost is taken again.

@@ -26,11 +26,23 @@ const TABLES = `
 /** What SQLite says of a file that was cut off or overwritten. */
 const DAMAGED = [11, 26];
 
+/** The same of another program that is writing. */
+const BUSY = 5;
+
 /** True if SQLite says that its file is damaged. */
 export function isDamage(error: unknown): boolean {
+  return DAMAGED.includes(kindOf(error));
+}
+
+/** True if another program kept SQLite from writing for too long. */
+export function isBusy(error: unknown): boolean {
+  return kindOf(error) === BUSY;
+}
+
+/** The lowest eight bits are the kind of error; the others say more of it. */
+function kindOf(error: unknown): number {
   const { errcode = 0 } = error as { errcode?: number };
-  // The lowest eight bits are the kind of error; the others say more of it.
-  return DAMAGED.includes(errcode & 255);
+  return errcode & 255;
 }
 
 /** Does the work in one transaction: all of it counts, or nothing. */
