@@ -32,7 +32,7 @@ test('PostgreSQL: the guide cannot read what is planned; whoever publishes keeps
   await schedule.add(plan, new Map([['fair.jpg', Buffer.from('a')]]));
   expect(await schedule.pictures(id)).toEqual(new Map([['fair.jpg', Buffer.from('a')]]));
   expect(await schedule.all()).toEqual([{ ...plan, stuck: null }]);
-  await schedule.remove(id);
+  await schedule.done(id);
   expect([await schedule.all(), await schedule.pictures(id)]).toEqual([[], new Map()]);
   await expect(publisher`create table desk.photos (id integer)`).rejects.toMatchObject({
     code: '42501',

@@ -1,3 +1,4 @@
+import type { Queries } from '../../content/postgres/connection/postgres-connection.ts';
 import { inTransaction } from '../../content/postgres/connection/transaction.ts';
 import type { Connect } from '../../content/versions/postgres-store.ts';
 import { CLAIMED_FOR, type Plan, type Schedule, type Scheduled, type Stuck } from './schedule.ts';
@@ -38,14 +39,20 @@ export class PostgresSchedule implements Schedule {
     return new Map(rows.map(({ name, bytes }) => [name, bytes]));
   }
 
-  async move(id: string, hour: string): Promise<void> {
-    await this.#connect(
+  async move(id: string, hour: string, now: number): Promise<boolean> {
+    return await this.#unlessClaimed(
+      id,
+      now,
       (sql) => sql`update desk.scheduled set hour = ${hour}, stuck = null where id = ${id}`,
     );
   }
 
-  async remove(id: string): Promise<void> {
-    await this.#connect((sql) => sql`delete from desk.scheduled where id = ${id}`);
+  async remove(id: string, now: number): Promise<boolean> {
+    return await this.#unlessClaimed(id, now, (sql) => deleted(sql, id));
+  }
+
+  async done(id: string): Promise<void> {
+    await this.#connect((sql) => deleted(sql, id));
   }
 
   async claim({ id, hour }: Plan, now: number, newest: number): Promise<number | undefined> {
@@ -66,4 +73,24 @@ export class PostgresSchedule implements Schedule {
         where id = ${id}`,
     );
   }
+
+  #unlessClaimed(
+    id: string,
+    now: number,
+    work: (sql: Queries) => Promise<unknown>,
+  ): Promise<boolean> {
+    return this.#connect((sql) =>
+      inTransaction(sql, async (sql) => {
+        const [row] = await sql<{ isFree: boolean }[]>`
+          select claimed < ${now} as "isFree" from desk.scheduled where id = ${id} for update`;
+        const isFree = row?.isFree ?? true;
+        if (isFree) await work(sql);
+        return isFree;
+      }),
+    );
+  }
+}
+
+async function deleted(sql: Queries, id: string): Promise<void> {
+  await sql`delete from desk.scheduled where id = ${id}`;
 }

@@ -27,9 +27,12 @@ export interface Schedule {
   /** Keeps a plan, with the bytes of the pictures that no version has. */
   add(plan: Plan, pictures: ReadonlyMap<string, Uint8Array>): Promise<void>;
   pictures(id: string): Promise<Map<string, Uint8Array>>;
-  /** Another hour; what stood in its way counts no more. */
-  move(id: string, hour: string): Promise<void>;
-  remove(id: string): Promise<void>;
+  /** Another hour; what stood in its way counts no more. False if a desk has the plan now. */
+  move(id: string, hour: string, now: number): Promise<boolean>;
+  /** False if a desk has the plan now. */
+  remove(id: string, now: number): Promise<boolean>;
+  /** Lets a plan go that is live. */
+  done(id: string): Promise<void>;
   /** Takes a plan for a while, if no other desk has it; resolves to the newest version then. */
   claim(plan: Plan, now: number, newest: number): Promise<number | undefined>;
   /** Lets it go again, with what stood in its way: then it has to be begun again. */

@@ -51,12 +51,18 @@ export class SqliteSchedule implements Schedule {
     return new Map(rows.map(({ name, bytes }) => [String(name), bytes as Uint8Array]));
   }
 
-  async move(id: string, hour: string): Promise<void> {
-    this.#database.run('update scheduled set hour = ?, stuck = null where id = ?', hour, id);
+  async move(id: string, hour: string, now: number): Promise<boolean> {
+    return this.#unlessClaimed(id, now, () =>
+      this.#database.run('update scheduled set hour = ?, stuck = null where id = ?', hour, id),
+    );
   }
 
-  async remove(id: string): Promise<void> {
-    this.#database.run('delete from scheduled where id = ?', id);
+  async remove(id: string, now: number): Promise<boolean> {
+    return this.#unlessClaimed(id, now, () => this.#delete(id));
+  }
+
+  async done(id: string): Promise<void> {
+    this.#delete(id);
   }
 
   async claim({ id, hour }: Plan, now: number, newest: number): Promise<number | undefined> {
@@ -74,5 +80,18 @@ export class SqliteSchedule implements Schedule {
       'update scheduled set claimed = 0, stuck = ?1, tried = iif(?1 is null, tried, null) where id = ?2',
       ...[text, id],
     );
+  }
+
+  #delete(id: string): void {
+    this.#database.run('delete from scheduled where id = ?', id);
+  }
+
+  #unlessClaimed(id: string, now: number, work: () => void): boolean {
+    return this.#database.inTransaction(() => {
+      const query = 'select 1 from scheduled where id = ? and claimed >= ?';
+      const isFree = this.#database.get(query, id, now) === undefined;
+      if (isFree) work();
+      return isFree;
+    });
   }
 }

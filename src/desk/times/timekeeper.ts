@@ -61,11 +61,11 @@ export class Timekeeper {
 
   async move(id: string, hour: string): Promise<void> {
     this.#requireLater(hour);
-    await this.#schedule.move(id, hour);
+    requireFree(await this.#schedule.move(id, hour, this.#now()));
   }
 
   async remove(id: string): Promise<void> {
-    await this.#schedule.remove(id);
+    requireFree(await this.#schedule.remove(id, this.#now()));
   }
 
   /** Publishes whatever is due. Rejects at last with the first reason for which something has to be tried again. */
@@ -96,7 +96,7 @@ export class Timekeeper {
         : await this.#publish(plan);
       if (outcome.is === 'conflict' || outcome.is === 'refused')
         await this.#schedule.release(id, outcome);
-      else await this.#schedule.remove(id);
+      else await this.#schedule.done(id);
       return outcome;
     } catch (error) {
       // The database may be away; then nobody has it for a minute.
@@ -162,6 +162,10 @@ export class Timekeeper {
     if (instantOf(hour) <= this.#now())
       throw new NotTaken(400, 'That hour is over. Choose a later one.');
   }
+}
+
+function requireFree(isFree: boolean): void {
+  if (!isFree) throw new NotTaken(409, 'It is going live just now.');
 }
 
 /** The edit on what the entry is by now; undefined if both changed a field, or one took it away. */
