@@ -30,6 +30,19 @@ test('the documentation makes the settings file, which holds the password, reada
   expect(newServer).toContain(`install -m 600 -o root -g root /dev/null ${file}`);
 });
 
+test('the server that faces the internet cannot reach what people at the desk have, as the desk runs as the same user', () => {
+  const desk = readFileSync('deploy/guide-desk@.service', 'utf8');
+  const [folder] = /(?<=^StateDirectory=).+$/m.exec(desk) ?? [];
+  expect(unit).toContain(`\nInaccessiblePaths=-/var/lib/${folder}/desk\n`);
+  // What isn't there when the server starts cannot be hidden from it.
+  const [, instructions = ''] = readFileSync('docs/operations/desk.md', 'utf8').split(
+    '## On a server',
+  );
+  expect(instructions).toMatch(
+    /^install -d -m 700 .* \/var\/lib\/guide\/main\/desk\nsystemctl restart guide@main\n[\s\S]*enable --now guide-desk@main$/m,
+  );
+});
+
 const units = globSync('deploy/*.{service,timer}');
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
