@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentTables } from '../../app/content-tables.ts';
 import { SIGNED_IN_FOR } from '../people/people-store.ts';
@@ -147,6 +149,14 @@ test('a warning names the post and its field as the form does, with the desk’s
         'has “• Hats”, and readers see those signs; take the signs away and tap “List” above the text',
     },
   ]);
+});
+
+test('the form of a page whose address is “new” opens on a reload, too; a file that is not there is none', async () => {
+  const { app, folders } = await openDesk();
+  writeFileSync(join(folders[1] ?? '', '../index.html'), '<!doctype html><title>Desk</title>');
+  const status = async (url: string) => (await app.inject({ url, headers: OWN })).statusCode;
+  expect(await status('/edit/ownPages/new.')).toBe(200);
+  expect(await status('/assets/gone.js')).toBe(404);
 });
 
 test('what a step changed in one entry is shown without the others that it changed', async () => {

@@ -119,7 +119,7 @@ export async function createDeskServer(parts: DeskParts): Promise<FastifyInstanc
   // Every address of the desk is the one page, which looks at the address itself.
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?');
-    if (request.method === 'GET' && !path.startsWith('/api/') && !path.includes('.'))
+    if (request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path))
       return reply.sendFile('index.html');
     return reply.status(404).send({ message: 'There is nothing here.' });
   });
