@@ -1,7 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Snapshot } from '../../content/snapshot.ts';
+import { SAMPLE_DAY } from '../../model/fixtures/samples.ts';
+import { fakeRenderer } from '../fixtures/fake-renderer.ts';
 import { guideInMemory, text } from '../fixtures/guide-in-memory.ts';
 import { largeSnapshot, sampleSnapshot } from '../fixtures/sample-snapshot.ts';
 
@@ -56,6 +58,19 @@ describe('a new revision', () => {
     ]);
     expect(guide.press.current?.snapshot.revision).toBe('last');
   });
+});
+
+test('a midnight that fails is tried again a minute later', async () => {
+  let day = SAMPLE_DAY;
+  const renderer = fakeRenderer();
+  const guide = await guideInMemory({ renderer, today: () => day });
+  day += 1;
+  vi.spyOn(renderer, 'contentOn').mockImplementationOnce(() => {
+    throw new Error('out of memory');
+  });
+  await expect(guide.press.refreshForToday()).rejects.toThrow('out of memory');
+  await guide.press.refreshForToday();
+  expect(guide.press.current?.day).toBe(day);
 });
 
 describe('memory', () => {

@@ -36,8 +36,8 @@ export class Press {
     this.#latest += 1;
     const number = this.#latest;
     const day = this.#options.today();
-    this.#newest = { snapshot, day };
     const edition = new Edition(snapshot, day, this.#options, this.#current);
+    this.#newest = { snapshot, day };
     // What it would still make is out of date already.
     this.#current?.retire();
     const ready = this.#beforeEdition();
