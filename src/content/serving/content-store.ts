@@ -96,9 +96,10 @@ class RefreshedStore implements ContentStore {
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#retry);
-    this.#keeper.close();
+    const kept = this.#keeper.close();
     await this.#stopWatching?.();
     await this.#options.source.close();
+    await kept;
   }
 
   /** Reads the source. Only one read runs at a time; a change during it triggers one more. */
@@ -127,20 +128,21 @@ class RefreshedStore implements ContentStore {
           held = [...held, ...more];
         },
       });
-      if (!this.#closed) await this.#accept(snapshot, describeHeldBack(held));
+      if (!this.#closed) this.#accept(snapshot, describeHeldBack(held));
     } catch (error) {
       if (!this.#closed) this.#fail(error);
     }
   }
 
-  async #accept(snapshot: Snapshot, heldBack: readonly string[]): Promise<void> {
+  #accept(snapshot: Snapshot, heldBack: readonly string[]): void {
     const pause = this.#failures.clear(snapshot.revision, heldBack);
     if (pause !== undefined) this.#retryAfter(pause);
     const readAt = Date.now();
     this.#state = { readAt, stale: heldBack.length > 0, heldBack };
     if (snapshot.revision === this.#current?.revision) return;
     this.#serve(snapshot);
-    await this.#keeper.keep({ snapshot, readAt });
+    // A disk that hangs keeps no edit from being shown.
+    void this.#keeper.keep({ snapshot, readAt });
   }
 
   #fail(error: unknown): void {

@@ -1,12 +1,13 @@
 import { renameSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { contentTables } from '../../app/content-tables.ts';
 import type { ContentSource } from '../content-source.ts';
 import { openSample, sampleSource } from '../fixtures/open-sample.ts';
 import { RecordedLog } from '../fixtures/recorded-log.ts';
 import { changedActivity, SampleFolder } from '../fixtures/sample-folder.ts';
 import { openContentStore } from './content-store.ts';
+import { LastGoodKeeper } from './last-good-keeper.ts';
 
 /** In milliseconds. */
 const limits = { startPatience: 100, firstPause: 20, longestPause: 100, diskPause: 100 };
@@ -101,6 +102,17 @@ describe('a source that fails', () => {
     folder.writeRows('activities', [changedActivity]);
     await changed;
     await recorded.entry('could not take the new content');
+  });
+
+  test('a disk that hangs keeps no edit from being shown', async () => {
+    vi.spyOn(LastGoodKeeper.prototype, 'keep').mockReturnValue(new Promise(() => {}));
+    onTestFinished(() => void vi.restoreAllMocks());
+    const folder = new SampleFolder();
+    const patient = { ...limits, startPatience: 3_000 };
+    const { store } = await openSample(folder, undefined, patient);
+    folder.writeRows('activities', [changedActivity]);
+    const title = () => store.current()?.activities[0]?.title;
+    await expect.poll(title, { timeout: 10_000 }).toBe(changedActivity.title);
   });
 
   test('a closed store reads nothing anymore', async () => {

@@ -43,9 +43,11 @@ export class LastGoodKeeper {
     }
   }
 
-  close(): void {
+  /** Resolves once nothing is being written any more. */
+  async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#retry);
+    await this.#writing;
   }
 
   /** Writes one file at a time. */

@@ -99,12 +99,14 @@ describe('the last good content', () => {
     folder.writePost('0001-bats.md', samplePost, 'One\u2028two\u2029three, “four” – five\r\nsix.');
     const { store } = await openSample(folder);
     expect(store.current()?.posts[0]?.content).toContain('One\u2028two\u2029three');
+    await store.close();
     expect((await readLastGood(folder.lastGood, contentTables)).snapshot).toEqual(store.current());
   });
 
   test('is complete at all times: it is written under another name, then renamed, and no part is left', async () => {
     const folder = new SampleFolder();
     const { store } = await openSample(folder);
+    await store.close();
     expect((await readLastGood(folder.lastGood, contentTables)).snapshot).toEqual(store.current());
     mkdirSync(`${folder.root}/other`);
     rmSync(folder.lastGood);
