@@ -32,7 +32,7 @@ function Message({ dates, checked, today }: StayMessageProps) {
     <>
       <strong>{nightsInWords(departure - arrival)}</strong> <span>{days}</span>
       {isStayUnkept() && (
-        <span> This browser doesn’t keep your dates, but the page’s address does.</span>
+        <span> Only this page’s address keeps them.</span>
       )}
     </>
   );

@@ -71,7 +71,7 @@ function StayFacts({ stay, today }: { stay: Stay; today: CivilDay }) {
         {by < today && stay.arrival >= today && <WithPhone text={rules.passed} />}
       </Fact>
       <Fact name="Sun on the first day" value={`${clockTime(rise)} to ${clockTime(set)}`}>
-        At the cabins, give or take two minutes
+        At the cabins, within two minutes
       </Fact>
     </dl>
   );

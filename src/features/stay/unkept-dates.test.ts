@@ -6,7 +6,7 @@ import { datesToBook } from './dates-to-book.ts';
 import { dropStayDates } from './stay-dates.ts';
 
 const SAID =
-  '2 nights Friday, December 4, 2026 to Sunday, December 6, 2026 This browser doesn’t keep your dates, but the page’s address does.';
+  '2 nights Friday, December 4, 2026 to Sunday, December 6, 2026 Only this page’s address keeps them.';
 
 test.each([
   ['has no room', 'QuotaExceededError', '#2027-03-19/2027-03-22'],
