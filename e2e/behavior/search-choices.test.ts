@@ -15,6 +15,16 @@ test('“All … events” shows every one of them, and nothing else', async ({ 
   expect(await page.locator('.search-results h2').allTextContents()).toEqual([`Events ${count}`]);
 });
 
+test('other sites and browsers ask with ?q=: it goes into the field and the fragment (decision 35)', async ({
+  sharedPage: page,
+}) => {
+  await page.goto(`${paths.search}?q=blue%20hole&town=Wimberley`);
+  await results(page).filter({ hasText: 'Blue Hole' }).first().waitFor();
+  expect(await field(page).inputValue()).toBe('blue hole');
+  const { search, hash } = new URL(page.url());
+  expect([search, new URLSearchParams(hash.slice(1)).get('q')]).toEqual(['', 'blue hole']);
+});
+
 test('choices combine, say how many results each leaves, and stand in the address, which can be shared', async ({
   sharedPage: page,
   guide,
