@@ -43,3 +43,27 @@ test('what the desk refuses stays, also if it is new, and the others go live', a
   ]);
   expect(drafts.map((each) => readDraft(each)?.id)).toEqual([undefined, 'b', undefined]);
 });
+
+test('more than the desk takes at once goes live in portions, and a question stops there', async () => {
+  const content = 'x'.repeat(200_000);
+  const drafts = ['a', 'b', 'c', 'd', 'e'].map((title, key): Draft => {
+    const base = { title, content };
+    return { ref: { list: 'posts', key }, title, base, value: { ...base, content: `${content}.` } };
+  });
+  const sent: { size: number; titles: unknown[] }[] = [];
+  askOf((path, body) => {
+    if (path === '/api/check') return { problems: [] };
+    const titles = (body.edits as Draft[]).map(({ value }) => value?.title);
+    sent.push({ size: JSON.stringify(body).length, titles });
+    if (titles.includes('e')) return { is: 'asks', warnings: [], drops: ['5 posts'] };
+    return { is: 'live', version: sent.length, message: '', refs: [], kept: [] };
+  });
+  for (const each of drafts) keepDraft(each);
+  expect(await publishFinished(drafts, false)).toMatchObject({ is: 'asks' });
+  expect(sent.map(({ titles }) => titles)).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
+  for (const { size } of sent) expect(size).toBeLessThan(1024 * 1024);
+  expect(drafts.map((each) => readDraft(each)?.title)).toEqual([
+    ...[undefined, undefined, undefined, undefined],
+    'e',
+  ]);
+});
