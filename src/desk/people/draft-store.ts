@@ -48,6 +48,14 @@ export class DraftStore {
     return this.#database.all(sql, person) as unknown as KeptDraft[];
   }
 
+  /** The names of the pictures in anybody's. */
+  pictures(): Set<string> {
+    const sql = 'select draft from drafts where draft is not null';
+    const texts = this.#database.all(sql).map(({ draft }) => String(draft));
+    const names = texts.flatMap((text) => [...text.matchAll(/\bimages\/(\w[\w.-]*)/g)]);
+    return new Set(names.map(([, name = '']) => name));
+  }
+
   /** Keeps a draft, or with null lets it go; not if another browser wrote since. May throw 413. */
   keep(from: Writer, name: string, draft: string | null, now: number): KeptDraft {
     return this.#database.inTransaction(() => {

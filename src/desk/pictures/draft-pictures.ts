@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { existsSync, mkdirSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '../../content/files/write-whole.ts';
 import { type OpenContentFile, openContentFile } from '../../content/gate/open-content-file.ts';
@@ -7,15 +7,25 @@ import type { Row } from '../../content/merge/entries.ts';
 import type { Tree } from '../../content/versions/version.ts';
 import { slugOf } from '../../model/entry-slug.ts';
 import { isGroup } from '../../model/is-group.ts';
+import { NotTaken } from '../people/not-taken.ts';
 
 /** A picture that nobody has published in this time goes; in milliseconds. */
 const KEPT_FOR = 90 * 86_400_000;
 
-/** More than anybody has in mind at a time. */
+/** So many of a person's wait, which is more than anybody has in mind at a time. */
 const MOST = 200;
+
+/** Has a folder for each person, with an empty file for each picture of theirs. */
+const OWNERS = 'of';
 
 /** In a name, of the words of a title. */
 const LONGEST_WORDS = 60;
+
+/** Whose a picture is, and the names of pictures that somebody's draft on the desk has. */
+export interface PictureOwner {
+  person: number;
+  named: () => ReadonlySet<string>;
+}
 
 /** Pictures that were sent and not published yet: files of the desk's own. */
 export class DraftPictures {
@@ -26,13 +36,24 @@ export class DraftPictures {
     this.folder = folder;
   }
 
-  /** Takes a file over. Another picture has another address, as browsers keep one for a day. */
-  async add(file: string, title: string, extension: string): Promise<string> {
+  /**
+   * Takes a file over. Another picture has another address, as browsers keep one for a day. The oldest of the
+   * same person's makes room for it, if no draft names it; else rejects with a 413.
+   */
+  async add(
+    file: string,
+    title: string,
+    extension: string,
+    { person, named }: PictureOwner,
+  ): Promise<string> {
     await using picture = await openContentFile({ root: this.folder, file }, 'photo');
     const words = slugOf({ title }).slice(0, LONGEST_WORDS).replace(/-$/, '') || 'picture';
     const name = `${words}-${(await picture.hash()).slice(0, 10)}.${extension}`;
+    const own = join(this.folder, OWNERS, String(person));
+    await mkdir(own, { recursive: true });
+    await this.#makeRoom(own, name, named());
     await rename(file, join(this.folder, name));
-    await this.#thin();
+    await writeFile(join(own, name), '');
     return name;
   }
 
@@ -70,17 +91,43 @@ export class DraftPictures {
     return picture !== undefined;
   }
 
-  async #thin(): Promise<void> {
-    const found: { file: string; at: number }[] = [];
-    for (const name of await readdir(this.folder)) {
-      const file = join(this.folder, name);
-      const stats = await stat(file).catch(() => undefined);
-      if (stats?.isFile()) found.push({ file, at: stats.mtimeMs });
+  async #makeRoom(own: string, name: string, named: ReadonlySet<string>): Promise<void> {
+    const isOver = (at: number) => at < Date.now() - KEPT_FOR;
+    for (const each of await filesIn(this.folder))
+      if (isOver(each.at) && !named.has(each.name)) await this.#remove(each.name);
+    let left = 0;
+    for (const each of await filesIn(own)) {
+      if (each.name === name) continue;
+      const isThere = existsSync(join(this.folder, each.name));
+      if (isThere && (left < MOST - 1 || named.has(each.name))) left += 1;
+      else await rm(join(own, each.name));
+      if (isThere && !(await this.#isSomebodys(each.name))) await this.#remove(each.name);
     }
-    found.sort((one, other) => other.at - one.at);
-    for (const [index, { file, at }] of found.entries())
-      if (index >= MOST || at < Date.now() - KEPT_FOR) await rm(file, { force: true });
+    if (left >= MOST)
+      throw new NotTaken(
+        413,
+        'Too many pictures wait for what is not finished. Publish or delete some of it.',
+      );
   }
+
+  async #remove(name: string): Promise<void> {
+    await rm(join(this.folder, name), { force: true });
+  }
+
+  async #isSomebodys(name: string): Promise<boolean> {
+    const owners = await readdir(join(this.folder, OWNERS));
+    return owners.some((owner) => existsSync(join(this.folder, OWNERS, owner, name)));
+  }
+}
+
+/** The newest first. */
+async function filesIn(folder: string): Promise<{ name: string; at: number }[]> {
+  const found: { name: string; at: number }[] = [];
+  for (const name of await readdir(folder)) {
+    const stats = await stat(join(folder, name)).catch(() => undefined);
+    if (stats?.isFile()) found.push({ name, at: stats.mtimeMs });
+  }
+  return found.sort((one, other) => other.at - one.at);
 }
 
 /** The names of the site's own pictures in a value, however deep. */

@@ -9,7 +9,7 @@ import { Queue } from '../../content/queue.ts';
 import { MOST_BYTES } from '../../content/versions/version.ts';
 import { refusalOf } from '../forms/picture-kind.ts';
 import { NotTaken } from '../people/not-taken.ts';
-import type { DraftPictures } from './draft-pictures.ts';
+import type { DraftPictures, PictureOwner } from './draft-pictures.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 
 /** So many a person sends at a time; nobody waits for somebody else's. */
@@ -34,14 +34,16 @@ export class Uploads {
   readonly #pictures: DraftPictures;
   readonly #folder: string;
   readonly #now: () => number;
+  readonly #named: PictureOwner['named'];
   /** A process for each picture, one at a time. */
   readonly #encoding = new Queue();
   readonly #uploads = new Map<string, Upload>();
 
-  constructor(pictures: DraftPictures, now: () => number) {
+  constructor(pictures: DraftPictures, now: () => number, named: PictureOwner['named']) {
     this.#pictures = pictures;
     this.#folder = join(pictures.folder, 'uploads');
     this.#now = now;
+    this.#named = named;
     // After a restart, the phone begins again.
     rmSync(this.#folder, { recursive: true, force: true });
     mkdirSync(this.#folder, { recursive: true });
@@ -79,12 +81,15 @@ export class Uploads {
     return await upload.done;
   }
 
-  async #make({ file }: Upload, title: string): Promise<string> {
+  async #make({ file, owner: person }: Upload, title: string): Promise<string> {
     const made = `${file}.made`;
     const result = await this.#encoding.take(() => encode(file, made));
     await rm(file, { force: true });
     if ('fault' in result) throw new NotTaken(422, result.fault);
-    return await this.#pictures.add(made, title, result.extension);
+    const owner = { person, named: this.#named };
+    return await this.#pictures
+      .add(made, title, result.extension, owner)
+      .finally(() => rm(made, { force: true }));
   }
 
   async #begin(owner: number, id: string): Promise<Upload> {

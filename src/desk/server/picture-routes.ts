@@ -44,8 +44,8 @@ type NamedRequest = FastifyRequest<{ Params: { name: string } }>;
 
 /** Sending pictures, and seeing those that are here. */
 export function pictureRoutes(app: FastifyInstance, desk: Desk): void {
-  const { content, now } = desk;
-  const uploads = new Uploads(content.unpublished.pictures, now);
+  const { content, people, now } = desk;
+  const uploads = new Uploads(content.unpublished.pictures, now, () => people.drafts.pictures());
   app.addContentTypeParser(
     'application/octet-stream',
     { parseAs: 'buffer', bodyLimit: PIECE },

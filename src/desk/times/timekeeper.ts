@@ -8,7 +8,7 @@ import { NotTaken } from '../people/not-taken.ts';
 import type { Schedule, Scheduled } from './schedule.ts';
 import { instantOf, remarkOf } from './texas-hour.ts';
 
-/** More than anybody keeps in mind. */
+/** So many of a person's, which is more than anybody keeps in mind. */
 const MOST = 100;
 
 interface TimekeeperParts {
@@ -49,8 +49,8 @@ export class Timekeeper {
     // Its answer was lost, and the phone sends it again.
     if (known.some((plan) => plan.hour === hour && isDeepStrictEqual(plan.edits, edits)))
       return { is: 'planned', hour };
-    if (known.length >= MOST)
-      throw new NotTaken(400, `${MOST} changes wait already. Take one away first.`);
+    if (known.filter((plan) => plan.author === author).length >= MOST)
+      throw new NotTaken(400, `${MOST} changes of yours wait already. Take one away first.`);
     const outcome = await this.#content.publish(edits, author, isMeant, { isTrial: true });
     if (outcome.is !== 'fits') return outcome;
     const { message } = outcome;
