@@ -23,9 +23,9 @@ const BUILT = /(?<=\/assets\/|\.\/|["'`])[\w.-]+-[\w-]{7}\.(?:js|css|woff2|svg|w
 const PICTURE = /<picture[\s\S]*?<\/picture>|<img[^>]*>/g;
 const CHOOSING = ['media', 'type', 'sizes', 'srcset', 'src'];
 
-/** Icons and the like that a browser asks for by itself, but for what only iPhones' home screens show. */
+/** Icons and the like that a browser asks for by itself, but for iPhones' home screens and readers that know no SVG. */
 const LINKED =
-  /<link rel="(?:icon|manifest|stylesheet|preload|modulepreload)"[^>]*? href="([^"]+)"/g;
+  /<link rel="(?:icon|manifest|stylesheet|preload|modulepreload)"[^>]*? href="([^"]+)(?<!\.ico)"/g;
 
 /** Reads everything that the pages of the sitemap, and navigation between them, load. */
 export async function readNeeded(guide: Guide): Promise<Needed> {

@@ -31,7 +31,7 @@ const NOT_FOR_VISITORS: readonly string[] = [
 ];
 
 /** The built files that the pages load. */
-const BUILT = /^\/(?:assets|months|towns)\/|^\/(?:favicon\.(?:svg|ico)|icon-192\.png)$/;
+const BUILT = /^\/(?:assets|months|towns)\/|^\/(?:favicon\.svg|icon-192\.png)$/;
 
 /** The addresses of a pack, by what they are for. */
 export interface PackAddresses {
