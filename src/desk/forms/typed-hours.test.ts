@@ -17,6 +17,10 @@ test.each([
   ['Fri & Sat 6pm-2am', 'Fr,Sa 18:00-02:00'],
   ['Mon-Sat 9-5, closed Sunday', 'Mo-Sa 09:00-17:00; Su off'],
   ['Daily 9-5, Dec 25 closed', '09:00-17:00; Dec 25 off'],
+  ['Daily 9-5, closed Mondays and Dec 25', '09:00-17:00; Mo off; Dec 25 off'],
+  ['Daily 9-5, closed Dec 25 and Jan 1 and Mondays', '09:00-17:00; Dec 25,Jan 1 off; Mo off'],
+  ['Daily 9-5, closed Sun, Jan 1', '09:00-17:00; Su off; Jan 1 off'],
+  ['Daily 9-5; December, Mondays closed', '09:00-17:00; Dec Mo off'],
   ['March to October, Monday-Friday 9-5:30', 'Mar-Oct Mo-Fr 09:00-17:30'],
   ['Nov 24th - Jan 6th, 6 pm to 10 pm', 'Nov 24-Jan 6 18:00-22:00'],
   ['May 27-31 10-6', 'May 27-31 10:00-18:00'],
@@ -61,6 +65,9 @@ test.each([
   'Daily 9-5 except Tuesdays',
   'Feb 30 closed',
   'Mon 9-5; closed',
+  'Daily 9-5, Mondays and Dec 25 closed',
+  'Daily 9-5, Mondays, Dec 25 closed',
+  'Mon-Fri 9-5, Saturdays and Dec 24 10-2',
 ])('what isn’t clear stays as it was typed: “%s”', (typed) => {
   expect(hoursIn(typed)).toBeUndefined();
 });

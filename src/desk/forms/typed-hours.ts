@@ -6,6 +6,8 @@ import { hoursCode } from './typed-times.ts';
 interface Phrase {
   is: 'season' | 'days' | 'hours';
   code: string;
+  /** What joins it to the phrase before, if it's the other of a season and days: "Sundays and Dec 25". */
+  joint: string | undefined;
 }
 
 /**
@@ -56,7 +58,8 @@ function plain(text: string): string {
     .replace(/\bdawn\b/g, 'sunrise')
     .replace(/\b(?:dusk|dark|sundown)\b/g, 'sunset')
     .replace(/\s*(?:[-–—]|\b(?:to|through|thru|until|till?)\b)\s*/g, '-')
-    .replace(/\s*(?:,|&|\band\b)\s*/g, ',')
+    .replace(/\s*(?:&|\band\b)\s*/g, '&')
+    .replace(/\s*,\s*/g, ',')
     .replace(/\b(?:from|on|at|hours:|open(?! 24| all))(?=\s)|:(?=\s)/g, ' ')
     .replace(/[^\S\n]+/g, ' ');
 }
@@ -64,18 +67,24 @@ function plain(text: string): string {
 function phrasesIn(part: string): Phrase[] | undefined {
   const found: Phrase[] = [];
   for (let rest = part; ; ) {
-    rest = rest.replace(/^[ ,.]+/, '');
+    const [joining = ''] = /^[ ,&.]+/.exec(rest) ?? [];
+    rest = rest.slice(joining.length);
     if (rest === '') return found;
     const [is, form, coded] = PHRASES.find(([, each]) => each.test(rest)) ?? [];
     const [all = '', from = '', to = from] = form?.exec(rest) ?? [];
     const code = coded?.(from.trim(), to.trim());
     if (!is || code === undefined) return undefined;
-    found.push({ is, code });
+    const pair = [found.at(-1)?.is, is].join();
+    const [joint] = /^(?:season,days|days,season)$/.test(pair) ? (/&|,/.exec(joining) ?? []) : [];
+    found.push({ is, code, joint });
     rest = rest.slice(all.length);
   }
 }
 
-/** Phrases of one kind that follow each other are a list; hours end a rule, or begin it if they come first. */
+/**
+ * Phrases of one kind that follow each other are a list; hours end a rule, or begin it if they come first.
+ * Undefined if a season and days may be two rules: "Mondays and Dec 25 10-2".
+ */
 function rulesOf(phrases: readonly Phrase[]): string[] | undefined {
   const isHoursFirst = phrases[0]?.is === 'hours';
   const rules: Record<Phrase['is'], string[]>[] = [];
@@ -83,13 +92,17 @@ function rulesOf(phrases: readonly Phrase[]): string[] | undefined {
   for (const phrase of phrases) {
     const rule = rules.at(-1);
     const isHours = phrase.is === 'hours';
+    const isClosedToo = phrase.joint && rule?.hours[0] === 'off';
+    if (phrase.joint === '&' && !isClosedToo) return undefined;
+    if (phrase.code === 'off' && before?.is === 'season' && rule?.days.length) return undefined;
     const isNext =
       !rule ||
       (isHours
         ? rule.hours.length > 0 && (before?.is !== 'hours' || phrase.code === 'off')
         : !isHoursFirst && before?.is === 'hours' && before.code !== 'off') ||
       (!isHours && before?.code === 'off' && (rule.days.length > 0 || rule.season.length > 0));
-    if (isNext) rules.push({ season: [], days: [], hours: [] });
+    if (isNext || isClosedToo)
+      rules.push({ season: [], days: [], hours: isClosedToo ? ['off'] : [] });
     rules.at(-1)?.[phrase.is].push(phrase.code);
     before = phrase;
   }
