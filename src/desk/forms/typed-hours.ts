@@ -35,15 +35,18 @@ const TIME = String.raw`\b(?:\d{1,2}(?::\d\d)?(?: ?[ap]m?)?|noon|midnight|sunris
 const MONTH = String.raw`\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{1,2}(?![\d:]))?\b`;
 
 /** What a phrase begins with, the longest kind of range first. */
-const PHRASES: readonly [Phrase['is'], RegExp, (from: string, to: string) => string | undefined][] =
-  [
-    ['season', new RegExp(`^(${MONTH})(?:-(${MONTH}|\\d{1,2}\\b(?![:-])))?`), seasonCode],
-    ['hours', new RegExp(`^(${TIME})-(${TIME})`), hoursCode],
-    ['hours', /^(closed|off)\b/, () => 'off'],
-    ['hours', /^(24\/7|(?:open )?(?:24 hours|all day))\b/, () => '24/7'],
-    ['days', /^(daily|every day|each day)\b/, () => ''],
-    ['days', new RegExp(`^(${DAYS})(?:-(${DAYS}))?`), daysCode],
-  ];
+const PHRASES: readonly [
+  Phrase['is'],
+  RegExp,
+  (from: string, to: string, before?: string) => string | undefined,
+][] = [
+  ['season', new RegExp(`^(${MONTH})(?:-(${MONTH}|\\d{1,2}\\b(?![:-])))?`), seasonCode],
+  ['hours', new RegExp(`^(${TIME})-(${TIME})`), hoursCode],
+  ['hours', /^(closed|off)\b/, () => 'off'],
+  ['hours', /^(24\/7|(?:open )?(?:24 hours|all day))\b/, () => '24/7'],
+  ['days', /^(daily|every day|each day)\b/, () => ''],
+  ['days', new RegExp(`^(${DAYS})(?:-(${DAYS}))?`), daysCode],
+];
 
 /** In small letters, with one sign for each that means the same, and without what says nothing. */
 function plain(text: string): string {
@@ -60,6 +63,7 @@ function plain(text: string): string {
     .replace(/\s*(?:[-–—]|\b(?:to|through|thru|until|till?)\b)\s*/g, '-')
     .replace(/\s*(?:&|\band\b)\s*/g, '&')
     .replace(/\s*,\s*/g, ',')
+    .replace(/^\s*we(?= open)/, '')
     .replace(/\b(?:from|on|at|hours:|open(?! 24| all))(?=\s)|:(?=\s)/g, ' ')
     .replace(/[^\S\n]+/g, ' ');
 }
@@ -72,9 +76,10 @@ function phrasesIn(part: string): Phrase[] | undefined {
     if (rest === '') return found;
     const [is, form, coded] = PHRASES.find(([, each]) => each.test(rest)) ?? [];
     const [all = '', from = '', to = from] = form?.exec(rest) ?? [];
-    const code = coded?.(from.trim(), to.trim());
+    const before = found.at(-1);
+    const code = coded?.(from.trim(), to.trim(), before?.is === 'hours' ? before.code : undefined);
     if (!is || code === undefined) return undefined;
-    const pair = [found.at(-1)?.is, is].join();
+    const pair = [before?.is, is].join();
     const [joint] = /^(?:season,days|days,season)$/.test(pair) ? (/&|,/.exec(joining) ?? []) : [];
     found.push({ is, code, joint });
     rest = rest.slice(all.length);

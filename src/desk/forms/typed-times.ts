@@ -1,13 +1,15 @@
 /**
  * From and to when, "9" and "5pm", as `readOpen` reads them; undefined if one is no time. Without AM or PM, what
- * opens from 6 to 11 opens in the morning, and closes at the next time of that name.
+ * opens from 6 to 11 opens in the morning, but not before the hours `before` it, "11:00-14:00", are over, and
+ * closes at the next time of that name.
  */
-export function hoursCode(from: string, to: string): string | undefined {
+export function hoursCode(from: string, to: string, before = ''): string | undefined {
   if (from === 'sunset' || to === 'sunrise') return undefined;
   const closing = timeOf(to);
   const opening = timeOf(from);
   if (opening === undefined || closing === undefined) return undefined;
-  return `${clock(openingOf(opening, closing))}-${clock(closingOf(closing, openingOf(opening, closing)))}`;
+  const opens = openingOf(opening, closing, timeOf(before.split('-')[1] ?? ''));
+  return `${clock(opens)}-${clock(closingOf(closing, opens))}`;
 }
 
 /** A time, in minutes; `isHalf` if it may be in either half of the day. */
@@ -25,16 +27,19 @@ function timeOf(text: string): Time | undefined {
   return { minutes: counted * 60 + Number(minute), isHalf };
 }
 
-function openingOf(opening: Time, closing: Time): number | string {
+function openingOf(opening: Time, closing: Time, after: Time | undefined): number | string {
   if (typeof opening === 'string') return opening;
   const { minutes, isHalf } = opening;
   if (!isHalf) return minutes;
+  if (typeof after === 'object' && minutes < after.minutes) return minutes + 720;
   if (typeof closing === 'string') return minutes < 60 ? minutes + 720 : minutes;
-  const isAfternoon = closing.isHalf
-    ? minutes < 6 * 60
-    : closing.minutes > 720
-      ? minutes + 720 < closing.minutes
-      : minutes >= closing.minutes;
+  const isMidnight = closing.minutes % 1440 === 0;
+  const isAfternoon =
+    closing.isHalf || isMidnight
+      ? minutes < 6 * 60
+      : closing.minutes > 720
+        ? minutes + 720 < closing.minutes
+        : minutes >= closing.minutes;
   return isAfternoon ? minutes + 720 : minutes;
 }
 
