@@ -41,7 +41,8 @@ function plainWords(text: string): string {
  */
 export function readEvery(text: string): NamedDays | undefined {
   const [, every, words = ''] =
-    /^(?:on )?(?:the )?((?:every|each|all) )?(?:the )?(.*)$/u.exec(plainWords(text)) ?? [];
+    /^(?:on )?(?:the )?((?:every|each|all(?! day\b)) )?(?:the )?(.*)$/u.exec(plainWords(text)) ??
+    [];
   const named =
     besides(words) ?? longWeekend(words) ?? holiday(words) ?? dayOfYear(words) ?? weekly(words);
   return every && named ? { ...named, isOne: false } : named;
@@ -115,18 +116,21 @@ const FILLERS: ReadonlySet<string> = new Set(
 /** "first Saturday", "1st and 3rd Sat of each month", "Fridays and Saturdays in July and August". */
 function weekly(words: string): NamedDays | undefined {
   const parts = words.split(' ').filter((word) => !FILLERS.has(word));
+  const groups = parts.filter((word) => GROUPS.has(word));
   const weeks = beginning(parts, weekNamed);
-  const weekdays = beginning(parts, weekdaysNamed).flat();
+  const named = beginning(parts, weekdaysNamed);
+  const weekdays = named.flat();
   const months = beginning(parts, readMonths).flat();
   if (weekdays.length === 0 || parts.length > 0 || (weeks.length > 0 && /\bweekly\b/u.test(words)))
     return undefined;
-  const isWeekend = /\bweekends?\b/u.test(words);
-  if (weeks.length > 0 && isWeekend) return undefined;
+  // "First day of the month" is none of seven, and next to Fridays a weekend would last two days from each.
+  const isAlone = named.length === 1 || groups.every((word) => word === 'weekdays');
+  if (!isAlone || (weeks.length > 0 && groups.length > 0)) return undefined;
   return {
     every: { weekdays, weeks: weeks.length === 0 ? ['every'] : weeks },
     ...(months.length > 0 && { months }),
     shift: 0,
-    lasts: isWeekend ? 2 : 1,
+    lasts: /\bweekends?\b/u.test(words) ? 2 : 1,
     isOne:
       weeks.length === 0 &&
       !/days\b|weekends|nights|evenings|mornings|daily|weekly|monthly/u.test(words),
