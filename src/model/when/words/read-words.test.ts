@@ -84,6 +84,9 @@ describe('what is unmistakable is accepted (decision 27): rules', () => {
     ['Friday before Christmas 2027', ['2027-12-24']],
     ['Saturday after Christmas', ['2026-12-26', '2028-01-01', '2028-12-30']],
     ['Saturday before New Year’s Day', ['2026-12-26', '2027-12-25', '2028-12-30']],
+    ['Saturday before New Year’s Day 2027', ['2026-12-26']],
+    ['Saturday after New Year’s Day 2026', ['2026-01-03']],
+    ['Saturday after New Year’s Day 2027', ['2027-01-02']],
     ['every Saturday after July 4th', ['2026-07-11', '2027-07-10', '2028-07-08']],
     ['Friday nights in July 2027', ['2027-07-02', '2027-07-09', '2027-07-16', '2027-07-23']],
   ])('%s', (words, expected) => {

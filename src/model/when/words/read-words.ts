@@ -1,8 +1,9 @@
-import { dayOf, dayText, parseDay } from '../../day/civil-day.ts';
+import { type CivilDay, dayOf, dayText, parseDay } from '../../day/civil-day.ts';
 import { monthAndDay } from '../../day/day-in-words.ts';
 import type { When, WhenEntry } from '../shapes/when.ts';
 import { LONGEST_WORDS, readDays } from './days.ts';
 import { readEvery } from './every.ts';
+import type { NamedDays } from './plain.ts';
 
 /** What an owner's words mean; undefined if they may be taken in several ways, or in none. */
 export type ReadWords = { entries: WhenEntry[] } | Unclear;
@@ -31,12 +32,17 @@ export function readWords(text: string): ReadWords {
   const named = readEvery(rule);
   if (named === undefined || named.isOne) return unclear(text) ?? { problem: WORDS_FORM };
   if (year === undefined) return { entries: [{ every: rule }] };
-  const [from, until] = [dayOf(Number(year), 1, 1), dayOf(Number(year), 12, 31)].map((day) =>
-    dayText(day + named.shift),
-  );
+  const [from, until] = startsIn(Number(year), named).map((day) => dayText(day + named.shift));
   return parseDay(from ?? '') === undefined || parseDay(until ?? '') === undefined
     ? { problem: WORDS_FORM }
     : { entries: [{ every: rule, from, until }] };
+}
+
+/** The first and the last day of the year's that `every` may name. */
+function startsIn(year: number, { every }: NamedDays): CivilDay[] {
+  if (!('weekday' in every)) return [dayOf(year, 1, 1), dayOf(year, 12, 31)];
+  const day = dayOf(year, every.month, every.day);
+  return [day - 6, day];
 }
 
 function writtenSpan({ from, to }: { from: string; to: string }): WhenEntry {
