@@ -60,8 +60,9 @@ function isoTexts(days: readonly WrittenDay[]): (string | undefined)[] {
   const texts = days.map(isoText);
   for (let at = texts.length - 2; at >= 0; at -= 1) {
     const [text, next] = texts.slice(at);
-    if (text && next && text > next && days[at]?.isYearLater)
-      texts[at] = `${Number(text.slice(0, 4)) - 1}${text.slice(4)}`;
+    if (!text || !next || !days[at]?.isYearLater) continue;
+    const isBefore = text.slice(5, 7) > next.slice(5, 7);
+    texts[at] = `${Number(next.slice(0, 4)) - (isBefore ? 1 : 0)}${text.slice(4)}`;
   }
   return texts;
 }
@@ -102,7 +103,8 @@ function daysIn(text: string): WrittenDay[] | undefined {
   const days: WrittenDay[] = [];
   let mark: WrittenDay['mark'];
   let month: number | undefined;
-  let named: number | undefined;
+  /** The weekdays that belong to no day yet: those of "Fri-Sun, Dec 4-6". */
+  const named: (number | undefined)[] = [];
   /** True after a month that belongs to no day yet. */
   let isOpen = false;
   for (const [token] of text.matchAll(/[a-z]+|\d+(?:st|nd|rd|th)?\b|[^\s.]/gu)) {
@@ -114,18 +116,18 @@ function daysIn(text: string): WrittenDay[] | undefined {
       month = monthNumber(token);
       isOpen = mark !== undefined || days.every((one) => one.month !== undefined);
       if (!isOpen) for (const one of days) one.month ??= month;
-    } else if (weekdayNumber(token) !== undefined) named = weekdayNumber(token);
+    } else if (weekdayNumber(token) !== undefined) named.push(weekdayNumber(token));
     else if (/^\d{4}$/u.test(token) && last && !isOpen) {
       for (const one of days)
         if (one.year === undefined)
           Object.assign(one, { year: Number(token), isYearLater: one !== last });
       mark = undefined;
     } else if (/^\d{1,2}(?!\d)/u.test(token) && (mark || !last)) {
-      days.push({ month, day: Number.parseInt(token, 10), year: undefined, weekday: named, mark });
+      const day = Number.parseInt(token, 10);
+      days.push({ month, day, year: undefined, weekday: named.shift(), mark });
       mark = undefined;
-      named = undefined;
       isOpen = false;
     } else return undefined;
   }
-  return mark === undefined && named === undefined && !isOpen ? days : undefined;
+  return mark === undefined && named.length === 0 && !isOpen ? days : undefined;
 }

@@ -53,7 +53,7 @@ function writtenSpan({ from, to }: { from: string; to: string }): WhenEntry {
 function unclear(text: string): Unclear | undefined {
   if (/\b(?:other|alternate|biweekly)\b/iu.test(text)) return { problem: EVERY_OTHER };
   const [span, second] = /\d{4}/u.test(text) ? [] : (readDays(`${text}, 2028`)?.spans ?? []);
-  if (span && second === undefined) return withoutYear(span);
+  if (span && second === undefined) return isInOrder(span) ? withoutYear(span) : undefined;
   if (readEvery(text)?.isOne)
     return {
       problem: `may be one day or all of them; write every ${text}, or the date of the one`,
@@ -73,6 +73,11 @@ function unclear(text: string): Unclear | undefined {
   };
 }
 
+/** False for days that the calendar doesn't have, too. */
+function isInOrder({ from, to }: { from: string; to: string }): boolean {
+  return from <= to && [from, to].every((day) => parseDay(day) !== undefined);
+}
+
 /** "Dec 5-7" without the year. */
 function withoutYear({ from, to }: { from: string; to: string }): Unclear {
   const every = monthAndDay(from);
@@ -80,6 +85,6 @@ function withoutYear({ from, to }: { from: string; to: string }): Unclear {
   const rule = lasts === 1 ? `every ${every}` : `{ every: ${every}, lasts: ${lasts} }`;
   return {
     problem: `does not say the year; write it behind the day, or ${rule} if it comes each year`,
-    ...(lasts >= 1 && { means: lasts === 1 ? `every ${every}` : { every, lasts } }),
+    means: lasts === 1 ? `every ${every}` : { every, lasts },
   };
 }
