@@ -66,6 +66,18 @@ test.each<[string, string[], unknown, string]>([
     '6 PM to 1 AM',
   ],
   [
+    'until midnight of the second day',
+    [TEXAS, 'DTEND;TZID=America/Chicago:20261207T000000'],
+    { from: '2026-12-05', to: '2026-12-06', starts: '18:00', ends: '00:00' },
+    '6 PM to 12 AM',
+  ],
+  [
+    'from midnight to midnight',
+    ['DTSTART:20261204T000000', 'DTEND:20261205T000000'],
+    '2026-12-04',
+    'All day',
+  ],
+  [
     'from an evening to the next afternoon',
     [TEXAS, 'DTEND;TZID=America/Chicago:20261206T160000'],
     { from: '2026-12-05', to: '2026-12-06', starts: '18:00', ends: '16:00' },
