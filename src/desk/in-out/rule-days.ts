@@ -8,7 +8,9 @@ import {
   LAST_DAY,
   weekday,
 } from '../../model/day/civil-day.ts';
+import { readWhen } from '../../model/when/read-when.ts';
 import type { WhenEntry, WhenRule } from '../../model/when/shapes/when.ts';
+import { startsWithin } from '../../model/when/starts.ts';
 import { inTexas, type Moved, type Span, writtenSpan } from './span.ts';
 
 /** Days that no rule of the site says are written one by one: so many, of so many days ahead. */
@@ -41,9 +43,12 @@ export function withRule(
   const elsewhere = [...added, ...moved.flatMap(({ to }) => to ?? [])].map(writtenSpan);
   const dropped = [...daysIn(component, 'exdate', notes), ...moved.map(({ from }) => from)];
   if (!rule) return [...(dropped.includes(span.first) ? [] : [writtenSpan(span)]), ...elsewhere];
-  const every = rule.count ? undefined : everyOf(rule, span);
+  const { year, month, day } = component.getFirstPropertyValue('dtstart') as ICAL.Time;
+  // What is on Sunday at 1 AM by UTC is on Saturday.
+  const later = span.first - dayOf(year, month, day);
+  const every = rule.count ? undefined : everyOf(rule, span, later);
   if (every) return [...every.map((words) => ruleOf(words, rule, span, dropped)), ...elsewhere];
-  const days = isTame(rule) ? stepsOf(rule, span, today) : undefined;
+  const days = isTame(rule) ? stepsOf(rule, span, later, today) : undefined;
   if (!days) {
     notes.push('It comes again by a rule that the site does not know. Add its other days.');
     return [writtenSpan(span), ...elsewhere];
@@ -60,27 +65,39 @@ function ruleOf(
   dropped: readonly CivilDay[],
 ): WhenRule {
   const until = lastOf(rule);
-  return {
+  const made: WhenRule = {
     every,
     ...(months && { in: months }),
     ...(last > first && { lasts: last - first + 1 }),
     from: dayText(first),
     ...(until !== undefined && { until: dayText(until) }),
-    ...(dropped.length > 0 && { except: dropped.map(dayText) }),
     ...(starts && { starts }),
     ...(ends && { ends }),
   };
+  const schedule = readWhen(made);
+  const except = dropped.filter((day) => schedule.some((entry) => startsWithin(entry, day, day)));
+  return { ...made, ...(except.length > 0 && { except: except.map(dayText) }) };
 }
 
-/** What the site's rules call it, such as "first Saturday"; undefined if none does. */
-function everyOf(rule: ICAL.Recur, { first }: Span): Pick<WhenRule, 'every' | 'in'>[] | undefined {
+/**
+ * What the site's rules call it, such as "first Saturday"; undefined if none does. Its weekdays are so many
+ * days `later` in Texas than in the rule.
+ */
+function everyOf(
+  rule: ICAL.Recur,
+  { first }: Span,
+  later: number,
+): Pick<WhenRule, 'every' | 'in'>[] | undefined {
   const { freq, interval, parts } = rule;
   const names = Object.keys(parts).sort().join();
   if (interval !== 1) return undefined;
   const { month, day } = dayParts(first);
   const months = (parts.BYMONTH ?? []).map((each) => MONTHS[Number(each) - 1] ?? '');
   if (months.includes('')) return undefined;
-  const weekdays = (parts.BYDAY ?? []).map((each) => wordsOf(String(each), parts.BYSETPOS));
+  if (later !== 0 && names !== '' && freq !== 'WEEKLY') return undefined;
+  // The second of several weekdays is not the second of each.
+  if (parts.BYSETPOS && parts.BYDAY?.length !== 1) return undefined;
+  const weekdays = (parts.BYDAY ?? []).map((each) => wordsOf(String(each), later, parts.BYSETPOS));
   if (freq === 'WEEKLY' && (names === '' || names === 'BYDAY')) {
     const days = names === '' ? [WEEKDAYS[weekday(first)]] : weekdays;
     return days.every((each) => each && !each.includes(' '))
@@ -103,9 +120,13 @@ function everyOf(rule: ICAL.Recur, { first }: Span): Pick<WhenRule, 'every' | 'i
 }
 
 /** "Saturday", or "first Saturday" for 1SA and for SA with a position. */
-function wordsOf(text: string, positions: readonly unknown[] = []): string | undefined {
+function wordsOf(
+  text: string,
+  later: number,
+  positions: readonly unknown[] = [],
+): string | undefined {
   const [, before, code = ''] = /^([+-]?\d+)?([A-Z]{2})$/.exec(text) ?? [];
-  const day = WEEKDAYS[CODES.indexOf(code)];
+  const day = CODES.includes(code) ? WEEKDAYS[(CODES.indexOf(code) + later + 7) % 7] : undefined;
   if (before === undefined && positions.length === 0) return day;
   const nth = NTH[Number(before ?? positions[0])];
   return positions.length > 1 || !nth || !day ? undefined : `${nth} ${day}`;
@@ -138,13 +159,18 @@ function lastOf({ until }: ICAL.Recur): CivilDay | undefined {
 }
 
 /** Its days from today on, one more than are taken; undefined if it began too long ago. */
-function stepsOf(rule: ICAL.Recur, { first }: Span, today: CivilDay): CivilDay[] | undefined {
-  const steps = rule.iterator(ICAL.Time.fromDateString(dayText(first)));
+function stepsOf(
+  rule: ICAL.Recur,
+  { first }: Span,
+  later: number,
+  today: CivilDay,
+): CivilDay[] | undefined {
+  const steps = rule.iterator(ICAL.Time.fromDateString(dayText(first - later)));
   const found: CivilDay[] = [];
   const last = Math.min(lastOf(rule) ?? LAST_DAY, Math.max(first, today) + AHEAD);
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const next = steps.next() as ICAL.Time | null;
-    const at = next ? dayOf(next.year, next.month, next.day) : LAST_DAY + 1;
+    const at = next ? dayOf(next.year, next.month, next.day) + later : LAST_DAY + 1;
     if (at > last || found.length > MOST_DAYS) return found;
     if (at >= today) found.push(at);
   }
