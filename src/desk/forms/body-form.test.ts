@@ -27,6 +27,15 @@ test('an empty text can begin with a heading or a list', () => {
   expect(bodyFormAt('**Bring** a **basket**', 0)).toBe('Paragraph');
 });
 
+test('between two paragraphs, a heading or a list is begun, and they stay', () => {
+  const text = 'One.\n\nTwo.';
+  expect(withBodyForm(text, 5, 'Heading')).toEqual({ text: 'One.\n\n****\n\nTwo.', at: 8 });
+  expect(withBodyForm(text, 5, 'List')).toEqual({ text: 'One.\n\n- \n\nTwo.', at: 8 });
+  expect(withBodyForm(text, 5, 'Paragraph')).toEqual({ text, at: 5 });
+  const heading = '**One**\n\nTwo.';
+  expect(bodyFormAt(heading, 8)).toBe('Paragraph');
+});
+
 test('pasted lists and headings are those of the site', () => {
   const pasted =
     'To take:\n• Water shoes\n  · A towel\n1) Park\n2. Walk\n\n## At night\n3. of May, 2 * 3';

@@ -5,8 +5,9 @@ export type BodyForm = (typeof BODY_FORMS)[number];
 
 const HEADING = /^\*\*((?:(?!\*\*).)*)\*\*$/s;
 
-/** Which part of the text the place is in: the lines between empty ones. */
+/** Which part of the text the place is in: the lines between empty ones; in an empty one, a new part. */
 function partAt(text: string, at: number): { start: number; end: number } {
+  if (text[at - 1] === '\n' && text[at] === '\n') return { start: at, end: at };
   const before = text.slice(0, at).lastIndexOf('\n\n');
   const after = text.indexOf('\n\n', at);
   return { start: before === -1 ? 0 : before + 2, end: after === -1 ? text.length : after };
@@ -38,8 +39,11 @@ export function withBodyForm(
     Heading: `**${lines.join(' ').trim()}**`,
     List: lines.map((line) => (/^\s/.test(line) ? line : `- ${line}`)).join('\n'),
   }[form];
-  const ends = start + made.length - (form === 'Heading' ? 2 : 0);
-  return { text: text.slice(0, start) + made + text.slice(end), at: ends };
+  const [before, behind] = [text.slice(0, start), text.slice(end)];
+  const above = made === '' || /^$|\n\n$/.test(before) ? '' : '\n';
+  const below = made === '' || /^$|^\n\n/.test(behind) ? '' : '\n';
+  const ends = start + above.length + made.length - (form === 'Heading' ? 2 : 0);
+  return { text: before + above + made + below + behind, at: ends };
 }
 
 /** How lines of a list, and a heading, begin in what is pasted from elsewhere. */
