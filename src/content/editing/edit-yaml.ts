@@ -154,8 +154,8 @@ class Editor {
       if (index < old && index < current)
         this.#replaceItem(seq.items[index], after[index], seq.flow === true);
       else if (index < old) this.#removeItem(seq.items[index]);
-      else if (old > 0) this.#addItem(seq.items[old - 1], after[index]);
-      else throw new Unclear();
+      else if (old > 0) this.#addItem(seq.items[old - 1], after[index], false);
+      else this.#addItem(seq.items[0], after[index], true);
     }
   }
 
@@ -165,7 +165,16 @@ class Editor {
       this.#replaceScalar(item, after, isInFlow, column);
       return;
     }
-    this.change(item, after);
+    if (this.#attempt(item, after)) return;
+    const [start, last] = [this.#lines.dash(item, isInFlow), this.#lines.lastOf(item)];
+    this.#lines.requireNoComment(start, last);
+    const text = isInFlow ? onOneLine(after, true) : this.#itemText(start, after);
+    this.#lines.patch(start, last + 1, text);
+  }
+
+  /** From its dash on, which is there. */
+  #itemText(dash: number, value: unknown): string {
+    return fieldLines('-', value, ' '.repeat(this.#lines.column(dash))).join('\n');
   }
 
   #removeItem(item: unknown): void {
@@ -173,10 +182,12 @@ class Editor {
     this.#lines.patch(from, this.#lines.lineEnd(this.#lines.lastOf(item)), '');
   }
 
-  #addItem(previous: unknown, value: unknown): void {
-    const indent = ' '.repeat(this.#lines.column(this.#lines.dash(previous, false)));
-    const at = this.#lines.lineEnd(this.#lines.lastOf(previous));
-    const text = indent + fieldLines('-', value, indent).join('\n');
+  #addItem(beside: unknown, value: unknown, isFirst: boolean): void {
+    const dash = this.#lines.dash(beside, false);
+    const at = isFirst
+      ? this.#lines.lineStart(dash)
+      : this.#lines.lineEnd(this.#lines.lastOf(beside));
+    const text = ' '.repeat(this.#lines.column(dash)) + this.#itemText(dash, value);
     this.#lines.patch(at, at, this.#lines.text[at - 1] === '\n' ? `${text}\n` : `\n${text}`);
   }
 }

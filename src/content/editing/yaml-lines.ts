@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isMap, isPair, isScalar, isSeq } from 'yaml';
+import { isMap, isPair, isScalar, isSeq, Lexer } from 'yaml';
 
 /** The text is written in a way in which a single line can't be changed. */
 export class Unclear extends Error {
@@ -51,7 +51,8 @@ export class YamlLines {
 
   /** A comment within what is replaced would be lost. */
   requireNoComment(from: number, last: number): void {
-    if (/(?:^|\s)#/m.test(this.text.slice(from, last + 1))) throw new Unclear();
+    const text = ' '.repeat(this.column(from)) + this.text.slice(from, last + 1);
+    for (const token of new Lexer().lex(text)) if (token.startsWith('#')) throw new Unclear();
   }
 
   /** The offset of the last character that belongs to a value. */
