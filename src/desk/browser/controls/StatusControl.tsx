@@ -45,8 +45,8 @@ export function StatusControl({ value, id, state, onChange }: ControlProps) {
 
 /** A word alone stands for a group. */
 function asGroup(entry: unknown): Written {
-  if (isGroup(entry)) return entry;
-  return { is: entry === 'cancelled' ? 'canceled' : entry };
+  const group = isGroup(entry) ? entry : { is: entry };
+  return group.is === 'cancelled' ? { ...group, is: 'canceled' } : group;
 }
 
 interface StatusEntryProps {
