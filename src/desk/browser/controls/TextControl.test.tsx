@@ -19,6 +19,8 @@ test.each([
   ['email', 'ruth.miller@example.com ', 'ruth.miller@example.com'],
   ['email', 'ruth.mi', 'ruth.mi'],
   ['brand', 'Pecan Cottage.com ', 'Pecan Cottage.com '],
+  ['copyrightYear', ' ', undefined],
+  ['copyrightYear', '2026', 2026],
 ])('in %s, “%s” is typed as “%s”, as nobody types what a browser hides', async (name, text, is) => {
   const field = form.find((each) => each.name === name) as Field;
   let value: unknown = '';

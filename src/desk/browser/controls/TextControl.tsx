@@ -27,7 +27,8 @@ export function TextControl({ field, value, id, path, state, aria, onChange }: C
       onChange(typed(control === 'text' ? target.value : target.value.replace(/\s*\n\s*/g, ' '))),
   };
   const typed = (text: string) => {
-    if (text === '') return isOptional || control === 'number' ? undefined : '';
+    if (control === 'number' && text.trim() === '') return undefined;
+    if (text === '') return isOptional ? undefined : '';
     if (control === 'web' || control === 'email') return typedAddress(text, control);
     // “$1,250” is 1250; “1.” goes on.
     const number = Number(text.trim().replace(/^\$\s*(?=\d)|,(?=\d{3}(?!\d))/g, ''));
