@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {
   fireEvent,
+  getAllByLabelText,
   getByLabelText,
   getByRole,
   getByText,
@@ -27,7 +28,14 @@ async function showDays(typed: unknown): Promise<() => unknown> {
   function Days() {
     const [days, setDays] = useState(value);
     value = days;
-    return <DaysControl {...common} value={days} onChange={setDays} />;
+    return (
+      <>
+        <DaysControl {...common} value={days} onChange={setDays} />
+        <button type="button" onClick={() => setDays(typed)}>
+          Throw away
+        </button>
+      </>
+    );
   }
   await showPage(<Days />, '/', () => ({}));
   return () => value;
@@ -101,6 +109,48 @@ test('how long an event is that comes by itself, and how far from its day, can b
   expect(days()).toMatchObject({ shift: -3 });
   await type('Starts', 'on');
   expect(days()).toEqual({ every: 'fourth Thursday', in: 'November', lasts: 45 });
+});
+
+test('on which side of its day an event starts is said of the days that are there', async () => {
+  const before = { every: 'Thanksgiving', shift: -4 };
+  const days = await showDays(['2026-12-05', { every: 'Easter' }, before]);
+  const sides = () =>
+    getAllByLabelText<HTMLSelectElement>(document.body, 'Starts').map(({ value }) => value);
+  expect(sides()).toEqual(['on', 'before']);
+  fireEvent.change(getAllByLabelText(document.body, 'Starts')[1] as HTMLElement, {
+    target: { value: 'on' },
+  });
+  await settled();
+  await tap('Throw away');
+  expect(sides()).toEqual(['on', 'before']);
+  fireEvent.click(getByRole(document.body, 'button', { name: 'Without Easter' }));
+  await settled();
+  expect(days()).toEqual(['2026-12-05', before]);
+  expect(sides()).toEqual(['before']);
+});
+
+test('several months are typed with commas, and stay a list', async () => {
+  const every = 'first Saturday';
+  const days = await showDays({ every, in: ['March', 'May-July'] });
+  await type('In the months', 'March; May-Jul');
+  expect(days()).toEqual({ every, in: ['March', 'May-Jul'] });
+  await type('In the months', 'March,');
+  expect(days()).toEqual({ every, in: 'March' });
+  expect(getByLabelText(document.body, 'In the months')).toHaveProperty('value', 'March,');
+  await type('In the months', 'March, May and June');
+  expect(days()).toEqual({ every, in: ['March', 'May', 'June'] });
+  await type('In the months', '');
+  expect(days()).toEqual({ every });
+});
+
+test('days that a rule leaves out are named, and can come again', async () => {
+  const [every, several] = ['first Saturday', { from: '2027-12-01', to: '2027-12-31' }];
+  const days = await showDays({ every, except: ['2027-07-03', several] });
+  const words = 'Wednesday, December 1, 2027, to Friday, December 31, 2027';
+  await tap(words);
+  expect(days()).toEqual({ every, except: ['2027-07-03'] });
+  await tap('Saturday, July 3, 2027');
+  expect(days()).toEqual({ every });
 });
 
 test('days that come by themselves are given up for others only after a question', async () => {

@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { isGroup } from '../../../model/is-group.ts';
 import { inWords, type Written } from '../../forms/form.ts';
+import { dayInWords } from '../data/days.ts';
+import { Button } from './Button.tsx';
 import { ONE_LINE } from './TextControl.tsx';
 
-const FIELDS = [
-  ['every', 'Every', 'text'],
-  ['in', 'In the months', 'text'],
-  ['from', 'Starts no earlier than', 'date'],
-  ['until', 'Starts no later than, and then no more', 'date'],
+const BOUNDS = [
+  ['from', 'Starts no earlier than'],
+  ['until', 'Starts no later than, and then no more'],
 ] as const;
 
 const SIDES = { on: 'on that day', after: 'after that day', before: 'before that day' } as const;
@@ -25,23 +26,19 @@ export function RuleFields({ rule, isWrong, onChange }: RuleFieldsProps) {
     const { [name]: _, ...rest } = rule;
     onChange(next === undefined ? rest : { ...rule, [name]: next });
   };
-  const field = ([name, label, type]: (typeof FIELDS)[number]) => (
-    <label key={name}>
-      {label}
-      <input
-        {...ONE_LINE}
-        type={type}
-        value={inWords(rule[name])}
-        aria-invalid={isWrong}
-        onChange={({ target }) =>
-          set(name, target.value === '' && name !== 'every' ? undefined : target.value)
-        }
-      />
-    </label>
-  );
+  const except: unknown[] = Array.isArray(rule.except) ? rule.except : [];
   return (
     <>
-      {FIELDS.slice(0, 2).map(field)}
+      <label>
+        Every
+        <input
+          {...ONE_LINE}
+          value={inWords(rule.every)}
+          aria-invalid={isWrong}
+          onChange={({ target }) => set('every', target.value)}
+        />
+      </label>
+      <Months months={rule.in} isWrong={isWrong} onChange={(next) => set('in', next)} />
       <Shift shift={rule.shift} isWrong={isWrong} onChange={(next) => set('shift', next)} />
       <label>
         How many days it takes
@@ -56,25 +53,76 @@ export function RuleFields({ rule, isWrong, onChange }: RuleFieldsProps) {
           }
         />
       </label>
-      {FIELDS.slice(2).map(field)}
+      {BOUNDS.map(([name, label]) => (
+        <label key={name}>
+          {label}
+          <input
+            {...ONE_LINE}
+            type="date"
+            value={inWords(rule[name])}
+            aria-invalid={isWrong}
+            onChange={({ target }) => set(name, target.value || undefined)}
+          />
+        </label>
+      ))}
+      {except.map((days, index) => (
+        <Button
+          key={inWords(days)}
+          look="link"
+          onClick={() => set('except', except.length > 1 ? except.toSpliced(index, 1) : undefined)}
+        >
+          No longer leave out <span>{exceptInWords(days)}</span>
+        </Button>
+      ))}
     </>
   );
 }
 
-interface ShiftProps {
-  shift: unknown;
+/** "Saturday, July 3, 2027", or the first and the last of several days. */
+function exceptInWords(days: unknown): string {
+  return isGroup(days)
+    ? [days.from, days.to].map((day) => dayInWords(String(day))).join(', to ')
+    : dayInWords(String(days));
+}
+
+interface PartProps {
   isWrong: boolean;
-  onChange: (shift: unknown) => void;
+  onChange: (next: unknown) => void;
+}
+
+/** One month or range of months, or several: "March, May-July". What is typed stays while it means the same. */
+function Months({ months, isWrong, onChange }: PartProps & { months: unknown }) {
+  const [typed, setTyped] = useState('');
+  const written = inWords(months);
+  return (
+    <label>
+      In the months
+      <input
+        {...ONE_LINE}
+        value={inWords(monthsIn(typed)) === written ? typed : written}
+        aria-invalid={isWrong}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(monthsIn(target.value));
+        }}
+      />
+    </label>
+  );
+}
+
+function monthsIn(text: string): string | string[] | undefined {
+  const parts = text.split(/[;,]|\band\b/i).map((part) => part.trim());
+  const found = parts.filter((part) => part !== '');
+  return found.length > 1 ? found : found[0];
 }
 
 /** How long before or after the day it starts. */
-function Shift({ shift, isWrong, onChange }: ShiftProps) {
-  const [side, setSide] = useState<Side>(
-    shift === undefined || shift === 0 ? 'on' : Number(shift) < 0 ? 'before' : 'after',
-  );
+function Shift({ shift, isWrong, onChange }: PartProps & { shift: unknown }) {
+  const [chosen, setChosen] = useState<Side>(shift === 0 ? 'on' : 'after');
+  const side = sideOf(shift) ?? chosen;
   const shown = typeof shift === 'number' ? Math.abs(shift) : inWords(shift);
   const change = (next: Side, days: string | number) => {
-    setSide(next);
+    setChosen(next);
     const count = counted(String(days));
     onChange(next === 'on' ? undefined : next === 'before' && count ? minus(count) : count);
   };
@@ -104,6 +152,13 @@ function Shift({ shift, isWrong, onChange }: ShiftProps) {
       )}
     </div>
   );
+}
+
+/** On which side of the day it starts; undefined while there is no number of days. */
+function sideOf(shift: unknown): Side | undefined {
+  if (shift === undefined) return 'on';
+  const days = Number(shift);
+  return days < 0 ? 'before' : days > 0 ? 'after' : undefined;
 }
 
 /** A number, or what was typed instead of one. */
