@@ -1,8 +1,10 @@
+import { awaited } from '../../features/events/upcoming-events.ts';
 import { dayText } from '../../model/day/civil-day.ts';
 import { fullDate } from '../../model/day/day-in-words.ts';
 import { isGroup } from '../../model/is-group.ts';
+import { occurrences } from '../../model/when/occurrences.ts';
 import { nameOf } from '../forms/form.ts';
-import { daysOf } from './days-of.ts';
+import { scheduleIn } from './days-of.ts';
 import type { DeskContent } from './desk-content.ts';
 import type { EntryRef } from './entries.ts';
 import type { Held } from './outcome.ts';
@@ -36,8 +38,11 @@ export async function endings(
   }
   for (const { name: list } of content.entries.fileSets)
     for (const [key, row] of await content.entries.all(list, tree, content.text)) {
-      const [last, ...more] = daysOf(row, today, today + TWO_YEARS);
+      const schedule = scheduleIn(row, today) ?? [];
+      const [last, ...more] = occurrences(schedule, today, today + TWO_YEARS);
       if (!last || more.length > 0 || last.end > today + ahead) continue;
+      // What is postponed stays on the site until it has a new day.
+      if (awaited(schedule, last.end + 1)) continue;
       const day = dayText(last.end);
       const says = `is over after ${fullDate(day)}`;
       found.push({ ref: { list, key }, title: nameOf(row), says, day });
