@@ -140,6 +140,12 @@ test('long lines are put together, escapes and HTML are words, and what nobody c
   expect(eventOf(TEXAS, 'URL:javascript:alert(1)').value.visit).toBeUndefined();
 });
 
+test('characters that HTML writes by name or number are themselves', () => {
+  const written = 'Don&#39;t&nbsp;miss &quot;Beer &amp; Brats&quot;&#8217;s &#x2014; &lt;free&gt;';
+  const { value } = eventOf(TEXAS, `DESCRIPTION:${written} &amp;lt; &bogus; &#9999999;`);
+  expect(value.description).toBe('Don\'t miss "Beer & Brats"’s — <free> &lt; &bogus; &#9999999;');
+});
+
 test('what is over or called off is counted and left out; one that is broken leaves the others readable', () => {
   const event = (...lines: string[]) => ['BEGIN:VEVENT', 'SUMMARY:Fair', ...lines, 'END:VEVENT'];
   const text = [

@@ -131,10 +131,23 @@ function plainText(text: string): string {
   return text
     .replace(/<br\s*\/?>|<\/(?:p|div|li)>/gi, '\n')
     .replace(/<\/?[a-z][^<>]{0,2000}>/gi, '')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&amp;', '&')
+    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, characterOf)
     .replace(/(?!\n)[\p{Cc}\u200B\u202A-\u202E\u2060-\u2069\u3164\uFEFF\uFFA0\uFFFE\uFFFF]/gu, ' ')
     .toWellFormed();
+}
+
+const CHARACTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" },
+    ...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', ndash: '–', mdash: '—', hellip: '…' },
+  }),
+);
+
+/** The character that HTML writes by its number, decimal or hexadecimal, or name; as written if it's none. */
+function characterOf(written: string, decimal?: string, hexadecimal?: string, name = ''): string {
+  const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? '', 16);
+  if (code <= 0x10ffff) return String.fromCodePoint(code);
+  return CHARACTERS.get(name.toLowerCase()) ?? written;
 }
 
 function oneLine(text: string, most: number): string {
