@@ -120,22 +120,22 @@ export class SearchEngine {
 
   /**
    * Of those that aren't known to be as somebody wishes, the ones that the question names, unless another
-   * place is all that is asked: "Is Blue Hole free?" wants Blue Hole. One word is a name if only one has it.
+   * place, called so, is all that is asked: "Is Blue Hole free?" wants it. One word is a name if only one has it.
    */
   #named({ terms, wishes }: ReadQuestion, known: readonly Answer[], others: readonly Answer[]) {
-    const isPlace = (id: number) => ['activity', 'event'].includes(this.#documents[id]?.kind ?? '');
-    const all = terms.length + wishes.length;
-    if (known.some((one) => one.matchedTerms >= all && isPlace(one.id))) return [];
     // Many events have a name that says what they are: "Music Festival".
     const words = terms.flatMap(({ word }) => word.split(' '));
     const ofFacts = words.filter((word) => !isFact(word));
     // "Old" may be part of a name, and ask for its age.
     const names = this.#titles.having(words).size > 0 ? words : ofFacts;
-    const named = [...this.#titles.having(names)].filter(
-      (id) => this.#documents[id]?.kind === 'activity',
-    );
+    const having = this.#titles.having(names);
+    const named = [...having].filter((id) => this.#documents[id]?.kind === 'activity');
     if (names.length < 2 && named.length !== 1) return [];
-    return others.filter(({ id }) => named.includes(id));
+    const isAll = ({ id, matchedTerms }: Answer) =>
+      matchedTerms >= terms.length + wishes.length &&
+      ['activity', 'event'].includes(this.#documents[id]?.kind ?? '') &&
+      (names.length < 2 || having.has(id));
+    return known.some(isAll) ? [] : others.filter(({ id }) => named.includes(id));
   }
 
   /** The documents that come first, each with its rank: what is asked just so, or what mostly is meant. */
