@@ -13,6 +13,14 @@ const { synonyms } = wordsOf(content.words, 'search');
 const engine = new SearchEngine(searchDocuments(content), synonyms);
 
 test.each([
+  ['how far is krause springs from wimberley', 'krause-springs'],
+  ['how far is barton springs from wimberley', 'barton-springs'],
+  ['how far is reptilandia from wimberley', 'reptilandia'],
+])('“%s” leads with %s: all distances start there', (question, name) => {
+  expect(engine.ask(question, TODAY).found[0]?.document.path).toBe(`/things-to-do/${name}`);
+});
+
+test.each([
   ['is blue hole open in december', 'blue-hole', ['months: no']],
   ['is lost maples open in december', 'lost-maples', ['months: no']],
   ['is lost maples wheelchair accessible', 'lost-maples', ['trait: no']],

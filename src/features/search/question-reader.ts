@@ -47,7 +47,8 @@ const FEW_TERMS = 3;
 const CLOCK =
   /\b(?:(?:at|by|around|after|before|until|til?l) )?(?:\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?|noon\b|midnight\b)/giu;
 
-/** Where all distances to towns start from. */
+/** Where all distances start from, and those to towns. */
+const FROM_WIMBERLEY = /(?<=\b(?:how (?:far|long|many)|distance)\b.*) from wimberley\b/giu;
 const FROM_US =
   /(?<=\b(?:far|miles?|minutes?|long|distance|drive)\b.*) from (?:the |our |your )?cabins?\b/giu;
 
@@ -100,7 +101,8 @@ export class QuestionReader {
   read(question: string, today: CivilDay | undefined): ReadQuestion {
     const { text: english, typedSpan } = this.#inEnglish(question);
     const isToTown = [...this.#towns.keys()].some((town) => fold(english).includes(fold(town)));
-    const text = isToTown ? english.replace(FROM_US, ({ length }) => ' '.repeat(length)) : english;
+    const blank = ({ length }: string) => ' '.repeat(length);
+    const text = english.replace(FROM_WIMBERLEY, blank).replace(isToTown ? FROM_US : '', blank);
     const asked = readWishes(text, {
       today,
       towns: this.#towns,
