@@ -1,5 +1,14 @@
-import { type CivilDay, dayOf, dayParts, daysInMonth } from '../../model/day/civil-day.ts';
-import type { Wish } from './wish.ts';
+import {
+  type CivilDay,
+  dayOf,
+  dayParts,
+  daysInMonth,
+  weekdayFrom,
+} from '../../model/day/civil-day.ts';
+import type { DaysWish } from './wish.ts';
+
+/** That the days around those that follow are meant, for a regular expression. */
+export const AROUND = '(?:(?:on |for |over |during )?(?:the )?(?<around>week(?:end)?) of )?';
 
 /** The wish for these days, or for one, whatever they are called. */
 export function days(name: string, first: CivilDay, last = first, inTheEvening = false) {
@@ -14,19 +23,39 @@ interface AskedDays {
   end: number;
   /** The first day's year, if it's said. */
   year: number | undefined;
+  /** "Weekend" or "week" if theirs is meant. */
+  around: string | undefined;
+}
+
+/** The days from the first to the last; if it's asked for, all of their weekend or week. */
+export function daysAround(first: CivilDay, last: CivilDay, around = ''): DaysWish {
+  if (/^weekend$/iu.test(around)) {
+    const saturday = weekdayFrom(first - 3, 6);
+    return days('', Math.min(first, saturday - 1), Math.max(last, saturday + 1));
+  }
+  return around === ''
+    ? days('', first, last)
+    : days('', weekdayFrom(first, 0) - 6, weekdayFrom(last, 0));
 }
 
 /** The first such days that aren't over; undefined if their months haven't so many days. */
 export function daysAsked(
-  { month, day, endMonth, end, year }: AskedDays,
+  { month, day, endMonth, end, year, around }: AskedDays,
   today: CivilDay,
-): Wish | undefined {
+): DaysWish | undefined {
   const thisYear = dayParts(today).year;
   const isOverNewYear = endMonth < month;
-  const lastIn = (of: number) => dayOf(of + Number(isOverNewYear), endMonth, end);
-  const of = year ?? [thisYear - 1, thisYear].find((one) => lastIn(one) >= today) ?? thisYear + 1;
+  const daysIn = (of: number) => {
+    const first = dayOf(of, month, day);
+    return daysAround(
+      first,
+      Math.max(first, dayOf(of + Number(isOverNewYear), endMonth, end)),
+      around,
+    );
+  };
+  const isAhead = (of: number) => daysIn(of).last >= today;
+  const of = year ?? [thisYear - 1, thisYear].find(isAhead) ?? thisYear + 1;
   const areDays = day >= 1 && day <= daysInMonth(of, month) && end >= 1;
   if (!areDays || end > daysInMonth(of + Number(isOverNewYear), endMonth)) return undefined;
-  const first = dayOf(of, month, day);
-  return days('', first, Math.max(first, lastIn(of)));
+  return daysIn(of);
 }

@@ -2,7 +2,7 @@ import { MONTHS, monthNumber, weekdayNumber } from '../../model/day/calendar-nam
 import { type CivilDay, dayOf, dayParts, weekdayFrom } from '../../model/day/civil-day.ts';
 import { nextOccurrence } from '../../model/when/occurrences.ts';
 import { readPlain } from '../../model/when/read-plain.ts';
-import { days, daysAsked } from './day-spans.ts';
+import { AROUND, days, daysAsked } from './day-spans.ts';
 import { HOLIDAY_NAMES, holiday, titled } from './holidays.ts';
 import { type Wish, weekendFrom } from './wish.ts';
 
@@ -50,7 +50,7 @@ export const TIME_WORDS: readonly TimeWords[] = [
     (_, day) => days('Today', day),
   ],
   [
-    /\b(?:open )?(?:(?:for|on|over) )?(?:the )?(?<which>this|coming|next|the)(?: coming)? weekend\b/giu,
+    /\b(?:open )?(?:(?:for|on|over) )?(?:the )?(?<which>this|coming|next|the)(?: coming)? weekend\b(?! of\b)/giu,
     ({ groups }, day) => {
       const { first, last } = weekendFrom(day);
       return groups?.which?.toLowerCase() === 'next'
@@ -71,13 +71,16 @@ export const TIME_WORDS: readonly TimeWords[] = [
   [
     /\b(?<which>this|next) month\b/giu,
     ({ groups }, day) => {
-      const ahead = groups?.which?.toLowerCase() === 'next' ? 1 : 0;
-      const month = ((dayParts(day).month - 1 + ahead) % 12) + 1;
-      return { is: 'months', name: MONTHS[month - 1] ?? '', months: [month] };
+      const isNext = groups?.which?.toLowerCase() === 'next';
+      const { year, month: thisMonth } = dayParts(day);
+      const month = isNext ? (thisMonth % 12) + 1 : thisMonth;
+      const left = days('', day, dayOf(year, month + 1, 1) - 1);
+      const wish = { is: 'months', name: MONTHS[month - 1] ?? '', months: [month] } as const;
+      return isNext ? wish : { ...wish, left };
     },
   ],
   [
-    /\b(?:open )?(?:(?<which>on|this|open|next|coming|el|los|este)(?: an?)? (?<day>(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?(?<late> (?:night|evening))?\b|(?<last>(?:sun|mon|tues|wednes|thurs|fri|satur)day|sun(?= (?:morning|afternoon|evening|night|brunch)))s?(?:(?<lastLate> (?:night|evening))\b| (?:morning|afternoon)\b|(?= (?:brunch|breakfast|lunch|dinner|with|near|around|for|when|if)\b| in (?!jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\s*$))/giu,
+    /\b(?:open )?(?:(?<which>on|this|open|next|coming|el|los|este)(?: an?)? (?<day>(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?(?<late> (?:night|evening))?\b|(?<!\b(?:first|second|third|fourth|last|1st|2nd|3rd|4th) )(?<last>(?:sun|mon|tues|wednes|thurs|fri|satur)day|sun(?= (?:morning|afternoon|evening|night|brunch)))s?(?:(?<lastLate> (?:night|evening))\b| (?:morning|afternoon)\b|(?= (?:brunch|breakfast|lunch|dinner|with|near|around|for|when|if)\b| in (?!jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\s*$))/giu,
     ({ groups = {} }, today) => {
       const said = groups.day ?? groups.last ?? '';
       const from = groups.which?.toLowerCase() === 'next' ? today + 1 : today;
@@ -94,14 +97,14 @@ export const TIME_WORDS: readonly TimeWords[] = [
   ],
   [
     new RegExp(
-      `\\b(?:on |from )?(?<month>${MONTH}) ${DAY('day')}(?: ?(?:-|–|to|till|until|through|and|al?) ?(?:(?<endMonth>${MONTH}) )?${DAY('end')})?(?:,? (?<year>20\\d\\d))?\\b`,
+      `\\b${AROUND}(?:on |from )?(?<month>${MONTH}) ${DAY('day')}(?: ?(?:-|–|to|till|until|through|and|al?) ?(?:(?<endMonth>${MONTH}) )?${DAY('end')})?(?:,? (?<year>20\\d\\d))?\\b`,
       'giu',
     ),
     ({ groups = {} }, today) => daysOfMonth(groups, today),
   ],
   [
     new RegExp(
-      `\\b(?:on )?(?:the )?${DAY('day')} (?:of |de )?(?<month>${MONTH})(?: (?<year>20\\d\\d))?\\b`,
+      `\\b${AROUND}(?:on )?(?:the )?${DAY('day')} (?:of |de )?(?<month>${MONTH})(?: (?<year>20\\d\\d))?\\b`,
       'giu',
     ),
     ({ groups = {} }, today) => daysOfMonth(groups, today),
@@ -112,11 +115,11 @@ type Groups = Readonly<Record<string, string | undefined>>;
 
 /** "December 5", "Dec 4-6", "5th of December", "Dec 30 to Jan 2". */
 function daysOfMonth(groups: Groups, today: CivilDay): Wish | undefined {
-  const { month: name = '', day, endMonth = name, end = day, year } = groups;
+  const { month: name = '', day, endMonth = name, end = day, year, around } = groups;
   const [month, until] = [numberOf(name), numberOf(endMonth)];
   // The year stands behind the last day.
   const of = year ? Number(year) - Number(until < month) : undefined;
-  const asked = { month, day: Number(day), endMonth: until, end: Number(end), year: of };
+  const asked = { month, day: Number(day), endMonth: until, end: Number(end), year: of, around };
   return daysAsked(asked, today);
 }
 

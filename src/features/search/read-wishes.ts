@@ -22,7 +22,8 @@ export interface Known extends KnownPlaces {
 }
 
 /** Without it, with none of it. */
-const REFUSED = /\b(?:no|not|non|without|avoid)(?: a| any)?[ -]$/iu;
+const REFUSED =
+  /\b(?:no|not|non|without|avoid|except(?: for)?|(?:daily|(?:a|all) week|(?:every|any|each) ?day) but)(?: a| any)?[ -]$/iu;
 
 /** "may" is a month only if something says so. */
 const MONTH_WORDS = new RegExp(

@@ -1,12 +1,6 @@
 import { weekdayNumber } from '../../model/day/calendar-names.ts';
-import {
-  type CivilDay,
-  dayOf,
-  dayParts,
-  daysInMonth,
-  weekdayFrom,
-} from '../../model/day/civil-day.ts';
-import { days, daysAsked } from './day-spans.ts';
+import { type CivilDay, dayOf, dayParts, weekdayFrom } from '../../model/day/civil-day.ts';
+import { AROUND, days, daysAround, daysAsked } from './day-spans.ts';
 import type { TimeWords } from './day-words.ts';
 import { HOLIDAY_NAMES, holidayDay } from './holidays.ts';
 import { weekendFrom } from './wish.ts';
@@ -19,6 +13,8 @@ const COUNT = `(?<count>an?|couple of|a couple of|few|a few|\\d{1,2}|${NUMBERS.s
 
 /** After so many days, what is after a holiday is over, too. */
 const WEEK = 8;
+
+const MOST_DAYS_IN_MONTH = 31;
 
 /** How visitors say days by others: from a holiday, from today, or by their numbers only. */
 export const RELATIVE_DAYS: readonly TimeWords[] = [
@@ -53,12 +49,15 @@ export const RELATIVE_DAYS: readonly TimeWords[] = [
     ({ groups = {} }, today) => days('', today, today + countOf(groups)),
   ],
   [
-    /(?<![\d/])(?:on |from )?(?<month>\d{1,2})\/(?<day>\d{1,2})(?:\/(?<year>(?:20)?\d\d))?(?: ?(?:-|–|to|through) ?(?:(?<endMonth>\d{1,2})\/)?(?<end>\d{1,2}))?(?![\d/]| ?(?:days?|hours?|miles?|price|off|pounds?)\b)/giu,
+    new RegExp(
+      `(?<![\\d/])${AROUND}(?:on |from )?(?<month>\\d{1,2})\\/(?<day>\\d{1,2})(?:\\/(?<year>(?:20)?\\d\\d))?(?: ?(?:-|–|to|through) ?(?:(?<endMonth>\\d{1,2})\\/)?(?<end>\\d{1,2}))?(?![\\d/]| ?(?:days?|hours?|miles?|price|off|pounds?)\\b)`,
+      'giu',
+    ),
     ({ groups = {} }, today) => inNumbers(groups, today),
   ],
   [
-    /\bon the (?<day>\d{1,2})(?:st|nd|rd|th)\b(?! of| (?:street|st)\b)/giu,
-    ({ groups = {} }, today) => ofMonth(Number(groups.day), today),
+    /\b(?:on|(?<around>week(?:end)?) of) the (?<day>\d{1,2})(?:st|nd|rd|th)\b(?! of| (?:street|st)\b)/giu,
+    ({ groups = {} }, today) => ofMonth(groups, today),
   ],
 ];
 
@@ -102,19 +101,29 @@ function countOf({ count = '', unit = '' }: Groups): number {
 }
 
 /** "12/5", "12/18-12/20", "1/2/2027": the month first, as Texas writes it. */
-function inNumbers({ month, day, year, endMonth = month, end = day }: Groups, today: CivilDay) {
+function inNumbers(groups: Groups, today: CivilDay) {
+  const { month, day, year, endMonth = month, end = day, around } = groups;
   const [from, until] = [Number(month), Number(endMonth)];
   if (from < 1 || from > 12 || until < 1 || until > 12) return undefined;
   const of = year === undefined ? undefined : (Number(year) % 100) + 2000;
-  const asked = { month: from, day: Number(day), endMonth: until, end: Number(end), year: of };
+  const asked = {
+    month: from,
+    day: Number(day),
+    endMonth: until,
+    end: Number(end),
+    year: of,
+    around,
+  };
   return daysAsked(asked, today);
 }
 
 /** The next day with this number. */
-function ofMonth(number: number, today: CivilDay) {
-  const { year, month, day } = dayParts(today);
-  const ahead = number < day ? 1 : 0;
-  const [of, then] = month + ahead > 12 ? [year + 1, 1] : [year, month + ahead];
-  if (number < 1 || number > daysInMonth(of, then)) return undefined;
-  return days('', dayOf(of, then, number));
+function ofMonth({ day: said, around }: Groups, today: CivilDay) {
+  const number = Number(said);
+  if (number < 1 || number > MOST_DAYS_IN_MONTH) return undefined;
+  const { year, month } = dayParts(today);
+  // One of two months in a row has all days.
+  const then = [0, 1, 2].map((ahead) => dayOf(year, month + ahead, number));
+  const next = then.find((day) => day >= today && dayParts(day).day === number);
+  return next === undefined ? undefined : daysAround(next, next, around);
 }
