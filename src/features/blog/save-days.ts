@@ -23,7 +23,8 @@ export function planWithDays(plan: Plan, way: readonly PostDay[], dates: readonl
 
 /** Puts the days into the visitor's plan. If it's full now, opens it: it says so. */
 export function saveDays(way: readonly PostDay[]): void {
-  const dates = keptStayDays(keptStay(), dayText(texasDay(Date.now())));
+  const today = dayText(texasDay(Date.now()));
+  const dates = keptStayDays(keptStay(), today).filter((date) => date >= today);
   myPlan.change((plan) => planWithDays(plan, way, dates));
   follow(showSaved);
   if (isFull(myPlan.current().plan)) window.location.assign(paths.plan);

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dayText } from '../../model/day/civil-day.ts';
+import { texasDay } from '../../model/day/texas-day.ts';
 import { livePage } from '../../server/fixtures/live-page.tsx';
 import { NothingSeen } from '../../site/fixtures/nothing-seen.ts';
 import { ADDRESS, linkOf, trip } from '../fixtures/plan-links.ts';
@@ -25,6 +27,17 @@ function emptyPlan(): void {
 /** What the plan has: keys, days and notes. */
 const saved = () =>
   shownItems(myPlan.current().plan).map(({ key, day, note }) => [key, day, note].join(' '));
+
+test('in the middle of a stay, days to begin with go on none that is over', async () => {
+  const today = texasDay(Date.now());
+  localStorage.setItem('stay', `#${dayText(today - 3)}/${dayText(today + 5)}`);
+  const page = await livePage('/plan');
+  const [start] = await page.findAllByRole('button', { name: /^Start with this/ });
+  start?.click();
+  await expect.poll(() => saved().length, { timeout: 5000 }).toBeGreaterThan(0);
+  const [first] = shownItems(myPlan.current().plan).map(({ day }) => day).sort();
+  expect(first).toBe(dayText(today));
+});
 
 test('the last thing that is taken out can be put back, with its day and its note', async () => {
   toggle('a1', 'Enchanted Rock', '2027-03-19');

@@ -17,7 +17,8 @@ interface PlanStartersProps {
 /** What a plan is, and three to begin with that fit the month of the stay, or this one. */
 export function PlanStarters({ stayDays, today, change, loadFacts }: PlanStartersProps) {
   const { empty, starters } = useWords('plan');
-  const month = Number((stayDays[0] ?? today).slice(5, 7));
+  const ahead = stayDays.filter((day) => day >= today);
+  const month = Number((ahead[0] ?? today).slice(5, 7));
   const fitting = starters.filter(({ months }) => months.includes(month));
   // A touch may come before the facts.
   const start = async (days: (typeof starters)[number]['days']) => {
@@ -26,7 +27,7 @@ export function PlanStarters({ stayDays, today, change, loadFacts }: PlanStarter
       places.flatMap(({ link }) => {
         const fact = known.find(({ path }) => path === link);
         return fact
-          ? [{ key: fact.key, title: fact.title, day: stayDays[at] ?? String(at + 1) }]
+          ? [{ key: fact.key, title: fact.title, day: ahead[at] ?? String(at + 1) }]
           : [];
       }),
     );
