@@ -17,6 +17,8 @@ const facts = new Map([
     } as const,
   ],
   ['a5', { title: 'E', path: '/e', location: '1 Main Street, Vanderpool, TX 78885' }],
+  ['a6', { title: 'F', path: '/f', location: 'Winn Valley Drive, Wimberley, TX 78676' }],
+  ['a7', { title: 'G', path: '/g', position, location: 'Luckenbach, TX' }],
 ]);
 
 function directions(...keys: string[]) {
@@ -50,6 +52,8 @@ test('maps programs get the stops in order, by address or coordinates; what nobo
   ]);
   expect(directions('a1')[0]?.[2]).toEqual(['api: 1', `destination: ${BLUE_HOLE}`]);
   expect(directions('a3', 'e9')).toEqual([]);
+  expect(directions('a6')[0]?.[2]).toContain('destination: Winn Valley Drive, Wimberley, TX 78676');
+  expect(directions('a7')[0]?.[2]).toContain('destination: 30.1,-98.2');
   expect(directions('a4')[0]?.[2]).toContain('destination: 450 Old Kyle Road, Wimberley, TX 78676');
 });
 

@@ -48,6 +48,7 @@ export function directionsTo(
   return hasPage && (position || (isInTown && isAddress(location))) ? `${path}#where` : undefined;
 }
 
+/** Some streets have no numbers, but their town is named, too. */
 function isAddress(location: string | undefined): location is string {
-  return location !== undefined && /\d.*,/.test(location);
+  return location !== undefined && /\d.*,|,.*, TX\b/.test(location);
 }
