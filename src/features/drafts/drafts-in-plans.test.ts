@@ -2,7 +2,6 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { writeCalendar } from '../../model/calendar/write-calendar.ts';
 import { dayOf, dayText } from '../../model/day/civil-day.ts';
-import { WIMBERLEY } from '../../model/distance.ts';
 import { timeInWords } from '../../model/visit/open-in-words.ts';
 import { planDays } from '../saving/plan.ts';
 import { remindersCalendar } from '../saving/save-reminders.ts';
@@ -10,7 +9,7 @@ import { bookings } from './bookings.ts';
 import type { DraftPlace } from './draft-place.ts';
 import { shippedPlaces } from './fixtures/wishes.ts';
 import { planWithDraft } from './plan-of-draft.ts';
-import { isOnToday, openUntil } from './stay/open-now.ts';
+import { onToday, openUntil } from './stay/open-now.ts';
 import { rainyPlan } from './stay/rainy-plan.ts';
 import type { Draft, DraftDay } from './wish.ts';
 import { wishOf } from './wish-of-stay.ts';
@@ -139,10 +138,11 @@ test('what closes after midnight is open until then, and after midnight, too', (
   ]);
 });
 
-test('an event is on today if it is on that day and not called off', () => {
-  const mercer = place('e26');
-  expect([SATURDAY, SATURDAY + 1].map((day) => isOnToday(mercer, day))).toEqual([true, false]);
-  const days = mercer.days?.map((one) => ({ ...one, status: 'canceled' as const }));
-  expect(isOnToday({ ...mercer, days }, SATURDAY)).toBe(false);
-  expect(isOnToday({ ...place('a34'), ...WIMBERLEY }, SATURDAY)).toBe(false);
+test('what is on today and not called off comes in order: what began last is first', () => {
+  const iso = dayText(SATURDAY);
+  const short = { startDate: iso, endDate: iso };
+  const long = { startDate: '2026-11-01', endDate: dayText(SATURDAY + 1) };
+  const off = { ...short, status: 'canceled' as const };
+  expect(onToday([long, off, short], SATURDAY)).toEqual([short, long]);
+  expect(onToday([long, off, short], SATURDAY + 1)).toEqual([long]);
 });

@@ -2,6 +2,7 @@ import type { Position } from '../../model/distance.ts';
 import type { ImageFocus } from '../../model/image/image.ts';
 import type { DAYS_CLOSED } from '../../model/visit/visit-values.ts';
 import type { EventDays } from '../events/upcoming-events.ts';
+import type { PlanItem } from '../saving/plan.ts';
 import type { PlanKey } from '../saving/plan-key.ts';
 
 /** What the guide knows about a thing, as far as a plan needs it. */
@@ -53,3 +54,8 @@ export interface PlanFacts {
 
 /** The facts of what is saved, by its key; what the guide no longer has is missing. */
 export type FactsByKey = ReadonlyMap<PlanKey, Omit<PlanFacts, 'key'>>;
+
+/** What a saved thing is called, now or when it was saved. */
+export function titleOf(item: PlanItem, fact: Pick<PlanFacts, 'title'> | undefined): string {
+  return fact?.title ?? item.title ?? 'Something you saved';
+}

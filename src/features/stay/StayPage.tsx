@@ -48,7 +48,7 @@ export function StayPage() {
       <PageMetadata {...{ title, description, keywords }} path={paths.stay} />
       <PageHead title={title} intro={intro} />
       <div className="wrap stay">
-        {drafts && stay && isToday && <drafts.StayToday stay={stay} today={today} />}
+        {drafts && stay && isToday && <drafts.StayToday {...{ stay, today, found }} />}
         <StayCard
           stay={bookable}
           dates={writeStay(dates)}

@@ -51,7 +51,7 @@ export function ComeAgain({ stay, book }: ComeAgainProps) {
   );
 }
 
-interface SaidPlace extends Pick<DraftPlace, 'key' | 'path' | 'title'> {
+interface SaidPlace extends Pick<DraftPlace, 'path' | 'title'> {
   said: string | undefined;
 }
 
@@ -60,8 +60,8 @@ export function PlaceList({ places }: { places: readonly SaidPlace[] }) {
   if (places.length === 0) return null;
   return (
     <ul>
-      {places.map(({ key, path, title, said }) => (
-        <li key={key}>
+      {places.map(({ path, title, said }) => (
+        <li key={path}>
           <a href={path}>{title}</a> <span>{said}</span>
         </li>
       ))}

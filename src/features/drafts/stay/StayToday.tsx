@@ -4,19 +4,25 @@ import { clockTime } from '../../../model/day/clock-time.ts';
 import { sunTimes } from '../../../model/day/sun.ts';
 import { texasMinutes } from '../../../model/day/texas-time.ts';
 import { milesBetween, WIMBERLEY } from '../../../model/distance.ts';
+import { paths } from '../../../model/paths.ts';
 import { timeInWords } from '../../../model/visit/open-in-words.ts';
 import { useStore } from '../../../site/create-store.ts';
 import { LoadError } from '../../../site/states/LoadError.tsx';
 import { fillText } from '../../../site/words/fill-text.ts';
 import { useWords } from '../../../site/words/words-context.ts';
+import type { EventRow } from '../../events/event-queries.ts';
+import type { CalendarEntry } from '../../events/upcoming-events.ts';
+import { inOrderOfHours } from '../../plan/event-hours.ts';
+import { titleOf } from '../../plan/plan-facts.ts';
+import { usePlanFacts } from '../../plan/use-plan-facts.ts';
 import { myPlan } from '../../saving/my-plan.ts';
-import { shownItems } from '../../saving/plan.ts';
+import { type PlanDay, planDays } from '../../saving/plan.ts';
 import type { DraftPlace } from '../draft-place.ts';
 import { useDraftPlaces } from '../use-draft-places.ts';
 import type { WishedDays } from '../wish.ts';
 import { wishOf } from '../wish-of-stay.ts';
 import { PlaceList } from './ComeAgain.tsx';
-import { isOnToday, openUntil } from './open-now.ts';
+import { onToday, openUntil } from './open-now.ts';
 import { rainyPlan } from './rainy-plan.ts';
 
 /** More than these are too many to choose from in a doorway. */
@@ -27,19 +33,23 @@ const MINUTE = 60_000;
 interface StayTodayProps {
   stay: WishedDays;
   today: CivilDay;
+  /** All events and their days; undefined until they have been loaded. */
+  found: { calendar: readonly CalendarEntry[]; events: ReadonlyMap<number, EventRow> } | undefined;
 }
 
 /** /stay on a day of the stay: the sun, the plan, what is on and open, and the day indoors. */
-export function StayToday({ stay, today }: StayTodayProps) {
+export function StayToday({ stay, today, found }: StayTodayProps) {
   const { today: words, day: dayWords, checkIn } = useWords('drafts');
   const { places, error, retry } = useDraftPlaces();
   const { plan } = useStore(myPlan, { plan: [], place: 'saved' });
   const now = useMinutes(today);
   const [said, say] = useState('');
   const { rise, set } = sunTimes(today, WIMBERLEY);
-  const byKey = new Map(places?.map((place) => [place.key, place]));
-  const mine = shownItems(plan).filter(({ day }) => day === dayText(today));
-  const on = places?.filter((place) => isOnToday(place, today)) ?? [];
+  const mine = planDays(plan).find(({ day }) => day === dayText(today));
+  const on = onToday(found?.calendar ?? [], today).flatMap(({ eventId }) => {
+    const { title, slug, location } = found?.events.get(eventId) ?? {};
+    return title && slug ? [{ title, path: paths.event(slug), said: location }] : [];
+  });
   const open = (places ?? [])
     .flatMap((place) => {
       const until = openUntil(place, today, now, { rise, set });
@@ -59,20 +69,7 @@ export function StayToday({ stay, today }: StayTodayProps) {
       <h2 id="stay-today">{words.heading}</h2>
       <p>{fillText(dayWords.sun, { rise: clockTime(rise), set: clockTime(set) })}</p>
       <h3>{words.plan}</h3>
-      {mine.length > 0 ? (
-        <ul>
-          {mine.map(({ key, title }) => {
-            const place = byKey.get(key);
-            return (
-              <li key={key}>
-                {place ? <a href={place.path}>{place.title}</a> : <span>{title}</span>}
-              </li>
-            );
-          })}
-        </ul>
-      ) : (
-        <p>{words.noPlan}</p>
-      )}
+      {mine ? <PlannedThings day={mine} /> : <p>{words.noPlan}</p>}
       {error && <LoadError what="What days are made of" error={error} onRetry={retry} />}
       {places && (
         <button type="button" className="button button-quiet" onClick={() => rain(places)}>
@@ -81,10 +78,26 @@ export function StayToday({ stay, today }: StayTodayProps) {
       )}
       <p role="status">{said}</p>
       {on.length > 0 && <h3>{words.on}</h3>}
-      <PlaceList places={on.map((place) => ({ ...place, said: place.town }))} />
+      <PlaceList places={on} />
       {open.length > 0 && <h3>{words.open}</h3>}
       <PlaceList places={open} />
     </section>
+  );
+}
+
+/** A day's things in the order that /plan has; each leads to its page. */
+function PlannedThings({ day }: { day: PlanDay }) {
+  const { facts } = usePlanFacts();
+  return (
+    <ul>
+      {inOrderOfHours(day, facts).items.map((item) => {
+        const fact = facts?.get(item.key);
+        const title = titleOf(item, fact);
+        return (
+          <li key={item.key}>{fact ? <a href={fact.path}>{title}</a> : <span>{title}</span>}</li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -2,17 +2,24 @@ import { type CivilDay, dayText, weekday } from '../../../model/day/civil-day.ts
 import type { SunTimes } from '../../../model/day/sun.ts';
 import { isMeant } from '../../../model/visit/holidays.ts';
 import { openOn } from '../../../model/visit/open-on.ts';
+import type { EventDays } from '../../events/upcoming-events.ts';
+import { covers } from '../../plan/event-hours.ts';
 import type { DraftPlace } from '../draft-place.ts';
 import { isInSeason } from '../solve/chances.ts';
 import { factsOf } from '../solve/place-facts.ts';
 
-/** True for an event that is on that day, unless it's called off. */
-export function isOnToday({ days }: DraftPlace, today: CivilDay): boolean {
+/** What is on that day and not called off: what began last, and ends first, leads. */
+export function onToday<Days extends EventDays>(
+  calendar: readonly Days[],
+  today: CivilDay,
+): Days[] {
   const iso = dayText(today);
-  return (
-    days?.some(({ startDate, endDate, status }) => startDate <= iso && iso <= endDate && !status) ??
-    false
-  );
+  return calendar
+    .filter((days) => covers(days, iso) && !days.status)
+    .sort(
+      (one, other) =>
+        other.startDate.localeCompare(one.startDate) || one.endDate.localeCompare(other.endDate),
+    );
 }
 
 const DAY = 24 * 60;

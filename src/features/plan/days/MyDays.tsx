@@ -4,10 +4,9 @@ import { moveItem, noteItem, type PlanSpot, removeItem } from '../../saving/chan
 import type { Plan, PlanDay, PlanItem } from '../../saving/plan.ts';
 import { planDayName } from '../day-names.ts';
 import { moveTarget, shownSpot } from '../move-target.ts';
-import type { PlanFacts } from '../plan-facts.ts';
+import { type PlanFacts, titleOf } from '../plan-facts.ts';
 import type { PlanChecks } from '../use-checks.ts';
 import { type OnRow, PlanRow } from './PlanRow.tsx';
-import { titleOf } from './PlanThing.tsx';
 import { restoreItem } from './restore-item.ts';
 import { type Drag, useDrag } from './use-drag.ts';
 

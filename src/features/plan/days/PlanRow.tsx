@@ -2,10 +2,10 @@ import { memo, useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LONGEST_NOTE, type PlanItem } from '../../saving/plan.ts';
 import type { AboutRow } from '../checks/about-row.ts';
-import type { PlanFacts } from '../plan-facts.ts';
+import { type PlanFacts, titleOf } from '../plan-facts.ts';
 import type { PlanChecks } from '../use-checks.ts';
 import { DayChoice } from './DayChoice.tsx';
-import { PlanThing, titleOf } from './PlanThing.tsx';
+import { PlanThing } from './PlanThing.tsx';
 import type { Drag } from './use-drag.ts';
 
 /**

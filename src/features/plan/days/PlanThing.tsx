@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { focusClass } from '../../../model/image/image.ts';
 import { DestinationFace } from '../../destinations/DestinationFace.tsx';
 import { isKeyOf, type PlanItem } from '../../saving/plan.ts';
-import type { PlanFacts } from '../plan-facts.ts';
+import { type PlanFacts, titleOf } from '../plan-facts.ts';
 
 interface PlanThingProps {
   item: PlanItem;
@@ -38,9 +38,4 @@ export function PlanThing({ item, fact, children }: PlanThingProps) {
       </div>
     </>
   );
-}
-
-/** What a saved thing is called, now or when it was saved. */
-export function titleOf(item: PlanItem, fact: PlanFacts | undefined): string {
-  return fact?.title ?? item.title ?? 'Something you saved';
 }

@@ -7,8 +7,7 @@ import { useWords, useWordsSource } from '../../../site/words/words-context.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Plan } from '../../saving/plan.ts';
 import { isDayNumber, shownItems } from '../../saving/plan.ts';
-import { titleOf } from '../days/PlanThing.tsx';
-import type { PlanFacts } from '../plan-facts.ts';
+import { type PlanFacts, titleOf } from '../plan-facts.ts';
 import type { PlanLink } from './plan-link.ts';
 import { planLink } from './plan-link.ts';
 

@@ -2,8 +2,7 @@ import { dayText } from '../../../model/day/civil-day.ts';
 import type { PlanItem } from '../../saving/plan.ts';
 import { checkStay, readStay } from '../../stay/stay.ts';
 import { planDayName } from '../day-names.ts';
-import { titleOf } from '../days/PlanThing.tsx';
-import type { PlanFacts } from '../plan-facts.ts';
+import { type PlanFacts, titleOf } from '../plan-facts.ts';
 import { type Difference, isSame } from './compare-plans.ts';
 import type { LinkedPlan } from './read-plan-link.ts';
 
