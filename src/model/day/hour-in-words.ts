@@ -6,11 +6,24 @@ export function hourInWords(time: string): string {
   return `${twelve}${minute} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** "18:30" for the first hour in words, "from 6:30 PM on" or "6:30 p.m."; undefined if they say none. */
+const HOUR = '(1[0-2]|0?[1-9])(?::([0-5]\\d))?';
+const TO = ' ?(?:-|–|to) ?';
+const HALF = ' ?([ap])\\.?m\\b';
+
+/** An hour with its half of the day, or with that of the hour until which it lasts. */
+const FIRST_HOUR = new RegExp(
+  `\\b(?:(noon)(?=${TO}\\d)|${HOUR}(?:${HALF}|(?=${TO}${HOUR}${HALF})))`,
+  'i',
+);
+
+/** "18:30" for the first hour in words, "from 6:30 PM on", "6:30 p.m." or "6:30 to 9 PM"; undefined if they say none. */
 export function hourIn(words: string): string | undefined {
-  const [, hour, minutes = '00', half] =
-    /\b(1[0-2]|0?[1-9])(?::([0-5]\d))? ?([ap])\.?m\b/i.exec(words) ?? [];
+  const [, noon, hour, minutes = '00', own, end, , last] = FIRST_HOUR.exec(words) ?? [];
+  if (noon !== undefined) return '12:00';
   if (hour === undefined) return undefined;
-  const hours = (Number(hour) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0);
+  // "10 to 2 PM" begins before noon.
+  const isOtherHalf = own === undefined && Number(hour) % 12 >= Number(end) % 12;
+  const isAfternoon = ((own ?? last)?.toLowerCase() === 'p') !== isOtherHalf;
+  const hours = (Number(hour) % 12) + (isAfternoon ? 12 : 0);
   return `${String(hours).padStart(2, '0')}:${minutes}`;
 }
