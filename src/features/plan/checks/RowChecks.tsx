@@ -11,6 +11,7 @@ import { fillText } from '../../../site/words/fill-text.ts';
 import { FilledText } from '../../../site/words/placeholder-text.tsx';
 import { useWords } from '../../../site/words/words-context.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { calendarEnd } from '../../events/calendar-span.ts';
 import { daysLabel, daysWithNote } from '../../events/days-label.ts';
 import type { PlanKey } from '../../saving/plan-key.ts';
 import { hoursOn } from '../event-hours.ts';
@@ -116,9 +117,14 @@ export function warningsInWords(row: OnDay, words: Words): string[] {
   return currentWarnings(row).map((warning) => warningInWords(warning, row.today, words));
 }
 
-/** What speaks against it; nothing once its day is over: the guide no longer knows what was on then. */
-function currentWarnings({ id, day, facts, today }: OnDay): readonly ItemWarning[] {
-  return day !== undefined && day < today ? [] : warningsOf(id, day, facts);
+/**
+ * What speaks against it; nothing once its day is over: the guide no longer knows what was on then. Nor
+ * does it know what will be on after the last day of its calendar.
+ */
+function currentWarnings({ id, day = '', facts, today }: OnDay): readonly ItemWarning[] {
+  if (day < today) return [];
+  const isKnown = day <= dayText(calendarEnd(parseDay(today) ?? 0));
+  return warningsOf(id, day, facts).filter(({ kind }) => isKnown || kind !== 'other-day');
 }
 
 type Fact = Omit<PlanFacts, 'key'>;
