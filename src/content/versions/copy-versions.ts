@@ -1,13 +1,17 @@
 import type { SqliteStore } from './sqlite-store.ts';
-import { type Tree, treeChanges, type VersionStore } from './version.ts';
+import { type Tree, treeChanges, type Version, type VersionStore } from './version.ts';
 
 /**
  * Copies all versions, with their numbers and times, and the addresses of entries, to a store that holds none, or the first of them.
- * Each file is read again and has its hash. Resolves to how many were copied.
+ * Each file is read again and has its hash. Resolves to how many were copied; rejects if the other holds another history.
  */
 export async function copyVersions(from: VersionStore, to: SqliteStore): Promise<number> {
-  const known = (await to.newest())?.id ?? 0;
-  const versions = (await from.history()).reverse().filter(({ id }) => id > known);
+  const history = await from.history();
+  const copied = await to.history();
+  if (isOtherHistory(history, copied))
+    throw new Error(`${to.folder} holds another history; name another folder. Nothing was copied.`);
+  const known = copied[0]?.id ?? 0;
+  const versions = history.reverse().filter(({ id }) => id > known);
   let before: Tree = known === 0 ? new Map() : await to.read(known);
   for (const version of versions) {
     const after = await from.read(version.id);
@@ -19,4 +23,13 @@ export async function copyVersions(from: VersionStore, to: SqliteStore): Promise
   }
   await to.remember(await from.addresses());
   return versions.length;
+}
+
+/** Either may be thinned: the newest version whose number both have says it. */
+function isOtherHistory(history: readonly Version[], copied: readonly Version[]): boolean {
+  const copies = new Map(copied.map((version) => [version.id, version]));
+  const shared = history.find(({ id }) => copies.has(id));
+  if (shared === undefined) return false;
+  const copy = copies.get(shared.id);
+  return copy?.tree !== shared.tree || copy.time.getTime() !== shared.time.getTime();
 }

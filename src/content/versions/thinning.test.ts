@@ -25,23 +25,27 @@ test('all versions of 90 days stay, then the last of each week, and always the n
   expect(versionsToThin([], NOW)).toEqual([]);
 });
 
+const note = { author: 'ann', message: 'Prices', kind: 'folder' } as const;
+
+function openStore(): SqliteStore {
+  const folder = mkdtempSync(join(tmpdir(), 'guide-data-'));
+  const opened = new SqliteStore(folder);
+  onTestFinished(() => {
+    opened.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return opened;
+}
+
+const commit = async (store: SqliteStore, base: number | undefined, text: string) =>
+  await store.commit(base, new Map([[text, store.objects.add(Buffer.from(text))]]), note);
+
 test('a copy holds the same versions, and takes only new ones the next time', async () => {
-  const [store, copy] = [0, 1].map(() => {
-    const folder = mkdtempSync(join(tmpdir(), 'guide-data-'));
-    const opened = new SqliteStore(folder);
-    onTestFinished(() => {
-      opened.close();
-      rmSync(folder, { recursive: true, force: true });
-    });
-    return opened;
-  }) as [SqliteStore, SqliteStore];
-  const note = { author: 'ann', message: 'Prices', kind: 'folder' } as const;
-  const commit = async (base: number | undefined, text: string) =>
-    await store.commit(base, new Map([[text, store.objects.add(Buffer.from(text))]]), note);
-  await commit(undefined, 'a');
-  await commit(1, 'b');
+  const [store, copy] = [openStore(), openStore()];
+  await commit(store, undefined, 'a');
+  await commit(store, 1, 'b');
   expect(await copyVersions(store, copy)).toBe(2);
-  await commit(2, 'c');
+  await commit(store, 2, 'c');
   const address = { list: 'events', key: '1', path: '/events/fair' };
   await store.remember([address]);
   expect(await copyVersions(store, copy)).toBe(1);
@@ -54,4 +58,17 @@ test('a copy holds the same versions, and takes only new ones the next time', as
   await store.thin([3]);
   await store.removeUnused();
   expect(store.objects.has((await copy.read(3)).get('b') ?? '')).toBe(true);
+});
+
+test('a copy of another history takes nothing, however long that is', async () => {
+  const [first, second, copy] = [openStore(), openStore(), openStore()];
+  await commit(first, undefined, 'a');
+  await commit(first, 1, 'b');
+  await copyVersions(first, copy);
+  const held = await copy.history();
+  for (const [base, text] of [undefined, 'b', 'c'].entries()) {
+    await commit(second, base || undefined, `other ${text}`);
+    await expect(copyVersions(second, copy)).rejects.toThrow('holds another history');
+  }
+  expect(await copy.history()).toEqual(held);
 });
