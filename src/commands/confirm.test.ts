@@ -31,10 +31,10 @@ function openGuide() {
   const served = async () =>
     (await readContentFolder((await load()).folder, contentTables)).content;
   const environment = { CONTENT_DIR: folder.content, DATA_DIR: data };
-  const run = (name: string) => {
+  const run = (name: string, ...args: string[]) => {
     // What was saved within the last seconds is refused.
     ageFiles(folder.content);
-    return runInMemory(name, [], environment);
+    return runInMemory(name, args, environment);
   };
   return { folder, look, served, run };
 }
@@ -89,6 +89,32 @@ test('undo puts a cut file right, confirmed or not', async () => {
   expect((await run('undo')).output).toContain('7 added, 0 changed, 0 removed');
   expect(String(folder.read('events.yaml'))).toContain('Fair 12');
   expect(await look()).toEqual([]);
+});
+
+test('a dry run of undo says what would come back, and what is gone still waits', async () => {
+  const { folder, look, run } = await openCut();
+  await look();
+  const cut = String(folder.read('events.yaml'));
+  const history = await run('history');
+  expect((await run('undo', '--dry-run')).output).toMatch(
+    /\+ events 12 "Fair 12"\n7 added, 0 changed, 0 removed\. This was a dry run: nothing was written\.\n$/,
+  );
+  expect([await run('history'), String(folder.read('events.yaml'))]).toEqual([history, cut]);
+  expect(await look()).toEqual([expect.stringContaining('7 events are gone')]);
+});
+
+test('an undo of an older version lets nothing go that waits: it says what is gone', async () => {
+  const { folder, look, run } = openGuide();
+  const ids = Array.from({ length: 12 }, (_, index) => index + 1);
+  for (const time of ['noon', 'at dusk']) {
+    folder.writeRows('events', [{ ...fair(1), time }, ...ids.slice(1).map(fair)]);
+    await look();
+  }
+  folder.writeRows('events', ids.slice(0, 5).map(fair));
+  expect((await run('undo', '2')).errors).toMatch(
+    /7 events are gone: .*\nNothing was written\.\n$/,
+  );
+  expect(await look()).toEqual([expect.stringContaining('7 events are gone')]);
 });
 
 test('if nothing waits, confirm says so', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contentTables } from '../app/content-tables.ts';
 import { writeWhole } from '../content/files/write-whole.ts';
 import { CONFIRM_FILE } from '../content/following/confirm.ts';
-import { lossesOfFolder } from '../content/following/waiting-losses.ts';
+import { lookAtFolder } from '../content/following/waiting-losses.ts';
 import { describeGone } from '../content/merge/losses.ts';
 import { fileSetsOf } from '../content/versions/file-sets.ts';
 import { SqliteStore } from '../content/versions/sqlite-store.ts';
@@ -20,7 +20,7 @@ await runWithStore((store, environment) =>
 );
 
 async function confirmFolder(store: SqliteStore, { contentFolder }: Environment): Promise<void> {
-  const losses = await lossesOfFolder(store, contentFolder, fileSetsOf(contentTables));
+  const { losses } = await lookAtFolder(store, contentFolder, fileSetsOf(contentTables));
   if (losses.length === 0) return printLines(['Nothing is gone that waits for a word.']);
   const codes = losses.map(({ code }) => `${code}\n`).join('');
   await writeWhole(join(contentFolder, CONFIRM_FILE), codes);

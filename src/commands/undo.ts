@@ -1,13 +1,16 @@
 /** `./guide undo`: takes back the last step, a version, or an entry of one, by a new version. */
+import { join } from 'node:path';
 import { contentTables } from '../app/content-tables.ts';
+import { type ContentProblem, describeProblem } from '../content/content-source.ts';
 import { countChanges, describeChange } from '../content/merge/changes.ts';
+import { asIfTaken } from '../content/publish/as-if-taken.ts';
 import { Bytes } from '../content/publish/bytes.ts';
 import { commitTree, takeFolder } from '../content/publish/commit-tree.ts';
 import { planUndo, type UndoPlan, type UndoWish } from '../content/publish/undo.ts';
-import { fileSetsOf } from '../content/versions/file-sets.ts';
+import { type FileSet, fileSetsOf } from '../content/versions/file-sets.ts';
 import { SqliteStore } from '../content/versions/sqlite-store.ts';
 import { FolderTaker } from '../content/versions/take-folder.ts';
-import { treeChanges, type VersionStore } from '../content/versions/version.ts';
+import { type ReadVersions, treeChanges, type VersionStore } from '../content/versions/version.ts';
 import { WriteTurn } from '../content/versions/write-turn.ts';
 import type { Environment } from '../server/process/environment.ts';
 import { readCommandLine } from './command-line/command-line.ts';
@@ -29,17 +32,20 @@ await runWithStore(async (store, environment) => {
 async function run(store: VersionStore, { contentFolder }: Environment): Promise<void> {
   const isLocal = store instanceof SqliteStore;
   const fileSets = fileSetsOf(contentTables);
-  if (isLocal) {
-    const taker = new FolderTaker(contentFolder, fileSets, store.objects);
-    const { kept } = await takeFolder(store, taker, fileSets, true);
-    for (const file of kept)
-      printLines([`An earlier command was cut off and is finished now; ${file} was in its way.`]);
-  }
-  const bytes = new Bytes(store, contentFolder, new Map());
-  const plan = await planUndo(store, bytes, contentTables, readWish());
+  const wish = readWish();
+  const { versions, problems } = isLocal
+    ? await withFolder(store, contentFolder, fileSets, wish)
+    : { versions: store, problems: [] };
+  const bytes = new Bytes(versions, contentFolder, new Map());
+  const plan = await planUndo(versions, bytes, contentTables, wish);
   if (plan.conflicts.length > 0) return fail(refusal(plan));
-  if (treeChanges(plan.before, plan.after).size === 0)
+  const changes = treeChanges(plan.before, plan.after);
+  if (changes.size === 0)
     return printLines(['Nothing has changed: the content is like that already.']);
+  const held = problems.filter(({ file }) =>
+    [...changes.keys()].some((path) => `${join(contentFolder, path)}/`.startsWith(`${file}/`)),
+  );
+  if (held.length > 0) return fail(`${held.map(describeProblem).join('\n')}\nNothing was written.`);
   const lines = shorten(plan.changes.map(describeChange));
   const counts = countChanges(plan.changes);
   if (options['dry-run'])
@@ -55,6 +61,33 @@ async function run(store: VersionStore, { contentFolder }: Environment): Promise
     ...kept.map((file) => `Somebody was writing a file meanwhile; what it held is in ${file}.`),
     `${counts}. This is version ${version.id}.${written}`,
   ]);
+}
+
+/**
+ * What the folder holds is a version first, in a dry run only as if. Only who takes that back, or goes back to
+ * all of a version, means what is gone, too.
+ */
+async function withFolder(
+  store: SqliteStore,
+  folder: string,
+  fileSets: readonly FileSet[],
+  { version, entry }: UndoWish,
+): Promise<{ versions: ReadVersions; problems: ContentProblem[] }> {
+  const isAllMeant = version === undefined && entry === undefined;
+  const { kept, ...taken } = options['dry-run']
+    ? await asIfTaken(store, folder, fileSets, isAllMeant)
+    : {
+        versions: store,
+        ...(await takeFolder(
+          store,
+          new FolderTaker(folder, fileSets, store.objects),
+          fileSets,
+          isAllMeant,
+        )),
+      };
+  for (const file of kept)
+    printLines([`An earlier command was cut off and is finished now; ${file} was in its way.`]);
+  return taken;
 }
 
 function readWish(): UndoWish {

@@ -2,7 +2,7 @@ import { hash as hashOf } from 'node:crypto';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { openContentFile } from '../gate/open-content-file.ts';
-import type { KeepBytes, Tree, VersionStore } from '../versions/version.ts';
+import type { KeepBytes, ReadVersions, Tree, VersionStore } from '../versions/version.ts';
 import { FilesChangedError } from './publishable-folder.ts';
 
 /** Called with how many of the files have been sent, and how many there are in all. */
@@ -10,13 +10,13 @@ export type Progress = (done: number, total: number) => void;
 
 /** The bytes that versions and a content folder hold, by their hashes. */
 export class Bytes {
-  readonly #store: VersionStore;
+  readonly #store: Pick<ReadVersions, 'fetch'>;
   readonly #folder: string;
   readonly #paths: ReadonlyMap<string, string>;
   readonly #texts = new Map<string, string>();
 
   /** `tree` is what the folder holds. */
-  constructor(store: VersionStore, folder: string, tree: Tree) {
+  constructor(store: Pick<ReadVersions, 'fetch'>, folder: string, tree: Tree) {
     this.#store = store;
     this.#folder = folder;
     this.#paths = new Map([...tree].map(([path, hash]) => [hash, path]));

@@ -6,7 +6,7 @@ import { entriesIn } from '../merge/entries.ts';
 import { mergeTrees } from '../merge/merge-trees.ts';
 import type { ContentTables, EntryKey } from '../tables.ts';
 import { type FileSet, fileSetOf, fileSetsOf, keyOfPath } from '../versions/file-sets.ts';
-import type { Tree, Version, VersionStore } from '../versions/version.ts';
+import type { ReadVersions, Tree, Version } from '../versions/version.ts';
 import type { Bytes } from './bytes.ts';
 import { entryHistory } from './version-history.ts';
 
@@ -36,7 +36,7 @@ const ONE_STEP = 600_000;
 
 /** What an undo makes of the newest version. Rejects if there is nothing to undo. */
 export async function planUndo(
-  store: VersionStore,
+  store: ReadVersions,
   bytes: Bytes,
   tables: ContentTables,
   { version: wanted, entry, to }: UndoWish,

@@ -1,7 +1,7 @@
 import { type Change, compareTrees } from '../merge/changes.ts';
 import type { ContentTables, EntryKey } from '../tables.ts';
 import { fileSetsOf } from '../versions/file-sets.ts';
-import type { Tree, Version, VersionStore } from '../versions/version.ts';
+import type { ReadVersions, Tree, Version } from '../versions/version.ts';
 import { Bytes } from './bytes.ts';
 
 export interface VersionChanges {
@@ -11,7 +11,7 @@ export interface VersionChanges {
 
 /** What a version of the history changed. Rejects if there is no such version. */
 export async function versionChanges(
-  store: VersionStore,
+  store: ReadVersions,
   history: readonly Version[],
   id: number,
   tables: Pick<ContentTables, 'lists'>,
@@ -31,7 +31,7 @@ export async function versionChanges(
 
 /** The versions that changed an entry, the newest first; of the newest so many, if `most` is given. */
 export async function entryHistory(
-  store: VersionStore,
+  store: ReadVersions,
   history: readonly Version[],
   { list, key }: { list: string; key: EntryKey },
   tables: Pick<ContentTables, 'lists'>,

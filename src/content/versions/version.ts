@@ -59,6 +59,9 @@ export interface VersionStore {
   watch(changed: () => void): Promise<() => Promise<void>>;
 }
 
+/** What reads versions and changes nothing. */
+export type ReadVersions = Pick<VersionStore, 'history' | 'read' | 'fetch'>;
+
 /** Takes the bytes of a hash, in pieces if they are many. */
 export type KeepBytes = (hash: string, bytes: Buffer | AsyncIterable<Buffer>) => Promise<void>;
 
