@@ -16,8 +16,9 @@ import {
   type VersionStore,
 } from '../versions/version.ts';
 import { Bytes } from './bytes.ts';
+import { keepCopies } from './kept-files.ts';
 import { findOrigin, writeOrigin } from './origin.ts';
-import { finishWriting, keepCopies, writeFiles } from './write-files.ts';
+import { finishWriting, writeFiles } from './write-files.ts';
 
 /** What a pull would make of the owner's files. */
 export interface PullPlan {

@@ -89,6 +89,18 @@ test('what somebody saves at the same moment is put next to the folder', async (
   expect(readFileSync(String(kept[0]), 'utf8')).toBe('saved meanwhile');
 });
 
+test('if nothing can be put next to the folder, it stays next to the file, where the guide ignores it', async () => {
+  const { folder, writing } = openFolder();
+  const day = new Date().toISOString().slice(0, 10);
+  writeFileSync(`${folder.content}-kept-${day}`, 'in the way');
+  const commit = async () => folder.write('events.yaml', 'saved meanwhile');
+  const kept = await writeFiles({ ...writing, commit });
+  expect(kept).toEqual([folder.path(`.guide-kept-${day}-events.yaml`)]);
+  expect(readFileSync(String(kept[0]), 'utf8')).toBe('saved meanwhile');
+  expect(String(folder.read('events.yaml'))).toBe(EVENTS);
+  expect(openIntent(folder.content)).toBe(undefined);
+});
+
 test('a file that somebody adds at the same moment stays', async () => {
   const { folder, writing } = openFolder();
   const commit = async () => folder.write('blog/0002-new.md', 'added meanwhile');

@@ -1,12 +1,13 @@
 import { constants, existsSync, realpathSync } from 'node:fs';
 import { chmod, chown, copyFile, link, mkdir, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { writeWhole } from '../files/write-whole.ts';
 import { openContentFile } from '../gate/open-content-file.ts';
 import { INTENT_FILE, type Intent, openIntent } from '../versions/intent.ts';
 import { type KeepBytes, type Tree, treeChanges } from '../versions/version.ts';
 import { StillWriting } from '../versions/write-turn.ts';
+import { keepNextTo } from './kept-files.ts';
 
 export interface FileWriting {
   folder: string;
@@ -146,28 +147,6 @@ async function keepMode(from: string, to: string): Promise<void> {
 async function clear(folder: string): Promise<void> {
   await rm(join(folder, INTENT_FILE), { force: true });
   await rm(join(folder, NEW_FOLDER), { recursive: true, force: true });
-}
-
-/** Moves a file to a folder next to the content, which names the day. Resolves to its path there. */
-async function keepNextTo(folder: string, path: string, file: string): Promise<string> {
-  const kept = join(`${resolve(folder)}-kept-${new Date().toISOString().slice(0, 10)}`, path);
-  await mkdir(dirname(kept), { recursive: true });
-  const target = existsSync(kept) ? `${kept}.${Date.now()}` : kept;
-  await rename(file, target);
-  return target;
-}
-
-/** Copies files next to the content folder, as `keepNextTo` names it. Resolves to that folder. */
-export async function keepCopies(folder: string, paths: readonly string[]): Promise<string> {
-  const root = `${resolve(folder)}-backup-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`;
-  for (const path of paths) {
-    await using original = await openContentFile(
-      { root: folder, file: join(folder, path) },
-      'photo',
-    );
-    await writeWhole(join(root, path), await original.read());
-  }
-  return root;
 }
 
 function newFile(folder: string, index: number): string {
