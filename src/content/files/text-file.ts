@@ -47,7 +47,8 @@ export const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF]/gu;
 /** Spaces that don't break, where YAML needs one: before a field, and after its colon or hyphen. */
 const STIFF_SPACES = /^[ \u00A0]*\u00A0[ \u00A0]*|(?<=^[^\n:]{0,80}:|^ *-)\u00A0/gmu;
 
-function withoutInvisible(text: string): string {
+/** The text as it is read: without what nobody sees, and with plain spaces where YAML needs one. */
+export function withoutInvisible(text: string): string {
   if (!/[\u00A0\u00AD\u200B\u2060\uFEFF]/u.test(text)) return text;
   return text.replace(INVISIBLE, '').replace(STIFF_SPACES, (spaces) => ' '.repeat(spaces.length));
 }

@@ -65,6 +65,13 @@ test.each([
   },
 );
 
+test('a space that doesn’t break, as from a web page, is no way around that', async () => {
+  const { folder, take, write, ids } = await openFolder(12);
+  write(ids.slice(0, 5));
+  folder.write('events.yaml', String(folder.read('events.yaml')).replace('- ', '-\u00A0'));
+  expect(await take()).toMatchObject({ ids, problems: [expect.stringContaining('7 events')] });
+});
+
 test.each([
   ['one of the middle', 8, [3]],
   ['three of forty', 40, [3, 7, 20]],

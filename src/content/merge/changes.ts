@@ -3,7 +3,7 @@ import { differingPaths } from '../reading/differing-paths.ts';
 import type { EntryKey } from '../tables.ts';
 import { type FileSet, fileSetOf, keyOfPath } from '../versions/file-sets.ts';
 import { sortedPaths, type Tree, treeChanges } from '../versions/version.ts';
-import { documentIn, type Entries, entriesIn, type Row } from './entries.ts';
+import { asRead, documentIn, type Entries, entriesIn, type Row } from './entries.ts';
 import { orderSide } from './merge-order.ts';
 
 /** One difference between two versions. */
@@ -53,7 +53,7 @@ export async function compareFile(
   const hashes = [before.get(path), after.get(path)] as const;
   if (kind === 'picture') return compareRows(name, key, picture(hashes[0]), picture(hashes[1]));
   const [old, current] = await Promise.all(
-    hashes.map((hash) => (hash === undefined ? undefined : read(hash))),
+    hashes.map((hash) => (hash === undefined ? undefined : read(hash).then(asRead))),
   );
   const [was, is] = [entriesIn(kind, old), entriesIn(kind, current)];
   if (was && is && kind === 'entries') return compareEntries(name, was, is);

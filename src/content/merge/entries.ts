@@ -1,4 +1,5 @@
 import { isGroup } from '../../model/is-group.ts';
+import { withoutInvisible } from '../files/text-file.ts';
 import { parseYaml } from '../files/yaml-text.ts';
 import { splitFrontMatter } from '../reading/post-file.ts';
 import type { EntryKey } from '../tables.ts';
@@ -9,6 +10,11 @@ export type Row = Readonly<Record<string, unknown>>;
 
 /** The entries of a file by their ids, or its fields by their names, in their order. */
 export type Entries = ReadonlyMap<EntryKey, unknown>;
+
+/** A text as the guide reads it: neither what nobody sees nor how lines end makes a difference. */
+export function asRead(text: string): string {
+  return withoutInvisible(text).replaceAll('\r\n', '\n');
+}
 
 /** The entries of a list's file, or the fields of another; undefined if the text holds neither. */
 export function entriesIn(kind: FileKind, text: string | undefined): Entries | undefined {

@@ -8,7 +8,7 @@ import {
   type VersionStore,
 } from '../versions/version.ts';
 import type { ReadText } from './changes.ts';
-import { documentIn, entriesIn, type Row } from './entries.ts';
+import { asRead, documentIn, entriesIn, type Row } from './entries.ts';
 
 /** The list of rows that say what an address was about: /Luckenbach/Music, its place and its category. */
 export const ABOUT = 'about';
@@ -44,7 +44,7 @@ async function addressesIn(
   const fileSet = fileSetOf(path, fileSets);
   if (!fileSet || !['entries', 'document'].includes(fileSet.kind)) return [];
   const { name: list, kind, pathOfSlug, pathOfKey } = fileSet;
-  const text = await read(hash).catch(() => '');
+  const text = await read(hash).then(asRead, () => '');
   const entries =
     kind === 'entries'
       ? entriesIn(kind, text)

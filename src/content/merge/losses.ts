@@ -6,7 +6,7 @@ import type { EntryKey } from '../tables.ts';
 import { type FileSet, fileSetOf, keyOfPath } from '../versions/file-sets.ts';
 import type { Tree } from '../versions/version.ts';
 import { countOf } from './changes.ts';
-import { documentIn } from './entries.ts';
+import { asRead, documentIn } from './entries.ts';
 
 /** Entries that a version would drop although their owner may not have meant to (decision 46). */
 export interface Loss {
@@ -115,7 +115,9 @@ async function fromFolder(
   const gone = [...had].filter(([key]) => !has.has(key));
   if (gone.length === 0) return undefined;
   const named = await Promise.all(
-    gone.map(async ([key, { hash }]) => [key, nameOf(documentIn(await read(hash)), key)] as const),
+    gone.map(
+      async ([key, { hash }]) => [key, nameOf(documentIn(asRead(await read(hash))), key)] as const,
+    ),
   );
   const kept = new Map(gone.map(([, file]) => [file.path, file.hash]));
   return {
@@ -154,7 +156,7 @@ interface RowsRead {
 
 /** The entries in a list's file; undefined if the text is no list. */
 function rowsIn(text: string, mayBeMissing?: true): RowsRead | undefined {
-  const yaml = parseYaml({ file: '', text, firstLine: 1 }, () => {});
+  const yaml = parseYaml({ file: '', text: asRead(text), firstLine: 1 }, () => {});
   if (yaml === undefined) return undefined;
   // Without a list, its last good form is served anyway, unless there need not be any.
   const value = yaml.value ?? (mayBeMissing ? [] : undefined);

@@ -101,6 +101,35 @@ test('files are taken whole: documents, pictures, and those that come and go', a
   expect(both).toEqual(['~ posts 1: text']);
 });
 
+const post = (title: string) => `---\ntitle: ${title}\n---\n\nAt dusk.\n\nEach day.\n`;
+
+test.for<[string, (text: string) => string]>([
+  ['lines as Windows ends them', (text) => text.replaceAll('\n', '\r\n')],
+  ['a byte order mark', (text) => `\uFEFF${text}`],
+  [
+    'spaces that don’t break',
+    (text) => text.replaceAll(/: |^- /gm, (found) => found.replace(' ', '\u00A0')),
+  ],
+  ['a space of no width', (text) => text.replaceAll(/id:|title:/g, '\u200B$&')],
+])('who saves a file with %s has changed nothing by that', async ([, saved]) => {
+  const files = (first: string, second: string): Texts => ({
+    'blog/0001-a.md': post(first),
+    ...events(event(1, first), event(2, second)),
+  });
+  const ours = Object.entries(files('Bats', 'Ours')).map(([path, text]) => [path, saved(text)]);
+  const merged = await merge(
+    files('Bats', 'Fair'),
+    Object.fromEntries(ours) as Texts,
+    files('Owls', 'Fair'),
+  );
+  expect(merged).toMatchObject({
+    ours: ['~ events 2 "Ours": title'],
+    theirs: ['~ posts 1 "Owls": title', '~ events 1 "Owls": title'],
+    both: [],
+  });
+  expect(merged.files['blog/0001-a.md']).toBe(post('Owls'));
+});
+
 test.for([
   ['nobody moved any', [1, 2, 3], [1, 2, 3], [1, 2, 3], undefined, [1, 2, 3]],
   ['ours did', [1, 2, 3], [3, 1, 2], [1, 2, 3, 4], 'ours', [3, 4, 1, 2]],

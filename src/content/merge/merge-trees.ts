@@ -1,11 +1,12 @@
 import { hash as hashOf } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { withoutInvisible } from '../files/text-file.ts';
 import type { EntryKey } from '../tables.ts';
 import { type FileSet, fileSetOf, keyOfPath } from '../versions/file-sets.ts';
 import { sortedPaths, type Tree } from '../versions/version.ts';
 import { type Change, compareEntries, compareFile, type ReadText } from './changes.ts';
 import { type Choice, combineText } from './combine-text.ts';
-import { documentIn, type Entries, entriesIn } from './entries.ts';
+import { asRead, documentIn, type Entries, entriesIn } from './entries.ts';
 import { mergeOrder, orderSide, type Side } from './merge-order.ts';
 
 /** Versions that two sides have made since they had the same; without a base, it isn't known. */
@@ -71,7 +72,7 @@ async function sideOfFile(
   const isDocument = fileSetOf(path, fileSets)?.kind === 'document';
   if (side !== 'both' || !isDocument || hashes.includes(undefined)) return side;
   const [old, mine, other] = await Promise.all(
-    hashes.map(async (hash) => documentIn(await read(String(hash)))),
+    hashes.map(async (hash) => documentIn(asRead(await read(String(hash))))),
   );
   return sideOf(old, mine, other) ?? 'ours';
 }
@@ -85,20 +86,22 @@ async function mergeInside(
   merged: Merged,
 ): Promise<boolean> {
   const fileSet = fileSetOf(path, fileSets);
-  const textOf = (hash: string | undefined) => (hash === undefined ? undefined : read(hash));
+  const textOf = async (hash: string) => withoutInvisible(await read(hash));
   const [ourHash, theirHash] = [ours.get(path), theirs.get(path)];
   if (!fileSet || ourHash === undefined || theirHash === undefined) return false;
-  const texts = { ours: await read(ourHash), theirs: await read(theirHash) };
-  const old = entriesIn(fileSet.kind, await textOf(base.get(path))) ?? new Map();
+  const texts = { ours: await textOf(ourHash), theirs: await textOf(theirHash) };
+  const baseHash = base.get(path);
+  const past = baseHash === undefined ? undefined : await textOf(baseHash);
+  const old = entriesIn(fileSet.kind, past) ?? new Map();
   const [mine, other] = [
     entriesIn(fileSet.kind, texts.ours),
     entriesIn(fileSet.kind, texts.theirs),
   ];
   if (!mine || !other) return false;
   const { choice, sides, moved } = mergeEntries(old, mine, other, fileSet.kind === 'entries');
-  const text = isAsIs(choice, mine) ? texts.ours : combineText(fileSet.kind, texts, choice);
-  const hash = hashOf('sha256', text);
-  if (hash !== ourHash && hash !== theirHash) merged.made.set(hash, text);
+  const made = isAsIs(choice, mine) ? undefined : combineText(fileSet.kind, texts, choice);
+  const hash = made === undefined ? ourHash : hashOf('sha256', made);
+  if (made !== undefined && hash !== ourHash && hash !== theirHash) merged.made.set(hash, made);
   merged.tree.set(path, hash);
   const differ = (before: Entries, after: Entries, ...wanted: Side[]) => {
     const has = (key: EntryKey) => wanted.includes(sides.get(key) as Side);

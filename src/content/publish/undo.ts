@@ -1,5 +1,6 @@
 import { hash as hashOf } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { withoutInvisible } from '../files/text-file.ts';
 import { type Change, compareTrees } from '../merge/changes.ts';
 import { type Choice, combineText } from '../merge/combine-text.ts';
 import { entriesIn } from '../merge/entries.ts';
@@ -105,7 +106,7 @@ async function withEntry(
   if (fileSet.kind === 'entries') {
     const textIn = async (from: Tree) => {
       const hash = from.get(fileSet.path);
-      return hash === undefined ? '' : await bytes.text(hash);
+      return hash === undefined ? '' : withoutInvisible(await bytes.text(hash));
     };
     const texts = { ours: await textIn(tree), theirs: await textIn(past) };
     const [now, then] = [entriesIn('entries', texts.ours), entriesIn('entries', texts.theirs)];
