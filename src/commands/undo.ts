@@ -23,11 +23,13 @@ import { describeSome } from './publish/describe-refusal.ts';
 
 const { options, operands } = readCommandLine('undo');
 await runWithStore(async (store, environment) => {
-  const { contentFolder, dataFolder } = environment;
   if (!(store instanceof SqliteStore)) return await run(store, environment);
+  await new WriteTurn(environment.dataFolder).hold(() => run(store, environment));
+}, becomeOwner);
+
+function becomeOwner({ contentFolder, dataFolder }: Environment): void {
   becomeOwnerOf(contentFolder, dataFolder);
-  await new WriteTurn(dataFolder).hold(() => run(store, environment));
-});
+}
 
 async function run(store: VersionStore, { contentFolder }: Environment): Promise<void> {
   const isLocal = store instanceof SqliteStore;

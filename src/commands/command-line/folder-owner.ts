@@ -2,16 +2,15 @@ import { statSync } from 'node:fs';
 
 /**
  * A root's command goes on as the owner of the first folder that isn't root's, who may then change
- * what it writes (decision 44). There is no way back.
+ * what it writes (decision 44), in the groups of all of them: the content may be root's and a group's.
+ * There is no way back.
  */
 export function becomeOwnerOf(...folders: readonly string[]): void {
   if (process.getuid?.() !== 0) return;
-  for (const folder of folders) {
-    const { uid = 0, gid = 0 } = statSync(folder, { throwIfNoEntry: false }) ?? {};
-    if (uid === 0) continue;
-    process.setgroups?.([gid]);
-    process.setgid?.(gid);
-    process.setuid?.(uid);
-    return;
-  }
+  const owners = folders.flatMap((folder) => statSync(folder, { throwIfNoEntry: false }) ?? []);
+  const owner = owners.find(({ uid }) => uid !== 0);
+  if (owner === undefined) return;
+  process.setgroups?.(owners.map(({ gid }) => gid).filter((gid) => gid !== 0));
+  process.setgid?.(owner.gid);
+  process.setuid?.(owner.uid);
 }

@@ -31,12 +31,18 @@ export async function runWithSharedStore(work: StoreWork): Promise<void> {
   await runWithDatabase((sql, environment) => work(storeOn(sql), environment));
 }
 
-/** The same, with DATA_DIR in its place if there is no DATABASE_URL. */
-export async function runWithStore(work: StoreWork): Promise<void> {
+/**
+ * The same, with DATA_DIR in its place if there is no DATABASE_URL; `prepare` is called before that is opened.
+ */
+export async function runWithStore(
+  work: StoreWork,
+  prepare: (environment: Environment) => void = () => {},
+): Promise<void> {
   await inWords(async (environment) => {
     const { databaseUrl, dataFolder } = environment;
     if (databaseUrl !== undefined)
       return await onConnection(databaseUrl, (sql) => work(storeOn(sql), environment));
+    prepare(environment);
     const store = await openLocalStore(dataFolder).catch((error: Error) => {
       throw new Error(`DATA_DIR, ${dataFolder}, cannot be used: ${error.message}.`);
     });
