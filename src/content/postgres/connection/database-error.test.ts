@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { RecordedLog } from '../../fixtures/recorded-log.ts';
+import { RefusedFile } from '../../gate/content-gate.ts';
 import { DatabaseError, explainDatabaseError, withoutAddress } from './database-error.ts';
 import { connect, withConnection } from './postgres-connection.ts';
 
@@ -52,8 +53,12 @@ describe('an unreachable database is reported without any part of its address', 
         path: 'migrations',
       },
     );
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+      ...{ code: 'ENOSPC', syscall: 'write' },
+    });
+    const refused = new RefusedFile('is larger than 2 MB; shorten it');
     const fault = Object.assign(new TypeError('not a string'), { code: 'ERR_INVALID_ARG_TYPE' });
-    for (const error of [answer, missing, fault, new Error('something else'), 'text'])
+    for (const error of [answer, missing, full, refused, fault, new Error('something else'), 'text'])
       expect(withoutAddress(error)).toBe(error);
   });
 

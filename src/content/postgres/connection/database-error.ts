@@ -1,3 +1,5 @@
+import { REFUSED } from '../../gate/content-gate.ts';
+
 /** By error codes of PostgreSQL, the operating system and postgres.js. */
 const EXPLANATIONS: ReadonlyMap<string, string> = new Map([
   [
@@ -45,9 +47,14 @@ export function withoutAddress(error: unknown): unknown {
 /** The classes of PostgreSQL errors that are about the connection. */
 const CONNECTION_ERRORS = /^(?:08|28|3D)/;
 
-/** The file system and Node have error codes too; a file system error also has a path. */
+/** What an open file may answer, whose path the system doesn't say, and no connection. */
+const OF_FILES: readonly string[] = [REFUSED, 'ENOSPC', 'EDQUOT', 'EFBIG', 'EIO'];
+
+/** The file system and Node have error codes too; a file system error mostly has a path. */
 function isProgramError(error: Error, code: string): boolean {
-  return 'path' in error || /^ERR_(?!INVALID_URL|TLS|SSL|SOCKET)/.test(code);
+  return (
+    'path' in error || OF_FILES.includes(code) || /^ERR_(?!INVALID_URL|TLS|SSL|SOCKET)/.test(code)
+  );
 }
 
 /** An error in words for the person who typed the command. */
