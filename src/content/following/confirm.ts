@@ -21,7 +21,7 @@ export function withoutLosses(
   const file = join(folder, CONFIRM_FILE);
   const path = { root: folder, file };
   const text = existsSync(file) ? readTextFile(path, (problem) => all.push(problem)) : undefined;
-  const confirmed = text?.split(/[^0-9a-f]+/);
+  const confirmed = text?.toLowerCase().split(/[^0-9a-f]+/);
   const waiting = losses.filter(({ code }) => !confirmed?.includes(code));
   all.push(
     ...waiting.map((loss) => ({ file: join(folder, loss.path), message: describeLoss(loss) })),

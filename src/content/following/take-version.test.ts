@@ -114,7 +114,7 @@ test('a file confirm.txt with the code of the message lets them go, and nothing 
   const { folder, take, write, ids } = await openFolder(12);
   write(ids.slice(0, 5));
   const [code = ''] = /\b[0-9a-f]{6}\b/.exec((await take()).problems.join()) ?? [];
-  folder.write('confirm.txt', `Yes: ${code}\r\n`);
+  folder.write('confirm.txt', `Yes: ${code.toUpperCase()}\r\n`);
   write(ids.slice(0, 4));
   expect((await take()).ids).toEqual(ids);
   write(ids.slice(0, 5));
