@@ -89,6 +89,8 @@ describe('body with formatting that isn’t shown: what it looks like, and what 
     );
     const story = 'story: |\n    It is good.\n\n    1. Go.\n';
     folder.write('activities.yaml', `- ${fields.join('')}${story}`);
+    // As some editors on Windows save it.
+    folder.write('blog/0001-bats.md', `\uFEFF${folder.read('blog/0001-bats.md')}`);
     const { problems, warnings } = await checkContent(folder.content);
     expect(problems).toEqual([]);
     const said = warnings.filter(({ message }) => message.includes('every sign'));
@@ -125,16 +127,21 @@ test.each([
   ['Foo #1', 'is only “Foo”, as a # begins a comment'],
   ['a #tag here', 'is only “a”, as a # begins a comment'],
   ['Foo\t#1', 'is only “Foo”, as a # begins a comment'],
-])('title that YAML shortens: %j', async (title, message) => {
-  const folder = new SampleFolder();
-  const { title: _, ...rest } = samplePost;
-  folder.writePost('0001-bats.md', rest, 'They fly.');
-  const text = folder.read('blog/0001-bats.md').toString();
-  folder.write('blog/0001-bats.md', text.replace('---\n', `---\ntitle: ${title}\n`));
-  const { problems, warnings } = await checkContent(folder.content);
-  expect(problems).toEqual([]);
-  expect(warnings.map(describeProblem)).toContainEqual(expect.stringContaining(message));
-});
+])(
+  'title that YAML shortens, whether the file has a byte order mark or not: %j',
+  async (title, message) => {
+    const folder = new SampleFolder();
+    const { title: _, ...rest } = samplePost;
+    folder.writePost('0001-bats.md', rest, 'They fly.');
+    const text = folder.read('blog/0001-bats.md').toString();
+    for (const mark of ['', '\uFEFF']) {
+      folder.write('blog/0001-bats.md', mark + text.replace('---\n', `---\ntitle: ${title}\n`));
+      const { problems, warnings } = await checkContent(folder.content);
+      expect(problems).toEqual([]);
+      expect(warnings.map(describeProblem)).toContainEqual(expect.stringContaining(message));
+    }
+  },
+);
 
 test.each(['a: b', 'Fair: the best', '@fair', '- Fair', '!fair', '#1 Fair', '"Fair" now', 'Fair:'])(
   'title that YAML does not take as it is, %j, is a fault with its remedy',

@@ -1,6 +1,7 @@
 import { contentTables } from '../../app/content-tables.ts';
 import type { ContentProblem } from '../../content/content-source.ts';
 import { type Entry, problemIn } from '../../content/files/schema-problems.ts';
+import { withoutInvisible } from '../../content/files/text-file.ts';
 import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import { splitFrontMatter } from '../../content/reading/post-file.ts';
 import { isBullet, linesOf, parsePostBody } from '../../site/prose/post-body.ts';
@@ -32,7 +33,7 @@ function warningsOf(
   const found = unknownFormatting(body);
   if (found.length === 0) return [];
   const problem = problemIn(place, field, '');
-  const source = textOf({ root, file: place.yaml.file });
+  const source = withoutInvisible(textOf({ root, file: place.yaml.file }));
   const isDocument = field === 'content';
   const first = isDocument ? splitFrontMatter(source)?.contentLine : problem.line;
   const lines = linesOf(source);

@@ -2,7 +2,7 @@ import { isPair, isScalar, isSeq, type Node, parseDocument, type Scalar, visit }
 import type { ContentProblem } from '../../content/content-source.ts';
 import { RecentTexts } from '../../content/files/recent-texts.ts';
 import { problemAt, type YamlPlace } from '../../content/files/schema-problems.ts';
-import { INVISIBLE } from '../../content/files/text-file.ts';
+import { INVISIBLE, withoutInvisible } from '../../content/files/text-file.ts';
 import { type ContentPath, readContentFile } from '../../content/gate/content-gate.ts';
 import { splitFrontMatter } from '../../content/reading/post-file.ts';
 
@@ -87,7 +87,7 @@ export function invisibleCharacters(
 
 /** The YAML of a file: all of it, or a post's front matter. Empty if the file is gone meanwhile. */
 function yamlIn(path: ContentPath): string {
-  const text = textOf(path);
+  const text = withoutInvisible(textOf(path));
   return path.file.endsWith('.md') ? (splitFrontMatter(text)?.front ?? '') : text;
 }
 
