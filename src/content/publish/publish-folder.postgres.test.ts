@@ -180,3 +180,20 @@ test('a merge writes new pictures into the folder, byte for byte, and removes th
   await ann.publish({ merge: true });
   expect(existsSync(picture)).toBe(false);
 });
+
+test('a merge whose entry names a picture that others have removed is refused', async () => {
+  const { store, ann, ben } = await openShared();
+  writeFileSync(join(ann.folder, 'images/porch.svg'), samplePicture);
+  await ann.publish();
+  ben.copy(ann);
+  rmSync(join(ann.folder, 'images/porch.svg'));
+  await ann.publish();
+  await ben.edit(({ events, ...content }) => ({
+    ...content,
+    events: events.map((event) => ({ ...event, imageUrl: '/images/porch.svg' })),
+  }));
+  await expect(ben.publish({ merge: true })).rejects.toThrow(
+    /merged: events\.yaml:\d+ .*names \/images\/porch\.svg, which is not in the images folder/,
+  );
+  expect(await store.history()).toHaveLength(3);
+});

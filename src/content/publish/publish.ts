@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type ContentProblem, ContentProblems } from '../content-source.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import { type Change, compareTrees } from '../merge/changes.ts';
@@ -22,6 +22,7 @@ import { Bytes, type Progress } from './bytes.ts';
 import { findOrigin, requireRecordable, writeOrigin } from './origin.ts';
 import {
   type ConsistentFolder,
+  missingOf,
   type PublishableFolder,
   readPublishable,
   type ToRead,
@@ -147,13 +148,16 @@ function isRefused(
   return theirs.length > 0 && !(merge || mine);
 }
 
-/** Rejects with ContentProblems if the texts of the merged files have faults together. */
+/** Rejects with ContentProblems if the merged files have faults together, or lack a picture. */
 async function requireGood(tree: Tree, bytes: Bytes, tables: ContentTables): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'guide-merge-'));
   try {
+    const pictures = new Set<string>();
     for (const [path, hash] of tree)
-      if (!path.startsWith('images/')) await writeWhole(join(folder, path), await bytes.text(hash));
-    const { problems } = await readContentFolder(folder, tables);
+      if (path.startsWith('images/')) pictures.add(basename(path));
+      else await writeWhole(join(folder, path), await bytes.text(hash));
+    const read = await readContentFolder(folder, tables);
+    const problems = [...read.problems, ...missingOf(read, pictures)];
     const named = ({ file, ...problem }: ContentProblem) => ({
       ...problem,
       file: file.replace(`${folder}/`, 'merged: '),

@@ -46,7 +46,7 @@ export async function readPublishable({
 /** Each picture that servers would lack: unusable, too large, missing. */
 async function pictureProblems(
   folder: string,
-  { entries }: ConsistentFolder,
+  read: ConsistentFolder,
   survey: PictureSurvey,
 ): Promise<ContentProblem[]> {
   const { pictures, problems: unusable } = await survey.read(join(folder, 'images'));
@@ -58,10 +58,18 @@ async function pictureProblems(
     large.push({ file, message });
   }
   const names = new Set([...pictures, ...unusable].map(({ file }) => basename(file)));
+  return [...unusable, ...large, ...missingOf(read, names)];
+}
+
+/** The pictures that anything in the folder names and that aren't among these file names. */
+export function missingOf(
+  { entries }: ContentFolder,
+  names: ReadonlySet<string>,
+): ContentProblem[] {
   const all = Object.values(entries)
     .flat()
     .filter((entry) => entry !== undefined);
-  return [...unusable, ...large, ...missingPictures(all, names)];
+  return missingPictures(all, names);
 }
 
 export interface ConsistentFolder extends ContentFolder {
