@@ -23,7 +23,7 @@ import { createLog } from '../server/process/log.ts';
 import { readCommandLine } from './command-line/command-line.ts';
 import { printError, printLines, shorten } from './command-line/print-lines.ts';
 import { createProgressBar } from './command-line/progress-bar.ts';
-import { writeHeadersFile, writeRedirectsFile } from './export/host-files.ts';
+import { wildAddresses, writeHeadersFile, writeRedirectsFile } from './export/host-files.ts';
 import { writeNginxMaps, writeNginxServer } from './export/nginx-files.ts';
 import { type SiteFile, type SiteParts, siteFiles } from './export/site-files.ts';
 import { NoExportError, SiteFolder } from './export/site-folder.ts';
@@ -53,6 +53,10 @@ async function exportSite(target: string, dryRun: boolean): Promise<void> {
   await putAll(folder, files, names.length);
   await folder.putText('_headers', writeHeadersFile(parts));
   await folder.putText('_redirects', writeRedirectsFile(parts.content));
+  for (const address of wildAddresses(parts.content))
+    printError(
+      `${address} leads on with nginx only: in _redirects, * and : stand for any address, so it is left out.`,
+    );
   const removed = await folder.removeOthers();
   await nginx.putText('maps.conf', writeNginxMaps(parts));
   await nginx.putText('server.conf', writeNginxServer(parts));

@@ -41,16 +41,23 @@ function policyOf(headers: ResponseHeaders): ResponseHeaders {
   return { 'content-security-policy': headers['content-security-policy'] ?? '' };
 }
 
+/** What stands for other signs in an old address of _redirects, and in no pattern of nginx's settings. */
+const WILD = /[*:]/;
+
+/** The old addresses that _redirects can't name. */
+export function wildAddresses(content: DayContent): string[] {
+  return [...movedPaths(content).keys()].filter((from) => WILD.test(from));
+}
+
 /**
  * The _redirects file of Netlify and Cloudflare Pages: old addresses, with or without a slash
- * (decisions 25, 33), and where lists are that have children, as api/blog.json.
+ * (decisions 25, 33) but for wild ones, and where lists are that have children, as api/blog.json.
  */
 export function writeRedirectsFile(content: DayContent): string {
   const rules = [
-    ...[...movedPaths(content)].flatMap(([from, to]) => [
-      `${from} ${to} 308`,
-      `${from}/ ${to} 308`,
-    ]),
+    ...[...movedPaths(content)].flatMap(([from, to]) =>
+      WILD.test(from) ? [] : [`${from} ${to} 308`, `${from}/ ${to} 308`],
+    ),
     '/api/* /api/:splat.json 200',
     `${paths.thingsToDo}/* /${NO_SUCH_ACTIVITY} 404`,
     `${paths.events}/* /${NO_SUCH_EVENT} 404`,

@@ -3,7 +3,7 @@ import { contentOn } from '../../app/content-on.ts';
 import { SAMPLE_DAY, sampleActivity, sampleEvent } from '../../model/fixtures/samples.ts';
 import { sampleSnapshot } from '../../server/fixtures/sample-snapshot.ts';
 import { createSecurityHeaders } from '../../server/http/security-headers.ts';
-import { writeRedirectsFile } from './host-files.ts';
+import { wildAddresses, writeRedirectsFile } from './host-files.ts';
 import { writeNginxMaps } from './nginx-files.ts';
 import type { SiteParts } from './site-files.ts';
 
@@ -20,6 +20,13 @@ test('hosts that read _redirects know each old address with and without a traili
     '/caf%C3%A9 /events 308',
     '/caf%C3%A9/ /events 308',
   ]);
+});
+
+test('an old address with a sign that stands for others there is left out, and named for the owner', () => {
+  const redirects = { '/shop/*': '/blog', '/Talk:Hill': '/events', '/old': '/blog' };
+  const wild = { ...content, site: { ...content.site, redirects } };
+  expect(writeRedirectsFile(wild)).toMatch(/^\/old \/blog 308\n\/old\/ \/blog 308\n\/api\/\* /);
+  expect(wildAddresses(wild)).toEqual(['/shop/*', '/Talk:Hill']);
 });
 
 test.each([
