@@ -7,7 +7,7 @@ export function readNumber(text: string): number {
   throw new Error(`${JSON.stringify(text)} is no number of a version. ./guide history lists them.`);
 }
 
-/** An entry by its number or name and its list, such as 18 events. Throws if there is no such list. */
+/** An entry by its number or its file's name, and its list, such as 18 events. Throws if there is no such list. */
 export function readEntry(
   key: string,
   list: string,
@@ -16,5 +16,7 @@ export function readEntry(
   const names = fileSetsOf(tables).map(({ name }) => name);
   if (!names.includes(list))
     throw new Error(`The content has no ${JSON.stringify(list)}. It has ${names.join(', ')}.`);
-  return { list, key: /^\d+$/.test(key) ? Number(key) : key };
+  const kept = tables.lists.find(({ name }) => name === list)?.kept;
+  const hasNumbers = kept !== undefined && ('file' in kept || kept.key === 'id');
+  return { list, key: hasNumbers && /^\d+$/.test(key) ? Number(key) : key };
 }
