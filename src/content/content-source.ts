@@ -1,6 +1,6 @@
 import type { Content } from '../model/content/content.ts';
 import type { When } from '../model/when/shapes/when.ts';
-import { printableLine } from './printable.ts';
+import { printableLine, startOf } from './printable.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Where content comes from. The rest of the server cannot tell files from PostgreSQL. */
@@ -65,7 +65,7 @@ const MAX_LENGTH = 2_000;
 export function describeProblem({ file, line, field, message }: ContentProblem): string {
   const place = line === undefined ? file : `${file}:${line}`;
   const text = field === undefined ? `${place}: ${message}` : `${place} ${field}: ${message}`;
-  return printableLine(text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH)} …`);
+  return printableLine(text.length <= MAX_LENGTH ? text : `${startOf(text, MAX_LENGTH)} …`);
 }
 
 const MAX_DESCRIBED_PROBLEMS = 50;

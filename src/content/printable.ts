@@ -12,6 +12,11 @@ export function printableLine(text: string): string {
   return printable(text).replaceAll(/[\n\t]/g, codeOf);
 }
 
+/** The first characters of a text, at most so many code units; none is cut in half. */
+export function startOf(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+}
+
 /** JSON that reads the same and has no such characters. */
 export function printableJson(json: string): string {
   return json.replace(UNPRINTABLE, (character) =>

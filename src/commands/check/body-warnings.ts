@@ -2,6 +2,7 @@ import { contentTables } from '../../app/content-tables.ts';
 import type { ContentProblem } from '../../content/content-source.ts';
 import { type Entry, problemIn } from '../../content/files/schema-problems.ts';
 import { withoutInvisible } from '../../content/files/text-file.ts';
+import { startOf } from '../../content/printable.ts';
 import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import { splitFrontMatter } from '../../content/reading/post-file.ts';
 import { isBullet, linesOf, parsePostBody } from '../../site/prose/post-body.ts';
@@ -39,7 +40,7 @@ function warningsOf(
   const lines = linesOf(source);
   return found.map(({ line, text, remedy }) => {
     const at = lines.findIndex((one, index) => index + 1 >= (first ?? 1) && one.includes(text));
-    const quoted = text.length <= QUOTED_LENGTH ? text : `${text.slice(0, QUOTED_LENGTH)}…`;
+    const quoted = text.length <= QUOTED_LENGTH ? text : `${startOf(text, QUOTED_LENGTH)}…`;
     return {
       ...problem,
       line: isDocument ? (first ?? 1) + line : at === -1 ? problem.line : at + 1,

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { validate, type YamlPlace } from './schema-problems.ts';
+import { describeProblem } from '../content-source.ts';
+import { problemIn, validate, type YamlPlace } from './schema-problems.ts';
 
 const schema = z.strictObject({ title: z.string().min(1) });
 
@@ -31,4 +32,14 @@ test('a value that may have changed is checked again, and faults are reported ea
   const faulty = placeOf(Object.freeze({ title: '' }));
   for (let read = 0; read < 2; read += 1) validate(schema, faulty, report);
   expect(report).toHaveBeenCalledTimes(3);
+});
+
+test('what is too long to be quoted is cut before a character, never within one', () => {
+  const events = [{ title: `${'x'.repeat(59)}🤠 of the hills` }];
+  const place = { ...placeOf(events), path: [0] };
+  expect(describeProblem(problemIn(place, 'time', 'is empty'))).toBe(
+    `events.yaml “${'x'.repeat(59)}…” time: is empty`,
+  );
+  const long = describeProblem({ file: 'a', message: `${'x'.repeat(1_996)}🤠 of the hills` });
+  expect(long).toBe(`a: ${'x'.repeat(1_996)} …`);
 });

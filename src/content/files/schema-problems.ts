@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { textProblem } from '../../model/text.ts';
 import type { ContentProblem, Report } from '../content-source.ts';
+import { startOf } from '../printable.ts';
 import { firstWordOf, misplacedRemedy } from './misplaced-field.ts';
 import { misspelledFields, unknownRemedy } from './misspelled-fields.ts';
 import { partOf, withPlainAnswers } from './plain-answers.ts';
@@ -109,7 +110,7 @@ function titleOf(entry: unknown): string | undefined {
   if (typeof title !== 'string' || textProblem(title) !== undefined) return undefined;
   const words = title.trim().replace(/\s+/gu, ' ');
   if (words === '') return undefined;
-  return words.length <= TITLE_LENGTH ? words : `${words.slice(0, TITLE_LENGTH).trimEnd()}…`;
+  return words.length <= TITLE_LENGTH ? words : `${startOf(words, TITLE_LENGTH).trimEnd()}…`;
 }
 
 type Issue = z.core.$ZodIssue;

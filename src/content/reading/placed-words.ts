@@ -2,6 +2,7 @@ import type { PageWords, Words } from '../../model/content/content.ts';
 import { isGroup } from '../../model/is-group.ts';
 import type { Report } from '../content-source.ts';
 import { problemAt, within, type YamlPlace } from '../files/schema-problems.ts';
+import { startOf } from '../printable.ts';
 import type { ContentTables } from '../tables.ts';
 import { type LocatedEntry, type PlacedPart, readPlaced } from './placed-entries.ts';
 
@@ -47,7 +48,7 @@ const QUOTED_LENGTH = 60;
 
 function described(value: unknown): string {
   if (typeof value !== 'string') return 'words';
-  return `word: “${value.length <= QUOTED_LENGTH ? value : `${value.slice(0, QUOTED_LENGTH)}…`}”`;
+  return `word: “${value.length <= QUOTED_LENGTH ? value : `${startOf(value, QUOTED_LENGTH)}…`}”`;
 }
 
 /** A shipped word that stands in for a missing one, and where. */
