@@ -13,7 +13,7 @@ export class Bytes {
   readonly #store: Pick<ReadVersions, 'fetch'>;
   readonly #folder: string;
   readonly #paths: ReadonlyMap<string, string>;
-  readonly #texts = new Map<string, string>();
+  readonly #texts = new Map<string, Buffer>();
 
   /** `tree` is what the folder holds. */
   constructor(store: Pick<ReadVersions, 'fetch'>, folder: string, tree: Tree) {
@@ -32,18 +32,18 @@ export class Bytes {
         if (!isSame && !path.startsWith('images/') && !this.#paths.has(hash)) wanted.add(hash);
       }
     await this.#store.fetch(wanted, async (hash, bytes) => {
-      this.#texts.set(hash, (await whole(bytes)).toString());
+      this.#texts.set(hash, await whole(bytes));
     });
   }
 
   /** Texts that are neither in the store nor in the folder. */
   add(texts: ReadonlyMap<string, string>): void {
-    for (const [hash, text] of texts) this.#texts.set(hash, text);
+    for (const [hash, text] of texts) this.#texts.set(hash, Buffer.from(text));
   }
 
   readonly text = async (hash: string): Promise<string> => {
     const known = this.#texts.get(hash);
-    if (known !== undefined) return known;
+    if (known !== undefined) return known.toString();
     let text = '';
     await this.fetch([hash], async (_, bytes) => {
       text = (await whole(bytes)).toString();
@@ -56,7 +56,7 @@ export class Bytes {
     const elsewhere: string[] = [];
     for (const hash of hashes) {
       const text = this.#texts.get(hash);
-      if (text !== undefined) await keep(hash, Buffer.from(text));
+      if (text !== undefined) await keep(hash, text);
       else if (this.#paths.has(hash)) await keep(hash, await this.#inFolder(hash));
       else elsewhere.push(hash);
     }
