@@ -1,3 +1,4 @@
+import { MONTHS } from '../../model/day/calendar-names.ts';
 import {
   type CivilDay,
   dayOf,
@@ -5,7 +6,7 @@ import {
   daysInMonth,
   weekdayFrom,
 } from '../../model/day/civil-day.ts';
-import type { DaysWish } from './wish.ts';
+import type { DaysWish, Wish } from './wish.ts';
 
 /** That the days around those that follow are meant, for a regular expression. */
 export const AROUND = '(?:(?:on |for |over |during )?(?:the )?(?<around>week(?:end)?) of )?';
@@ -58,4 +59,15 @@ export function daysAsked(
   const areDays = day >= 1 && day <= daysInMonth(of, month) && end >= 1;
   if (!areDays || end > daysInMonth(of + Number(isOverNewYear), endMonth)) return undefined;
   return daysIn(of);
+}
+
+/** The wish for a month, from 1 to 12: what is left of it in that year, or any; undefined if it's over. */
+export function monthAsked(month: number, year?: number, today?: CivilDay): Wish | undefined {
+  const wish = { is: 'months', name: MONTHS[month - 1] ?? '', months: [month] } as const;
+  if (year === undefined || today === undefined) return wish;
+  const last = dayOf(year, month + 1, 1) - 1;
+  if (last < today) return undefined;
+  const within = days('', Math.max(today, dayOf(year, month, 1)), last);
+  const name = year === dayParts(today).year ? wish.name : `${wish.name} ${year}`;
+  return { ...wish, name, within };
 }

@@ -29,6 +29,15 @@ test.each<[question: string, today: string, names: string[]]>([
   ['on the 31st', '2026-11-30', ['Thu, Dec 31']],
   ['on the 30th', '2027-01-31', ['Tue, Mar 30']],
   ['on the 32nd', '2026-11-30', []],
+  ['july 2028', '2026-11-30', ['In July 2028']],
+  ['events in july 2027', '2026-11-30', ['In July 2027']],
+  ['december 2026', '2026-11-30', ['In December']],
+  ['july 2026', '2026-11-30', []],
+  ['thanksgiving 2026', '2026-11-30', []],
+  ['thanksgiving 2026', '2026-11-29', ['Thanksgiving: Nov 26 – Nov 29']],
+  ['thanksgiving 2027', '2026-11-30', ['Thanksgiving: Nov 25 – Nov 28']],
+  ['new year’s day weekend 2028', '2026-11-30', ['New year’s day: Dec 31 – Jan 2']],
+  ['new year’s eve weekend 2027', '2026-11-30', ['New year’s eve: Dec 31 – Jan 2']],
 ])('“%s”, asked on %s, wishes %j', (question, today, names) => {
   expect(wishesIn(question, today).map(wishName)).toEqual(names);
 });
@@ -43,4 +52,13 @@ test('“this month” is what is left of it, not the same month of next year', 
   expect(fulfills(next, wish)).toBe('no');
   expect(fulfills(today, wish)).toBe('yes');
   expect(fulfills({ ...event, kind: 'activity' }, wish)).toBe('yes');
+});
+
+test('a month of a year isn’t that of another', () => {
+  const event = { kind: 'event', path: '/a', title: 'Fest', text: '', words: '' } as const;
+  const fest: SearchDocument = { ...event, months: [7], startDate: '2027-07-04' };
+  const [next] = wishesIn('july 2027', '2026-11-30');
+  const [later] = wishesIn('july 2028', '2026-11-30');
+  expect(next && fulfills(fest, next)).toBe('yes');
+  expect(later && fulfills(fest, later)).toBe('no');
 });

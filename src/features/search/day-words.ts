@@ -2,7 +2,7 @@ import { MONTHS, monthNumber, weekdayNumber } from '../../model/day/calendar-nam
 import { type CivilDay, dayOf, dayParts, weekdayFrom } from '../../model/day/civil-day.ts';
 import { nextOccurrence } from '../../model/when/occurrences.ts';
 import { readPlain } from '../../model/when/read-plain.ts';
-import { AROUND, days, daysAsked } from './day-spans.ts';
+import { AROUND, days, daysAsked, monthAsked } from './day-spans.ts';
 import { HOLIDAY_NAMES, holiday, titled } from './holidays.ts';
 import { type Wish, weekendFrom } from './wish.ts';
 
@@ -33,8 +33,11 @@ export const TIME_WORDS: readonly TimeWords[] = [
       'giu',
     ),
     ({ groups = {} }, today) => {
-      const from = groups.year ? Math.max(today, dayOf(Number(groups.year), 1, 1)) : today;
-      return holiday(groups.name ?? '', from, groups.weekend !== undefined);
+      const { name = '', weekend, year } = groups;
+      const from = year ? Math.max(today, dayOf(Number(year), 1, 1)) : today;
+      const wish = holiday(name, from, weekend !== undefined);
+      const years = wish && [wish.first, wish.last].map((day) => dayParts(day).year);
+      return !year || years?.includes(Number(year)) ? wish : undefined;
     },
   ],
   [
@@ -71,12 +74,10 @@ export const TIME_WORDS: readonly TimeWords[] = [
   [
     /\b(?<which>this|next) month\b/giu,
     ({ groups }, day) => {
-      const isNext = groups?.which?.toLowerCase() === 'next';
-      const { year, month: thisMonth } = dayParts(day);
-      const month = isNext ? (thisMonth % 12) + 1 : thisMonth;
-      const left = days('', day, dayOf(year, month + 1, 1) - 1);
-      const wish = { is: 'months', name: MONTHS[month - 1] ?? '', months: [month] } as const;
-      return isNext ? wish : { ...wish, left };
+      const { year, month } = dayParts(day);
+      return groups?.which?.toLowerCase() === 'next'
+        ? monthAsked((month % 12) + 1)
+        : monthAsked(month, year, day);
     },
   ],
   [

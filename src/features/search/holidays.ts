@@ -3,7 +3,7 @@ import { nextOccurrence } from '../../model/when/occurrences.ts';
 import { readPlain } from '../../model/when/read-plain.ts';
 import { readEvery } from '../../model/when/words/every.ts';
 import { days } from './day-spans.ts';
-import type { Wish } from './wish.ts';
+import type { DaysWish } from './wish.ts';
 
 /** "Day" is left out before what says that days are meant. */
 const DAY = '(?: day|(?= week))';
@@ -40,7 +40,7 @@ export function holidayDay(name: string, today: CivilDay): CivilDay | undefined 
 }
 
 /** The next such holiday, with the days around it; with those of its weekend, if that is asked for. */
-export function holiday(name: string, today: CivilDay, isWeekend = false): Wish | undefined {
+export function holiday(name: string, today: CivilDay, isWeekend = false): DaysWish | undefined {
   const [, before = 0, after = 0] = AROUND.find(([is]) => is.test(name)) ?? [];
   const day = holidayDay(name, today - after);
   if (day === undefined) return undefined;

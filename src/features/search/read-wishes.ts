@@ -1,5 +1,6 @@
 import { MONTHS, monthNumber } from '../../model/day/calendar-names.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
+import { monthAsked } from './day-spans.ts';
 import { EVENING_WORDS, LATE_WORDS, MONTH, TIME_WORDS } from './day-words.ts';
 import { type KnownPlaces, placesIn } from './place-words.ts';
 import { RELATIVE_DAYS } from './relative-days.ts';
@@ -27,7 +28,7 @@ const REFUSED =
 
 /** "may" is a month only if something says so. */
 const MONTH_WORDS = new RegExp(
-  `\\b(?:(?:(?:in|during|for|early|late|mid|this|next|en|de|(?:end|beginning|start|middle|rest) of)[ -])+(?<told>${MONTH})|(?<bare>${MONTHS.filter((name) => name !== 'May').join('|')}))(?: 20\\d\\d)?(?![\\p{L}\\d])`,
+  `\\b(?:(?:(?:in|during|for|early|late|mid|this|next|en|de|(?:end|beginning|start|middle|rest) of)[ -])+(?<told>${MONTH})|(?<bare>${MONTHS.filter((name) => name !== 'May').join('|')}))(?: (?<year>20\\d\\d))?(?![\\p{L}\\d])`,
   'giu',
 );
 
@@ -72,8 +73,9 @@ export function readWishes(text: string, { today, ...places }: Known): AskedWish
   for (const found of text.matchAll(EVENING_WORDS))
     add(found, { is: 'evening' }, 'night evening dusk dark');
   for (const found of text.matchAll(MONTH_WORDS)) {
-    const month = monthNumber((found.groups?.told ?? found.groups?.bare ?? '').replace('.', ''));
-    if (month) add(found, { is: 'months', name: MONTHS[month - 1] ?? '', months: [month] });
+    const { told, bare = '', year } = found.groups ?? {};
+    const month = monthNumber((told ?? bare).replace('.', ''));
+    if (month) add(found, monthAsked(month, year ? Number(year) : undefined, today));
   }
   for (const found of text.matchAll(SPRING_BREAK))
     add(found, { is: 'months', name: 'March', months: [3] }, 'March');

@@ -12,7 +12,7 @@ import type { SearchDocument, Trait } from './search-document.ts';
 export type Wish =
   | { is: 'days'; name: string; first: CivilDay; last: CivilDay; inTheEvening?: boolean }
   /** Of events, only what is on in these days is meant, if any are said. */
-  | { is: 'months'; name: string; months: readonly number[]; left?: DaysWish }
+  | { is: 'months'; name: string; months: readonly number[]; within?: DaysWish }
   | { is: 'evening' }
   /** If it's refused, what has it isn't wanted: "no dogs". */
   | { is: 'trait'; trait: Trait; isRefused?: true }
@@ -45,7 +45,7 @@ export function fulfills(document: SearchDocument, wish: Wish): Fulfilled | unde
     case 'days':
       return document.kind === 'event' ? isOn(document, wish) : isOpen(document, wish);
     case 'months':
-      if (wish.left && document.kind === 'event') return isOn(document, wish.left);
+      if (wish.within && document.kind === 'event') return isOn(document, wish.within);
       if (document.months === undefined) return document.kind === 'event' ? 'unknown' : 'yes';
       return document.months.some((month) => wish.months.includes(month)) ? 'yes' : 'no';
     case 'evening':
