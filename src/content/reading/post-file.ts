@@ -9,9 +9,27 @@ export function splitFrontMatter(text: string): PostParts | undefined {
   const opening = /^[ \t]*-{3,}[ \t]*\r?\n/.exec(text)?.[0];
   if (opening === undefined) return undefined;
   const rest = text.slice(opening.length);
-  const closing = /^[ \t]*-{3,}[ \t]*(?:\r?\n|$)/m.exec(rest);
+  const closing = closingLine(rest) ?? /^[ \t]*-{3,}[ \t]*(?:\r?\n|$)/m.exec(rest);
   if (closing === null) return undefined;
   const body = rest.slice(closing.index + closing[0].length).trimStart();
   const contentLine = text.slice(0, text.length - body.length).split('\n').length;
   return { front: rest.slice(0, closing.index), content: body.trimEnd(), contentLine };
+}
+
+/** Below it comes a text whose lines all begin with as many spaces as the first, as in `excerpt: |`. */
+const BLOCK = /(?::|-)[ \t]+[|>][-+\d]{0,2}[ \t]*$/;
+
+/** The first --- line that is no part of such a text. */
+function closingLine(rest: string): RegExpExecArray | undefined {
+  let isBelow = false;
+  let spaces = Number.POSITIVE_INFINITY;
+  for (const line of rest.matchAll(/^([ \t]*)(\S.*)(?:\r?\n|$)/gm)) {
+    const [, before = '', words = ''] = line;
+    if (isBelow || before.length < spaces)
+      spaces = (isBelow && before.length) || Number.POSITIVE_INFINITY;
+    const isInside = before.length >= spaces;
+    if (!isInside && /^-{3,}[ \t]*$/.test(words)) return line;
+    isBelow = !isInside && BLOCK.test(words);
+  }
+  return undefined;
 }
