@@ -16,14 +16,15 @@ fail() {
   exit 1
 }
 
+# Those that aren't stopped; with --all, those, too.
 sites() {
-  systemctl list-units --plain --no-legend --all 'guide@*.service' |
+  systemctl list-units --plain --no-legend "$@" 'guide@*.service' |
     sed -n 's/^guide@\(.*\)\.service .*/\1/p'
 }
 
-# The new version's changes to the databases only add, so the old one goes on with them.
+# A server of the old version goes on with what it has on its disk.
 migrate() {
-  for site in $(sites); do
+  for site in $(sites --all); do
     [ -e "/etc/guide/$site.owner.env" ] || continue
     systemd-run --quiet --wait --pipe --collect --uid=guide --working-directory="$1" \
       --property="EnvironmentFile=/etc/guide/$site.owner.env" "$1/guide" migrate
@@ -34,11 +35,11 @@ switch() {
   ln -sfn "$1" "$home/current.new"
   mv -T "$home/current.new" "$home/current"
   # all_ready tells whether they run.
-  for site in $(sites); do systemctl restart "guide@$site" || true; done
+  for site in $running; do systemctl restart "guide@$site" || true; done
 }
 
 all_ready() {
-  for site in $(sites); do
+  for site in $running; do
     port=$(sed -n 's/^PORT=//p' "/etc/guide/$site.env")
     host=$(sed -n 's/^HOST=//p' "/etc/guide/$site.env")
     case "$host" in *:*) host="[$host]" ;; esac
@@ -95,6 +96,7 @@ else
   migrate "$release"
 fi
 
+running=$(sites)
 switch "$release"
 if all_ready; then
   [ -z "$present" ] || ln -sfn "$present" "$home/previous"

@@ -133,6 +133,25 @@ test('where systemd can’t restart a site, an update restarts the others, and a
   expect([update().status, present()]).toEqual([1, second]);
 });
 
+test('an update migrates the database of a site that is stopped, and leaves it stopped', () => {
+  installed();
+  writeFileSync(join(machine.folder, 'etc/closed.env'), '');
+  writeFileSync(join(machine.folder, 'etc/closed.owner.env'), '');
+  const restarts = join(machine.folder, 'restarts');
+  machine.program(
+    'systemctl',
+    `if [ "$1" = list-units ]; then
+  echo 'guide@main.service loaded active'
+  case "$*" in *--all*) echo 'guide@closed.service loaded inactive' ;; esac
+fi
+[ "$1" != restart ] || echo "$2" >> ${restarts}`,
+  );
+  const second = version(0);
+  expect(update()).toEqual({ status: 0, output: `${second} runs.\n` });
+  expect(readFileSync(restarts, 'utf8')).toBe('guide@main\n');
+  expect(calls().at(-1)).toBe('migrate');
+});
+
 test.each([
   ['PORT=3000\n', '127.0.0.1:3000'],
   ['HOST=10.0.0.12\nPORT=3001\n', '10.0.0.12:3001'],
