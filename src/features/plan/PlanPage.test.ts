@@ -35,7 +35,9 @@ test('in the middle of a stay, days to begin with go on none that is over', asyn
   const [start] = await page.findAllByRole('button', { name: /^Start with this/ });
   start?.click();
   await expect.poll(() => saved().length, { timeout: 5000 }).toBeGreaterThan(0);
-  const [first] = shownItems(myPlan.current().plan).map(({ day }) => day).sort();
+  const [first] = shownItems(myPlan.current().plan)
+    .map(({ day }) => day)
+    .sort();
   expect(first).toBe(dayText(today));
 });
 

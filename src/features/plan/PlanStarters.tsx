@@ -26,9 +26,7 @@ export function PlanStarters({ stayDays, today, change, loadFacts }: PlanStarter
     const items = days.flatMap((places, at) =>
       places.flatMap(({ link }) => {
         const fact = known.find(({ path }) => path === link);
-        return fact
-          ? [{ key: fact.key, title: fact.title, day: ahead[at] ?? String(at + 1) }]
-          : [];
+        return fact ? [{ key: fact.key, title: fact.title, day: ahead[at] ?? String(at + 1) }] : [];
       }),
     );
     change((plan) => items.reduce((changed, item) => addItem(changed, item), plan));

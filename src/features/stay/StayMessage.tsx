@@ -31,9 +31,7 @@ function Message({ dates, checked, today }: StayMessageProps) {
   return (
     <>
       <strong>{nightsInWords(departure - arrival)}</strong> <span>{days}</span>
-      {isStayUnkept() && (
-        <span> Only this page’s address keeps them.</span>
-      )}
+      {isStayUnkept() && <span> Only this page’s address keeps them.</span>}
     </>
   );
 }

@@ -58,7 +58,15 @@ describe('an unreachable database is reported without any part of its address', 
     });
     const refused = new RefusedFile('is larger than 2 MB; shorten it');
     const fault = Object.assign(new TypeError('not a string'), { code: 'ERR_INVALID_ARG_TYPE' });
-    for (const error of [answer, missing, full, refused, fault, new Error('something else'), 'text'])
+    for (const error of [
+      answer,
+      missing,
+      full,
+      refused,
+      fault,
+      new Error('something else'),
+      'text',
+    ])
       expect(withoutAddress(error)).toBe(error);
   });
 
