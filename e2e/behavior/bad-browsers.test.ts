@@ -10,15 +10,16 @@ import { follow, inFreshPage, visit } from '../support/visit.ts';
 test('client stale JS after deploy: a missing chunk causes a full page load, not a blank screen', async ({
   sharedPage: page,
 }) => {
+  // Before the visit: the pages that it leads to are fetched ahead.
+  let isGone = true;
+  await page.route('**/assets/EventsPage*', (route) =>
+    isGone ? route.fulfill({ status: 404, body: 'There is no such file.' }) : route.continue(),
+  );
   await visit(page, QUIET_PATH);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.route(
-    '**/assets/EventsPage*',
-    (route) => route.fulfill({ status: 404, body: 'There is no such file.' }),
-    {
-      times: 1,
-    },
-  );
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isGone = false;
+  });
   await follow(page, '/events');
   await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);

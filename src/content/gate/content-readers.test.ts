@@ -26,6 +26,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'src/server/edition/static-files.ts': 'the build',
   'tools/build/build-pictures.ts': 'the build',
   'tools/build/build.ts': 'the program; its content through the gate',
+  'tools/build/licenses-plugin.ts': 'packages',
   'tools/build/subset-fonts.ts': 'a package',
 };
 

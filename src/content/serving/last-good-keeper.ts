@@ -63,7 +63,7 @@ export class LastGoodKeeper {
     if (lastGood === undefined) return;
     try {
       await writeLastGood(file, lastGood);
-      this.#newest = undefined;
+      if (this.#newest === lastGood) this.#newest = undefined;
       if (this.#hasFailed) log.info({ file }, 'the last good content is saved to disk again');
       this.#hasFailed = false;
     } catch (error) {

@@ -5,12 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { contentTables } from '../../app/content-tables.ts';
 import { openSample } from '../fixtures/open-sample.ts';
+import { RecordedLog } from '../fixtures/recorded-log.ts';
 import { sampleContent } from '../fixtures/sample-content.ts';
 import { changedActivity, SampleFolder, samplePost } from '../fixtures/sample-folder.ts';
 import { createSnapshot } from '../snapshot.ts';
 import { contentLines } from './content-lines.ts';
 import { CONTENT_STORE_LIMITS } from './content-store-limits.ts';
 import { readLastGood, writeLastGood } from './last-good.ts';
+import { LastGoodKeeper } from './last-good-keeper.ts';
 
 describe('the last good content', () => {
   test('is served, marked as stale, on a start with faulty content, until the content is fixed', async () => {
@@ -101,6 +103,18 @@ describe('the last good content', () => {
     expect(store.current()?.posts[0]?.content).toContain('One\u2028two\u2029three');
     await store.close();
     expect((await readLastGood(folder.lastGood, contentTables)).snapshot).toEqual(store.current());
+  });
+
+  test('is the newest, also if that comes while the one before is being written', async () => {
+    const { lastGood: file } = new SampleFolder();
+    const { log } = new RecordedLog();
+    const keeper = new LastGoodKeeper({ file, tables: contentTables, log, pause: 100 });
+    const keep = (revision: string) =>
+      keeper.keep({ snapshot: createSnapshot(sampleContent(), revision), readAt: 0 });
+    const first = keep('r1');
+    await pause(0);
+    await Promise.all([first, keep('r2')]);
+    expect((await readLastGood(file, contentTables)).snapshot.revision).toBe('r2');
   });
 
   test('is complete at all times: it is written under another name, then renamed, and no part is left', async () => {
