@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isBusy } from './sqlite-tables.ts';
 
 /** How often whoever waits looks again, and how long they wait; in milliseconds. */
 const LOOK_EVERY = 20;
 const PATIENCE = 30_000;
-
-/** What SQLite says while another process has the file. */
-const BUSY = 5;
 
 /** Somebody else is writing; nothing was written. */
 export class StillWriting extends Error {
@@ -48,7 +46,7 @@ async function take(file: DatabaseSync): Promise<void> {
     try {
       return file.exec('begin exclusive');
     } catch (error) {
-      if ((error as { errcode?: number }).errcode !== BUSY) throw error;
+      if (!isBusy(error)) throw error;
       if (performance.now() > end)
         throw new StillWriting('Somebody else is writing the content. Try again in a minute.');
     }

@@ -17,15 +17,12 @@ export function excerptOf(text: string, word = ''): string {
 
 /** Where the word begins in the text, whose letters may fold to several or to none; 0 if it isn't there. */
 function placeOf(word: string, text: string): number {
-  const letters = [...text].map((letter) => ({ letter, plain: plainLetters(letter) }));
-  let left = letters
-    .map(({ plain }) => plain)
-    .join('')
-    .indexOf(word);
+  let left = plainLetters(text).indexOf(word);
   let at = 0;
-  for (const { letter, plain } of letters) {
-    if (left < plain.length) break;
-    left -= plain.length;
+  for (const letter of text) {
+    const { length } = plainLetters(letter);
+    if (left < length) break;
+    left -= length;
     at += letter.length;
   }
   return at;

@@ -72,6 +72,12 @@ test.each<[string, string[], unknown, string]>([
     '6 PM to 12 AM',
   ],
   [
+    'until a midnight that is said to be that of its day',
+    [TEXAS, 'DTEND;TZID=America/Chicago:20261205T000000'],
+    { day: '2026-12-05', starts: '18:00', ends: '00:00' },
+    '6 PM to 12 AM',
+  ],
+  [
     'from midnight to midnight',
     ['DTSTART:20261204T000000', 'DTEND:20261205T000000'],
     '2026-12-04',

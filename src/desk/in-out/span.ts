@@ -43,7 +43,7 @@ export function spanIn(component: ICAL.Component, notes: string[], from = 'dtsta
   if (!end || end.day < start.day || (end.day === start.day && end.time === start.time))
     return { first: start.day, last: start.day, starts: start.time };
   const { time = '' } = end;
-  if (time === '00:00')
+  if (time === '00:00' && end.day > start.day)
     return { first: start.day, last: end.day - 1, ...(start.time !== time && hours) };
   const isOneNight = end.day === start.day + 1 && time < start.time && time <= MORNING;
   return { first: start.day, last: isOneNight ? start.day : end.day, ...hours };
