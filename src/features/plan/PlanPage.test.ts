@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dayText } from '../../model/day/civil-day.ts';
 import { texasDay } from '../../model/day/texas-day.ts';
@@ -32,6 +33,8 @@ test('in the middle of a stay, days to begin with go on none that is over', asyn
   const today = texasDay(Date.now());
   localStorage.setItem('stay', `#${dayText(today - 3)}/${dayText(today + 5)}`);
   const page = await livePage('/plan');
+  // What the page reads once it's shown is there before the tap.
+  flushSync(() => dispatchEvent(new Event('pageshow')));
   const [start] = await page.findAllByRole('button', { name: /^Start with this/ });
   start?.click();
   await expect.poll(() => saved().length, { timeout: 5000 }).toBeGreaterThan(0);
