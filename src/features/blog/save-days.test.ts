@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dayText } from '../../model/day/civil-day.ts';
 import { texasDay } from '../../model/day/texas-day.ts';
-import { removeItem } from '../saving/change-plan.ts';
+import { emptyPlan } from '../fixtures/empty-plan.ts';
 import { myPlan } from '../saving/my-plan.ts';
 import { shownItems } from '../saving/plan.ts';
 import { saveDays } from './save-days.ts';
 
-afterEach(() => {
-  myPlan.change((plan) => removeItem(plan, 'a3', 9));
-  localStorage.clear();
-});
+beforeEach(emptyPlan);
+afterEach(emptyPlan);
 
 test('in the middle of a stay, a post’s days go on none that is over', () => {
   const today = texasDay(Date.now());

@@ -5,8 +5,9 @@ import { dayText } from '../../model/day/civil-day.ts';
 import { texasDay } from '../../model/day/texas-day.ts';
 import { livePage } from '../../server/fixtures/live-page.tsx';
 import { NothingSeen } from '../../site/fixtures/nothing-seen.ts';
+import { emptyPlan } from '../fixtures/empty-plan.ts';
 import { ADDRESS, linkOf, trip } from '../fixtures/plan-links.ts';
-import { noteItem, removeItem } from '../saving/change-plan.ts';
+import { noteItem } from '../saving/change-plan.ts';
 import { myPlan, toggle } from '../saving/my-plan.ts';
 import { shownItems } from '../saving/plan.ts';
 import { planLink } from './link/plan-link.ts';
@@ -14,16 +15,11 @@ import { planLink } from './link/plan-link.ts';
 beforeEach(() => {
   // jsdom has none; the plan's map asks for it.
   vi.stubGlobal('ResizeObserver', NothingSeen);
-  // Other tests of the same window may have left things in it, and to toggle them takes them out.
+  // To toggle what is left in it takes that out.
   emptyPlan();
 });
 
 afterEach(emptyPlan);
-
-function emptyPlan(): void {
-  for (const { key } of myPlan.current().plan) myPlan.change((plan) => removeItem(plan, key, 9));
-  localStorage.clear();
-}
 
 /** What the plan has: keys, days and notes. */
 const saved = () =>

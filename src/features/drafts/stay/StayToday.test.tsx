@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { within } from '@testing-library/dom';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { dayOf, dayText } from '../../../model/day/civil-day.ts';
 import { PLAN_ADDRESS } from '../../../model/paths.ts';
 import { withSlug } from '../../../server/api/listed-entries.ts';
@@ -13,8 +13,8 @@ import { shippedContent } from '../../../server/fixtures/shipped-snapshot.ts';
 import { createQueryClient } from '../../../site/data/query-client.ts';
 import { allWords, WordsProvider } from '../../../site/words/words-context.ts';
 import { calendar } from '../../events/upcoming-events.ts';
+import { emptyPlan } from '../../fixtures/empty-plan.ts';
 import type { PlanFacts } from '../../plan/plan-facts.ts';
-import { removeItem } from '../../saving/change-plan.ts';
 import { myPlan, toggle } from '../../saving/my-plan.ts';
 import { DRAFTS_ADDRESS } from '../draft-place.ts';
 import { StayToday } from './StayToday.tsx';
@@ -25,10 +25,8 @@ const found = {
   events: new Map(content.events.map(withSlug).map((event) => [event.id, event])),
 };
 
-afterEach(() => {
-  for (const { key } of myPlan.current().plan) myPlan.change((plan) => removeItem(plan, key, 9));
-  localStorage.clear();
-});
+beforeEach(emptyPlan);
+afterEach(emptyPlan);
 
 /** What stands below a heading: each thing's words, with where they lead. */
 function shownOn(today: number, facts: readonly PlanFacts[], heading: string) {
