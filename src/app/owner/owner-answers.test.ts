@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { RecordedLog } from '../../content/fixtures/recorded-log.ts';
 import { dayOf } from '../../model/day/civil-day.ts';
 import { sampleSnapshot } from '../../server/fixtures/sample-snapshot.ts';
@@ -55,7 +55,7 @@ test('the text file says the same; if it cannot be written, the log says so once
   const store = { current: () => sampleSnapshot({}), status: () => status };
   const file = join(folder, 'main-status.txt');
   keepOwnerFile(file, store, recorded.log);
-  await vi.waitFor(() => expect(readFileSync(file, 'utf8')).toContain('HELD BACK\nNothing'));
+  await expect.poll(() => readFileSync(file, 'utf8')).toContain('HELD BACK\nNothing');
   keepOwnerFile(join(folder, 'no-such-folder/status.txt'), store, recorded.log);
   await recorded.entry('STATUS_FILE cannot be written; the site is not affected');
 });

@@ -33,7 +33,7 @@ test('while another program writes versions, the last one is served; the next is
   writer.exec('rollback');
   writer.close();
   changed.mockClear();
-  await vi.waitFor(() => expect(changed).toHaveBeenCalled(), 5_000);
+  await expect.poll(() => changed).toHaveBeenCalled();
   const next = await follower.load();
   expect(readFileSync(join(next.folder, 'events.yaml'), 'utf8')).toContain('dusk');
   expect(next.addresses).toEqual(first.addresses);

@@ -26,7 +26,7 @@ test('a picture that did not fit is tried again, also if another reading asks fo
   });
   const survey = { names: [], pictures, problems: [], hashes: new Set(['a.svg', 'b.svg']) };
   work.makeMissing(survey);
-  await vi.waitFor(() => expect(tried).toEqual(['a.svg', 'b.svg']));
+  await expect.poll(() => tried).toEqual(['a.svg', 'b.svg']);
   await work.makeFirst([]);
   resolve();
   await work.made();

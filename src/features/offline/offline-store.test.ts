@@ -66,7 +66,7 @@ test('a worker that never starts isn’t waited for: the visitor is told', async
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   worker.ready = new Promise(() => {});
   const downloaded = download('all');
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
   await vi.advanceTimersByTimeAsync(60_000);
   await downloaded;
   vi.useRealTimers();

@@ -34,12 +34,11 @@ describe('a new revision', () => {
 
   test('reuses the compressed forms of what has not changed', async () => {
     const guide = await guideInMemory();
-    const bodyOf = (path: string) => guide.press.current?.peek(path)?.body;
-    await guide.get('/api/events');
-    const [before, page] = [bodyOf('/api/events'), bodyOf('/events')];
+    const bodyOf = async (path: string) => (await guide.press.current?.get(path))?.body;
+    const [before, page] = [await bodyOf('/api/events'), await bodyOf('/events')];
     await guide.press.update(sampleSnapshot({ destinations: [] }));
-    expect(bodyOf('/api/events')).toBe(before);
-    expect(bodyOf('/events')).toBe(page);
+    expect(await bodyOf('/api/events')).toBe(before);
+    expect(await bodyOf('/events')).toBe(page);
   });
 
   test('a deleted post is missing, and a new one is there', async () => {

@@ -32,8 +32,7 @@ test('a page that waits for its words says so, also without a connection, and go
     if (!isOnline) throw new TypeError('Failed to fetch');
     return [{ id: 1, author: 'Ruth', message: 'the first', time: 0, canBeTakenBack: false }];
   });
-  const says = (words: string) =>
-    vi.waitFor(() => expect(document.body.textContent).toContain(words), 9_000);
+  const says = (words: string) => expect.poll(() => document.body.textContent).toContain(words);
   await settled();
   await says('One moment …');
   await says('There is no connection. It goes on by itself.');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, getByLabelText, getByText, queryByText } from '@testing-library/dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { keepDraft, readDraft } from '../data/drafts.ts';
 import { editPath } from '../data/edit-path.ts';
 import { type Desk, settled, showPage } from '../fixtures/shown-page.tsx';
@@ -165,7 +165,7 @@ test('what the desk says of an earlier text doesn’t stand beside a later one',
   );
   for (const time of ['', 'noon']) {
     await type('time', time);
-    await vi.waitFor(() => expect(answers).toHaveLength(time ? 2 : 1));
+    await expect.poll(() => answers).toHaveLength(time ? 2 : 1);
   }
   answers[1]?.([]);
   await settled();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, getByText } from '@testing-library/dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { settled, showPage } from '../fixtures/shown-page.tsx';
 import { Preview } from './Preview.tsx';
 
@@ -30,7 +30,7 @@ async function showPreview(key: number | null) {
 
 test('a new post is seen while it is written, with what it lacks above it', async () => {
   await showPreview(null);
-  await vi.waitFor(() => expect(document.querySelector('iframe')).not.toBeNull());
+  await expect.poll(() => document.querySelector('iframe')).not.toBeNull();
   getByText(document.body, 'is missing');
   expect(document.body.textContent).not.toContain('A link for the family');
 });
