@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { startTransition, useEffect, useRef } from 'react';
 import { type CivilDay, dayText, parseDay, weekdayFrom } from '../../model/day/civil-day.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import type { StayDates } from './stay.ts';
@@ -25,8 +25,9 @@ export function StayDatesForm({ dates = NO_DATES, today, onChange }: StayDatesFo
   const { hint } = useWords('stay');
   const area = useRef<HTMLFieldSetElement>(null);
   const friday = weekdayFrom(today, FRIDAY);
+  // A slow phone answers the tap before it has drawn the whole stay.
   const chooseWeekend = (from: CivilDay) =>
-    onChange({ arrival: dayText(from), departure: dayText(from + 2) });
+    startTransition(() => onChange({ arrival: dayText(from), departure: dayText(from + 2) }));
   const clear = () => {
     onChange(NO_DATES);
     // Its own button goes away.
