@@ -43,12 +43,10 @@ export function StayCard({ children, stay, today, dates, fewest }: StayCardProps
   const isDrafted = draftedFor === dates;
   useEffect(() => {
     lastDrafted = draftedFor;
-    if (draftedFor) drafts.load();
-  }, [draftedFor, drafts.load]);
-  useEffect(() => {
     wasFitAsked = isFitAsked;
+    if (draftedFor) drafts.load();
     if (isFitAsked) fit.load();
-  }, [isFitAsked, fit.load]);
+  }, [draftedFor, isFitAsked, drafts.load, fit.load]);
   const planAddress = paths.plan + dates;
   const Days = stay && isDrafted && drafts.code?.DraftDays;
   const Fit = stay && isFitAsked && fit.code?.CabinFit;

@@ -146,7 +146,8 @@ test('dates that are emptied by hand or cleared are kept no longer; one that is 
     fireEvent.change(getByLabelText(label), { target: { value: '' } });
   fireEvent.click(getByRole('button', { name: 'The weekend after' }));
   const kept = '#2026-12-04/2026-12-06';
-  await expect.poll(() => localStorage.getItem('stay')).toBe(kept);
+  await expect.poll(() => getByLabelText('Departure')).toHaveProperty('value', '2026-12-06');
+  expect(localStorage.getItem('stay')).toBe(kept);
   empty('Departure');
   expect(localStorage.getItem('stay')).toBe(kept);
   empty('Arrival');

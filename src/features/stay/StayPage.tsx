@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { parseDay } from '../../model/day/civil-day.ts';
 import { paths } from '../../model/paths.ts';
+import { BelowFirstScreen } from '../../site/first-screen.ts';
 import { useFragmentState } from '../../site/fragment-state.ts';
 import { PageHead } from '../../site/layout/PageHead.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
@@ -64,7 +65,9 @@ export function StayPage() {
         {isShown ? (
           <StayResults stay={stay} today={today} found={found} error={error} onRetry={retry} />
         ) : (
-          <StayYear />
+          <BelowFirstScreen>
+            <StayYear />
+          </BelowFirstScreen>
         )}
       </div>
     </>
