@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { useFragmentState } from './fragment-state.ts';
 
 const read = (fragment: string) => ({ q: decodeURIComponent(fragment.slice(3)) });
@@ -25,7 +25,7 @@ async function pageAt(address: string) {
   flushSync(() => root.render(<Field />));
   onTestFinished(() => root.unmount());
   const typed = () => document.querySelector('input')?.value;
-  await vi.waitUntil(() => typed() === read(window.location.hash).q);
+  await expect.poll(() => typed() === read(window.location.hash).q).toBe(true);
   const type = () => flushSync(() => document.querySelector('button')?.click());
   return { type, typed };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { within } from '@testing-library/dom';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { contentOn } from '../../app/content-on.ts';
 import { SAMPLE_DAY } from '../../model/fixtures/samples.ts';
@@ -70,7 +70,7 @@ describe('the address of an entry that is gone (decision 46)', () => {
     const heading = () => within(document.body).queryByText(HEADING);
     expect(heading()).not.toBeNull();
     navigate('/nowhere');
-    await vi.waitUntil(() => heading() === null);
+    await expect.poll(heading).toBeNull();
     expect(document.body.textContent).toContain('404 Page Not Found');
   });
 

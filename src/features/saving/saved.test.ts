@@ -20,6 +20,6 @@ test('a browser that has no room: at the first mark that is said, with a link to
   expect(hrefs(notices()[0]?.querySelectorAll('a') ?? [])).toEqual(['/plan']);
   fireEvent.click(document.querySelector('.notice-close') as HTMLElement);
   fireEvent.click(second);
-  await vi.waitUntil(() => isSaved(first) && isSaved(second));
+  await expect.poll(() => isSaved(first) && isSaved(second)).toBe(true);
   await expect.poll(() => notices().length).toBe(0);
 });
