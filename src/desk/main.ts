@@ -103,7 +103,7 @@ async function serve(settings: DeskSettings, people: PeopleStore): Promise<void>
   printLines([`The desk is at ${deskOrigin}, on port ${port} of this machine.`]);
   // What was cut off is written to its end now, and nobody waits for the first check, the slowest.
   const checked = content.newest().then(async ({ tree }) => {
-    await listNames(content.entries, tree, content.text);
+    await listNames(content.entries, tree);
     await content.findings(tree);
   });
   checked.catch((error: unknown) => printError(`Nothing could be checked yet: ${error}`));

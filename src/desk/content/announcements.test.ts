@@ -11,10 +11,10 @@ const TODAY = dayOf(2026, 11, 29);
 
 /** Every date of these events that only is usual, announced so, or as usual; and what check says of that. */
 async function announceAll(events: string, read: object = {}) {
-  const entries = new Entries(contentTables);
+  const entries = new Entries(contentTables, async () => events);
   const tree = new Map([['events.yaml', 'events']]);
   const content = {
-    ...{ entries, today: () => TODAY, newest: async () => ({ tree }), text: async () => events },
+    ...{ entries, today: () => TODAY, newest: async () => ({ tree }) },
   } as unknown as DeskContent;
   const usual = await announcements(content, tree);
   const dates = usual.map(({ ref, from, to, when }) => {

@@ -44,14 +44,13 @@ export interface Announced extends EntryRef, Pick<Usual, 'from' | 'to' | 'when'>
 export async function announcements(content: DeskContent, tree: Tree): Promise<Usual[]> {
   const today = content.today();
   const found: Usual[] = [];
-  for (const { name: list } of content.entries.fileSets)
-    for (const [key, row] of await content.entries.all(list, tree, content.text)) {
-      const [next, again] = daysOf(row, today, today + A_YEAR);
-      if (!next?.usual || (again && again.start < next.start + ONCE_A_YEAR)) continue;
-      const [from, to] = [dayText(next.start), dayText(next.end)];
-      const source = sourceOf(row);
-      found.push({ ref: { list, key }, title: nameOf(row), from, to, when: row.when, source });
-    }
+  for await (const { ref, row } of content.entries.each(tree)) {
+    const [next, again] = daysOf(row, today, today + A_YEAR);
+    if (!next?.usual || (again && again.start < next.start + ONCE_A_YEAR)) continue;
+    const [from, to] = [dayText(next.start), dayText(next.end)];
+    const source = sourceOf(row);
+    found.push({ ref, title: nameOf(row), from, to, when: row.when, source });
+  }
   return found.sort((one, other) => (one.from < other.from ? -1 : 1));
 }
 
@@ -64,7 +63,7 @@ export async function announced(
   const today = dayText(content.today());
   const edits: Edit[] = [];
   for (const { from, to, usual, when: seen, ...ref } of dates) {
-    const row = await content.entries.one(ref, tree, content.text);
+    const row = await content.entries.one(ref, tree);
     if (!row || !whenSchema.safeParse(seen).success) continue;
     const base = { ...row, when: seen };
     const visit = isGroup(row.visit) ? row.visit : {};

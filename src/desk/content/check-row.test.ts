@@ -7,7 +7,7 @@ import { checkRow } from './check-row.ts';
 import { Entries } from './entries.ts';
 import { formOf } from './forms.ts';
 
-const entries = new Entries(contentTables);
+const entries = new Entries(contentTables, async () => '');
 
 test('what lasts for days is offered as one', () => {
   const row = { when: { every: 'fourth Friday', in: 'November', lasts: 2 } };

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { checkGuide } from '../../commands/check/check-guide.ts';
 import type { PictureSurvey } from '../../content/pictures/picture-survey.ts';
 import type { Objects } from '../../content/versions/objects.ts';
@@ -54,15 +53,14 @@ export class CheckedTrees {
   }
 
   async #check(tree: Tree, today: CivilDay): Promise<Findings> {
-    const { trees, survey, entries, objects } = this.#options;
+    const { trees, survey, entries } = this.#options;
     await this.fetch(tree);
     const folder = await trees.write(tree);
     const result = await checkGuide(folder, today, { survey, isQuick: true });
     const { faults, warnings, due } = findingsIn(folder, result, entries);
-    const read = (hash: string) => readFile(objects.pathOf(hash), 'utf8');
     return {
-      faults: await worded(faults, entries, tree, read),
-      warnings: await worded(warnings, entries, tree, read),
+      faults: await worded(faults, entries, tree),
+      warnings: await worded(warnings, entries, tree),
       due,
     };
   }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compareTrees } from '../../content/merge/changes.ts';
 import { goneIn } from '../../content/merge/losses.ts';
@@ -53,7 +54,7 @@ export class DeskContent {
     const { store, folder, deskFolder, tables } = options;
     this.#options = options;
     this.store = store;
-    this.entries = new Entries(tables);
+    this.entries = new Entries(tables, this.text);
     const isLocal = store instanceof SqliteStore;
     this.#objects = isLocal ? store.objects : new Objects(join(deskFolder, 'objects'));
     const trees = new Trees(join(deskFolder, 'trees'), this.#objects);
@@ -67,7 +68,10 @@ export class DeskContent {
   }
 
   readonly today = (): CivilDay => this.#options.today();
-  readonly text = (hash: string): Promise<string> => this.unpublished.bytes().text(hash);
+  readonly text = async (hash: string): Promise<string> =>
+    this.#objects.has(hash)
+      ? await readFile(this.#objects.pathOf(hash), 'utf8')
+      : await this.unpublished.bytes().text(hash);
 
   /** The newest version, once no publish is writing; with files, what the folder holds now is one. */
   newest(): Promise<Held> {
@@ -89,11 +93,11 @@ export class DeskContent {
     const own = typed.map((edit) => keepingAddress(this.entries, this.entries.asWritten(edit)));
     return this.#turns.write(async () => {
       const held = await this.#newest();
-      const edits = await following(this.entries, own, held.tree, this.text);
-      const theirs = await this.entries.changedSince(edits, held.tree, this.text);
+      const edits = await following(this.entries, own, held.tree);
+      const theirs = await this.entries.changedSince(edits, held.tree);
       if (theirs.length > 0) return { is: 'conflict', theirs };
       const known = await this.store.addresses();
-      const edited = await this.entries.edited(held.tree, edits, this.text, known);
+      const edited = await this.entries.edited(held.tree, edits, known);
       const faults = edited.unwritten.map(({ edit, message }) => findingOf(edit, message));
       const of = edited.unwritten.map(({ edit }) => edits.indexOf(edit));
       if (faults.length > 0) return { is: 'refused', faults, of };

@@ -6,7 +6,7 @@ import { checkRow } from './check-row.ts';
 import { inDeskWords } from './desk-words.ts';
 import { Entries } from './entries.ts';
 
-const entries = new Entries(contentTables);
+const entries = new Entries(contentTables, async () => '');
 
 /** What the form says beside a field that holds this. */
 function said(list: string, row: object, field: string) {

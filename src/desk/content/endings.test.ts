@@ -12,9 +12,8 @@ const TODAY = dayOf(2026, 11, 30);
 async function endingsOf(fields: string): Promise<string[]> {
   const events = `- id: 1\n  title: Fair\n  ${fields}\n`;
   const tree = new Map([['events.yaml', 'events']]);
-  const entries = new Entries(contentTables);
-  const text = async (file: string) => (file === 'events' ? events : '');
-  const content = { entries, today: () => TODAY, text } as unknown as DeskContent;
+  const entries = new Entries(contentTables, async (file) => (file === 'events' ? events : ''));
+  const content = { entries, today: () => TODAY } as unknown as DeskContent;
   const found = await endings(content, { tree } as unknown as Held, 30);
   return found.map(({ day = '' }) => day);
 }

@@ -6,7 +6,7 @@ import { occurrences } from '../../model/when/occurrences.ts';
 import { nameOf } from '../forms/form.ts';
 import { scheduleIn } from './days-of.ts';
 import type { DeskContent } from './desk-content.ts';
-import type { EntryRef } from './entries.ts';
+import { type EntryRef, SITE } from './entries.ts';
 import type { Held } from './outcome.ts';
 
 const TWO_YEARS = 731;
@@ -28,24 +28,22 @@ export async function endings(
 ): Promise<Ending[]> {
   const today = content.today();
   const found: Ending[] = [];
-  const site = await content.entries.one({ list: 'site', key: 'site' }, tree, content.text);
+  const site = await content.entries.one(SITE, tree);
   if (isGroup(site?.notice)) {
     const { text, until } = site.notice;
     const day = typeof until === 'string' ? until : undefined;
     const says = day ? `ends after ${fullDate(day)}` : 'stays until you take it away';
     if (day === undefined || day >= dayText(today))
-      found.push({ ref: { list: 'site', key: 'site' }, title: `Notice: ${text}`, says, day });
+      found.push({ ref: SITE, title: `Notice: ${text}`, says, day });
   }
-  for (const { name: list } of content.entries.fileSets)
-    for (const [key, row] of await content.entries.all(list, tree, content.text)) {
-      const schedule = scheduleIn(row, today) ?? [];
-      const [last, ...more] = occurrences(schedule, today, today + TWO_YEARS);
-      if (!last || more.length > 0 || last.end > today + ahead) continue;
-      // What is postponed stays on the site until it has a new day.
-      if (awaited(schedule, last.end + 1)) continue;
-      const day = dayText(last.end);
-      const says = `is over after ${fullDate(day)}`;
-      found.push({ ref: { list, key }, title: nameOf(row), says, day });
-    }
+  for await (const { ref, row } of content.entries.each(tree)) {
+    const schedule = scheduleIn(row, today) ?? [];
+    const [last, ...more] = occurrences(schedule, today, today + TWO_YEARS);
+    if (!last || more.length > 0 || last.end > today + ahead) continue;
+    // What is postponed stays on the site until it has a new day.
+    if (awaited(schedule, last.end + 1)) continue;
+    const day = dayText(last.end);
+    found.push({ ref, title: nameOf(row), says: `is over after ${fullDate(day)}`, day });
+  }
   return found;
 }

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { NotWritten } from '../../content/editing/edit-file.ts';
+import type { ReadText } from '../../content/merge/changes.ts';
 import type { Row } from '../../content/merge/entries.ts';
 import { lastNumber } from '../../content/merge/entry-addresses.ts';
 import type { ContentTables, EntryKey, ListRow } from '../../content/tables.ts';
@@ -20,6 +21,9 @@ export interface EntryRef {
   key: EntryKey | null;
 }
 
+/** What site.yaml holds is one entry. */
+export const SITE = { list: 'site', key: 'site' } as const satisfies EntryRef;
+
 /** What somebody wants an entry to be: null for none. `base` is what they saw. */
 export interface Edit extends EntryRef {
   base: Row | null;
@@ -28,19 +32,19 @@ export interface Edit extends EntryRef {
 
 const TAKEN = 'There is a page at that address already. Choose another address.';
 
-type ReadText = (hash: string) => Promise<string>;
-
 type Addresses = readonly EntryAddress[];
 
 /** The entries of the content as the owner wrote them, right or wrong. */
 export class Entries {
   readonly #tables: ContentTables;
+  readonly #text: ReadText;
   readonly fileSets: readonly FileSet[];
   /** What was read last of each list, by the file's path and hash. */
   readonly #read = new Map<string, Map<string, Rows>>();
 
-  constructor(tables: ContentTables) {
+  constructor(tables: ContentTables, text: ReadText) {
     this.#tables = tables;
+    this.#text = text;
     this.fileSets = fileSetsOf(tables).filter(({ kind }) => kind !== 'picture' && kind !== 'text');
   }
 
@@ -62,7 +66,7 @@ export class Entries {
   }
 
   /** Every entry of a list, in the order of the file or of the files' names. */
-  async all(list: string, tree: Tree, read: ReadText): Promise<Map<EntryKey, Row>> {
+  async all(list: string, tree: Tree, read = this.#text): Promise<Map<EntryKey, Row>> {
     const fileSet = this.#fileSet(list);
     const known = this.#read.get(list);
     const files = new Map<string, Rows>();
@@ -79,8 +83,14 @@ export class Entries {
     return found;
   }
 
+  /** Every entry of every list. */
+  async *each(tree: Tree): AsyncGenerator<{ ref: EntryRef & { key: EntryKey }; row: Row }> {
+    for (const { name: list } of this.fileSets)
+      for (const [key, row] of await this.all(list, tree)) yield { ref: { list, key }, row };
+  }
+
   /** Undefined if there is none. */
-  async one({ list, key }: EntryRef, tree: Tree, read: ReadText): Promise<Row | undefined> {
+  async one({ list, key }: EntryRef, tree: Tree, read = this.#text): Promise<Row | undefined> {
     if (key === null) return undefined;
     const fileSet = this.#fileSet(list);
     const path = fileSet.isFolder ? this.#pathIn(fileSet, key, tree) : fileSet.path;
@@ -95,10 +105,10 @@ export class Entries {
    * be written: what is new at an address that another page has, or in a file that can't be read.
    * `known` are all addresses ever: what is new gets no number that another had.
    */
-  async edited(tree: Tree, edits: readonly Edit[], read: ReadText, known: Addresses) {
+  async edited(tree: Tree, edits: readonly Edit[], known: Addresses) {
     const after = new Map(tree);
     const made = new Map<string, string>();
-    const text = async (hash: string) => made.get(hash) ?? (await read(hash));
+    const text = async (hash: string) => made.get(hash) ?? (await this.#text(hash));
     const refs: EntryRef[] = [];
     const unwritten: { edit: Edit; message: string }[] = [];
     for (const edit of edits) {
@@ -133,11 +143,11 @@ export class Entries {
   }
 
   /** The entries that aren't what the edits were made on, nor what they would become. */
-  async changedSince(edits: readonly Edit[], tree: Tree, read: ReadText) {
+  async changedSince(edits: readonly Edit[], tree: Tree) {
     const found: { ref: EntryRef; row: Row | null }[] = [];
     for (const { list, key, base, value } of edits) {
       if (key === null) continue;
-      const row = (await this.one({ list, key }, tree, read)) ?? null;
+      const row = (await this.one({ list, key }, tree)) ?? null;
       const isSame = isDeepStrictEqual(row, base) || isDeepStrictEqual(row, value);
       if (!isSame) found.push({ ref: { list, key }, row });
     }

@@ -28,8 +28,6 @@ const MOST = 30;
 /** “8 dollars”, which the site writes as “$8”. */
 const DOLLARS = /(?<![$\d])(\d+) (?:dollars?|bucks?)\b/g;
 
-type ReadText = (hash: string) => Promise<string>;
-
 export interface Found {
   hits: Hit[];
   /** Why nobody can change these words, or what they are made of; undefined if no field is known to do. */
@@ -50,12 +48,12 @@ export class WordFinder {
   }
 
   /** The fields with the words, or the entry whose page has this address; and why words can't be changed. */
-  async find(typed: string, tree: Tree, read: ReadText): Promise<Found> {
+  async find(typed: string, tree: Tree): Promise<Found> {
     const path = pathIn(typed.trim());
     const phrase = folded(typed).replaceAll(DOLLARS, '$$$1');
     if (phrase === '' && path !== '/') return { hits: [] };
     const hash = treeHash(tree);
-    if (this.#known?.hash !== hash) this.#known = { hash, searched: this.#read(tree, read) };
+    if (this.#known?.hash !== hash) this.#known = { hash, searched: this.#read(tree) };
     const known = this.#known;
     const searched = await known.searched.catch((error: unknown) => {
       // The database may be away for a moment: the next search reads again.
@@ -123,16 +121,15 @@ export class WordFinder {
       .map(({ ref, title }) => ({ ref, title }));
   }
 
-  async #read(tree: Tree, read: ReadText): Promise<Searched[]> {
+  async #read(tree: Tree): Promise<Searched[]> {
     const searched: Searched[] = [];
     const yielding = createYielder();
-    for (const { name: list } of this.#entries.fileSets)
-      for (const [key, row] of await this.#entries.all(list, tree, read)) {
-        await yielding();
-        const known = this.#ofRows.get(row) ?? searchedIn({ list, key }, row);
-        this.#ofRows.set(row, known);
-        searched.push(known);
-      }
+    for await (const { ref, row } of this.#entries.each(tree)) {
+      await yielding();
+      const known = this.#ofRows.get(row) ?? searchedIn(ref, row);
+      this.#ofRows.set(row, known);
+      searched.push(known);
+    }
     return searched;
   }
 }

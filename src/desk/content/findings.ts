@@ -38,9 +38,9 @@ export function findingOf({ list, key, base, value }: Edit, message: string): Fi
 
 /** What check found in a folder, entry by entry. */
 export function findingsIn(folder: string, result: CheckResult, entries: Entries): Findings {
-  const where = new Where(folder, entries);
+  const refOf = refsIn(folder, entries);
   const finding = (problem: ContentProblem): Finding => {
-    const ref = where.refOf(problem);
+    const ref = refOf(problem);
     const [, quoted] = /^“(.+?)”/u.exec(problem.field ?? '') ?? [];
     const field = problem.field?.replace(/^(?:“.*?” ?|[A-Za-z]+\[\d+\]\.?)/u, '') || undefined;
     const title =
@@ -53,40 +53,28 @@ export function findingsIn(folder: string, result: CheckResult, entries: Entries
     due: result.facts
       .filter(({ state }) => state !== 'soon')
       .flatMap(({ fact, checked, source, title, ...at }) => {
-        const ref = where.refOf(at);
+        const ref = refOf(at);
         return ref ? [{ ref, fact, checked, source, title }] : [];
       }),
   };
 }
 
-/** Which entry stands in which line of which file. */
-class Where {
-  readonly #folder: string;
-  readonly #entries: Entries;
-  readonly #files = new Map<string, Yaml | undefined>();
-
-  constructor(folder: string, entries: Entries) {
-    this.#folder = folder;
-    this.#entries = entries;
-  }
-
-  refOf({ file, line = 0 }: Pick<ContentProblem, 'file' | 'line'>): EntryRef | undefined {
-    const path = relative(this.#folder, file);
-    const fileSet = fileSetOf(path, this.#entries.fileSets);
+/** A function that says which entry stands in which line of which file. */
+function refsIn(folder: string, { fileSets }: Entries) {
+  const files = new Map<string, Yaml | undefined>();
+  return ({ file, line = 0 }: Pick<ContentProblem, 'file' | 'line'>): EntryRef | undefined => {
+    const path = relative(folder, file);
+    const fileSet = fileSetOf(path, fileSets);
     if (!fileSet) return undefined;
-    if (fileSet.isFolder) return { list: fileSet.name, key: keyOfPath(path, fileSet) };
-    if (fileSet.kind === 'fields') return { list: fileSet.name, key: fileSet.name };
-    if (!this.#files.has(file))
-      this.#files.set(
-        file,
-        readYamlFile({ root: this.#folder, file }, () => {}),
-      );
-    const yaml = this.#files.get(file);
+    const { name: list, kind, isFolder } = fileSet;
+    if (isFolder) return { list, key: keyOfPath(path, fileSet) };
+    if (kind === 'fields') return { list, key: list };
+    const yaml = files.get(file) ?? readYamlFile({ root: folder, file }, () => {});
+    files.set(file, yaml);
     const rows = Array.isArray(yaml?.value) ? yaml.value : [];
-    const index = rows.findLastIndex((_, at) => (yaml?.lineOf([at]) ?? 0) <= line);
-    const row: unknown = rows[index];
-    return isGroup(row) ? { list: fileSet.name, key: row.id as number } : undefined;
-  }
+    const row: unknown = rows.findLast((_, at) => (yaml?.lineOf([at]) ?? 0) <= line);
+    return isGroup(row) ? { list, key: row.id as number } : undefined;
+  };
 }
 
 /** Which of the entries the findings are of, by their places. */

@@ -6,8 +6,6 @@ import { problemsOf } from './check-row.ts';
 import type { Edit, Entries, EntryRef } from './entries.ts';
 import { pathOf } from './page-of.ts';
 
-type ReadText = (hash: string) => Promise<string>;
-
 /** Where the pages at these addresses are then; undefined if they leave the site. */
 type Moved = ReadonlyMap<string, string | undefined>;
 
@@ -19,7 +17,6 @@ export async function following(
   entries: Entries,
   edits: readonly Edit[],
   tree: Tree,
-  read: ReadText,
 ): Promise<Edit[]> {
   const moved = new Map<string, string | undefined>();
   for (const { base, value, ...ref } of edits) {
@@ -31,25 +28,19 @@ export async function following(
   const isEdited = (ref: EntryRef) =>
     edits.some(({ list, key }) => list === ref.list && key === ref.key);
   const isRight = ({ value, ...ref }: Edit) => problemsOf(entries, ref, value ?? {}).length === 0;
-  const more = (await namers(entries, moved, tree, read)).filter(
+  const more = (await namers(entries, moved, tree)).filter(
     (edit) => !isEdited(edit) && isRight(edit),
   );
   return [...edits.map((edit) => ({ ...edit, value: renamed(edit.value, moved) })), ...more];
 }
 
 /** The entries that name one of the old addresses, and what they are with the new ones. */
-export async function namers(
-  entries: Entries,
-  moved: Moved,
-  tree: Tree,
-  read: ReadText,
-): Promise<Edit[]> {
+export async function namers(entries: Entries, moved: Moved, tree: Tree): Promise<Edit[]> {
   const found: Edit[] = [];
-  for (const { name: list } of entries.fileSets)
-    for (const [key, base] of await entries.all(list, tree, read)) {
-      const value = renamed(base, moved);
-      if (!isDeepStrictEqual(value, base)) found.push({ list, key, base, value });
-    }
+  for await (const { ref, row: base } of entries.each(tree)) {
+    const value = renamed(base, moved);
+    if (!isDeepStrictEqual(value, base)) found.push({ ...ref, base, value });
+  }
   return found;
 }
 

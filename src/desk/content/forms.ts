@@ -34,17 +34,13 @@ export function entryName(entries: Entries, list: string): string | undefined {
 }
 
 /** Every list with its entries. */
-export async function listNames(
-  entries: Entries,
-  tree: Tree,
-  read: (hash: string) => Promise<string>,
-): Promise<ListName[]> {
+export async function listNames(entries: Entries, tree: Tree): Promise<ListName[]> {
   const lists: ListName[] = [];
   for (const { name: list } of entries.fileSets) {
     const row = entries.rowOf(list);
     const words = row ? wordsOf(row.schema) : {};
     const label = FIXED[list] ?? words.label ?? list.charAt(0).toUpperCase() + list.slice(1);
-    const found = [...(await entries.all(list, tree, read))].map(([key, each]) => {
+    const found = [...(await entries.all(list, tree))].map(([key, each]) => {
       const ref = { list, key };
       return { key, title: titleOf(ref, each), path: pathOf(entries, ref, each) };
     });

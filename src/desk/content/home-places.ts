@@ -16,12 +16,10 @@ export async function homePlaces(
   entries: Entries,
   { list, key: own }: EntryRef,
   tree: Tree,
-  read: (hash: string) => Promise<string>,
 ): Promise<HomePlaces | undefined> {
   const most = new Map<string, number>(Object.entries(HOME_LIMITS)).get(list);
   if (most === undefined) return undefined;
-  const all = [...(await entries.all(list, tree, read))];
-  const others = all
+  const others = [...(await entries.all(list, tree))]
     .filter(([key, row]) => row.featured === true && key !== own)
     .map(([key, row]) => ({ key, title: nameOf(row) }));
   return { most, others };

@@ -4,7 +4,7 @@ import type { Change } from '../../content/merge/changes.ts';
 import { Entries } from './entries.ts';
 import { messageOf } from './message.ts';
 
-const entries = new Entries(contentTables);
+const entries = new Entries(contentTables, async () => '');
 const DAY = { is: 'canceled', on: '2026-12-12' };
 const NEXT = { is: 'postponed', on: '2027-01-09', to: '2027-01-16' };
 

@@ -10,16 +10,9 @@ export interface PictureUse {
 }
 
 /** The entries that name a picture of the site. */
-export async function usesOf(
-  name: string,
-  entries: Entries,
-  tree: Tree,
-  read: (hash: string) => Promise<string>,
-): Promise<PictureUse[]> {
+export async function usesOf(name: string, entries: Entries, tree: Tree): Promise<PictureUse[]> {
   const uses: PictureUse[] = [];
-  for (const { name: list } of entries.fileSets)
-    for (const [key, row] of await entries.all(list, tree, read))
-      if (pictureNames(row).includes(name))
-        uses.push({ ref: { list, key }, title: titleOf({ list, key }, row) });
+  for await (const { ref, row } of entries.each(tree))
+    if (pictureNames(row).includes(name)) uses.push({ ref, title: titleOf(ref, row) });
   return uses;
 }

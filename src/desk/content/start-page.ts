@@ -44,7 +44,7 @@ export async function startPage(
 async function withWords(due: readonly DueFact[], content: DeskContent, { tree }: Held) {
   const lists = new Map<string, Map<unknown, Row>>();
   for (const list of new Set(due.map(({ ref }) => ref.list)))
-    lists.set(list, await content.entries.all(list, tree, content.text));
+    lists.set(list, await content.entries.all(list, tree));
   return due.map((fact) => {
     const row = lists.get(fact.ref.list)?.get(fact.ref.key) ?? {};
     const fields = groupIn(formOf(content.entries, fact.ref), 'visit');

@@ -69,9 +69,8 @@ export class Unpublished {
   /** The tree with an edit as a folder, and where in it the entry's page is; undefined if it has none. */
   async previewed(edit: Edit, before: Tree): Promise<Omit<PreviewJob, 'day'> | undefined> {
     const { entries, checked, survey, store } = this.#options;
-    const bytes = this.bytes();
     const known = await store.addresses();
-    const { made, refs, ...edited } = await entries.edited(before, [edit], bytes.text, known);
+    const { made, refs, ...edited } = await entries.edited(before, [edit], known);
     const path = refs[0] && edit.value && pathOf(entries, refs[0], edit.value);
     if (!path) return undefined;
     const drafts = await this.pictures.namedIn(edit, before);

@@ -11,13 +11,12 @@ export async function worded(
   findings: readonly Finding[],
   entries: Entries,
   tree: Tree,
-  read: (hash: string) => Promise<string>,
 ): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const finding of findings) {
     const message = inDeskWords(finding.message);
     const { ref, field } = finding;
-    const rows = ref && (await entries.all(ref.list, tree, read));
+    const rows = ref && (await entries.all(ref.list, tree));
     const row = ref?.key != null ? rows?.get(ref.key) : undefined;
     const title = ref && row ? titleOf(ref, row) : finding.title;
     const label = ref && field ? labelAt(formOf(entries, ref), field) : undefined;

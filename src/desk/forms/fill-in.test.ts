@@ -5,7 +5,7 @@ import { formOf } from '../content/forms.ts';
 import { filledIn } from './fill-in.ts';
 import type { Written } from './form.ts';
 
-const entries = new Entries(contentTables);
+const entries = new Entries(contentTables, async () => '');
 const post = formOf(entries, { list: 'posts', key: null });
 const page = formOf(entries, { list: 'ownPages', key: null });
 const TODAY = 'November 27, 2026';

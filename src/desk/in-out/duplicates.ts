@@ -22,7 +22,7 @@ export async function duplicatesOf(
   const { tree } = await content.newest();
   const today = content.today();
   const list = 'events';
-  const known = [...(await content.entries.all(list, tree, content.text))].map(([key, row]) => {
+  const known = [...(await content.entries.all(list, tree))].map(([key, row]) => {
     return { duplicate: { ref: { list, key }, title: nameOf(row) }, traits: traitsOf(row, today) };
   });
   return events.map((event) => {

@@ -7,7 +7,7 @@ import { formOf } from '../content/forms.ts';
 import type { Written } from '../forms/form.ts';
 import { withoutGaps } from './without-gaps.ts';
 
-const entries = new Entries(contentTables);
+const entries = new Entries(contentTables, async () => '');
 
 test.each(['activities', 'destinations', 'events', 'cabins', 'posts', 'ownPages'])(
   'a new entry of %s has a page while nothing or one thing is typed',

@@ -71,12 +71,12 @@ export function contentRoutes(app: FastifyInstance, { content, people, now, site
 
   app.get('/api/lists', async () => {
     const { tree } = await content.newest();
-    return await listNames(content.entries, tree, content.text);
+    return await listNames(content.entries, tree);
   });
 
   app.get<{ Querystring: { words?: string } }>('/api/find', async ({ query }) => {
     const { tree } = await content.newest();
-    return await finder.find(String(query.words ?? '').slice(0, 300), tree, content.text);
+    return await finder.find(String(query.words ?? '').slice(0, 300), tree);
   });
 
   app.get<{ Querystring: Named }>('/api/entry', async ({ query }, reply) => {
@@ -84,7 +84,7 @@ export function contentRoutes(app: FastifyInstance, { content, people, now, site
     const schema = content.entries.schemaOf(ref);
     if (!schema) return reply.status(404).send({ message: 'There is no such list.' });
     const { tree } = await content.newest();
-    const row = (await content.entries.one(ref, tree, content.text)) ?? null;
+    const row = (await content.entries.one(ref, tree)) ?? null;
     const path = row && pathOf(content.entries, ref, row);
     return {
       ref,
@@ -93,13 +93,9 @@ export function contentRoutes(app: FastifyInstance, { content, people, now, site
       one: entryName(content.entries, ref.list) ?? null,
       title: row && titleOf(ref, row),
       address: path ? `${siteUrl}${path}` : null,
-      namedBy: path
-        ? (await namers(content.entries, new Map([[path, '']]), tree, content.text)).length
-        : 0,
-      towns: [...(await content.entries.all('destinations', tree, content.text)).values()].map(
-        nameOfRow,
-      ),
-      home: await homePlaces(content.entries, ref, tree, content.text),
+      namedBy: path ? (await namers(content.entries, new Map([[path, '']]), tree)).length : 0,
+      towns: [...(await content.entries.all('destinations', tree)).values()].map(nameOfRow),
+      home: await homePlaces(content.entries, ref, tree),
       ...checkRow(content.entries, ref, row ?? {}, content.today()),
     };
   });
@@ -125,7 +121,7 @@ export function contentRoutes(app: FastifyInstance, { content, people, now, site
   app.post('/api/still', async (request) => {
     const { fact, ...ref } = read(factSchema, request);
     const { tree } = await content.newest();
-    const base = await content.entries.one(ref, tree, content.text);
+    const base = await content.entries.one(ref, tree);
     const form = formOf(content.entries, ref);
     const value = base && stillRight(form, base, fact, dayText(content.today()));
     if (!base || !value) throw new NotTaken(404, 'That fact has gone.');
@@ -178,7 +174,7 @@ export function contentRoutes(app: FastifyInstance, { content, people, now, site
   app.post('/api/row', async (request) => {
     const ref = read(refSchema, request);
     const { tree } = await content.newest();
-    return { row: ((await content.entries.one(ref, tree, content.text)) ?? null) as Row | null };
+    return { row: ((await content.entries.one(ref, tree)) ?? null) as Row | null };
   });
 }
 

@@ -76,7 +76,7 @@ export function pictureRoutes(app: FastifyInstance, desk: Desk): void {
 
   app.get<{ Querystring: { name?: string } }>('/api/pictures/uses', async ({ query }) => {
     const { tree } = await content.newest();
-    return await usesOf(String(query.name ?? ''), content.entries, tree, content.text);
+    return await usesOf(String(query.name ?? ''), content.entries, tree);
   });
 
   const show = async ({ params, headers }: NamedRequest, reply: FastifyReply) => {

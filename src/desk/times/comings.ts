@@ -3,7 +3,7 @@ import { dayText } from '../../model/day/civil-day.ts';
 import { isGroup } from '../../model/is-group.ts';
 import type { DeskContent } from '../content/desk-content.ts';
 import { endings } from '../content/endings.ts';
-import type { EntryRef } from '../content/entries.ts';
+import { type EntryRef, SITE } from '../content/entries.ts';
 import { nameOf } from '../forms/form.ts';
 
 /** How far one looks ahead, in days. */
@@ -29,19 +29,13 @@ export async function comings(content: DeskContent): Promise<Coming[]> {
   };
   for (const { day, ref, title } of await endings(content, held, AHEAD))
     add(day, { ref, title, says: 'its last day' });
-  const { entries, text } = content;
-  const site = await entries.one({ list: 'site', key: 'site' }, held.tree, text);
+  const site = await content.entries.one(SITE, held.tree);
   const notice = isGroup(site?.notice) ? site.notice : {};
   if (typeof notice.from === 'string')
-    add(notice.from, {
-      ref: { list: 'site', key: 'site' },
-      title: `Notice: ${notice.text}`,
-      says: 'its first day',
-    });
-  for (const { name: list } of entries.fileSets)
-    for (const [key, row] of await entries.all(list, held.tree, text)) {
-      const day = typeof row.publishedAt === 'string' && publishedIsoDate(row.publishedAt);
-      if (day && day > first) add(day, { ref: { list, key }, title: nameOf(row), says: 'appears' });
-    }
+    add(notice.from, { ref: SITE, title: `Notice: ${notice.text}`, says: 'its first day' });
+  for await (const { ref, row } of content.entries.each(held.tree)) {
+    const day = typeof row.publishedAt === 'string' && publishedIsoDate(row.publishedAt);
+    if (day && day > first) add(day, { ref, title: nameOf(row), says: 'appears' });
+  }
   return found.sort((one, other) => (one.day < other.day ? -1 : 1));
 }

@@ -113,12 +113,12 @@ export class Timekeeper {
 
   /** By the rules for two people who change the same: what only one of them has changed is merged. */
   async #publish({ id, hour, edits, author }: Scheduled): Promise<Outcome> {
-    const { entries, text } = this.#content;
+    const { entries } = this.#content;
     await this.putBackPictures(id);
     const { tree } = await this.#content.newest();
     const merged: Edit[] = [];
     for (const edit of edits) {
-      const row = (await entries.one(edit, tree, text)) ?? null;
+      const row = (await entries.one(edit, tree)) ?? null;
       const onNewest = onTheirs(edit, row);
       if (!onNewest) return { is: 'conflict', theirs: [{ ref: edit, row }] };
       merged.push(onNewest);
@@ -129,15 +129,15 @@ export class Timekeeper {
 
   /** True if a desk had published it and was cut off before it could say so. */
   async #isLiveSince({ edits }: Scheduled, tried: number): Promise<boolean> {
-    const { store, entries, text } = this.#content;
+    const { store, entries } = this.#content;
     for (const { id } of await this.#content.store.history()) {
       if (id <= tried) return false;
       const tree = await store.read(id);
       const isThere = await Promise.all(
         edits.map(async (edit) => {
           const { list, key, value } = edit;
-          if (key !== null) return isDone(edit, await entries.one(edit, tree, text));
-          const rows = [...(await entries.all(list, tree, text)).values()];
+          if (key !== null) return isDone(edit, await entries.one(edit, tree));
+          const rows = [...(await entries.all(list, tree)).values()];
           return rows.some((row) => isDone({ ...edit, base: null, value }, row));
         }),
       );
