@@ -123,8 +123,13 @@ export function labelOf(form: readonly Field[], path: string): string {
   return form.find((field) => field.name === name)?.label ?? name;
 }
 
+/** The value with another field; without it if that is undefined. */
+export function withField(value: Written, name: string, field: unknown): Written {
+  const { [name]: _, ...rest } = value;
+  return field === undefined ? rest : { ...value, [name]: field };
+}
+
 /** The entry with another group; without it once nothing is in it. */
 export function withGroup(value: Written, name: string, group: Written): Written {
-  const { [name]: _, ...rest } = value;
-  return Object.keys(group).length === 0 ? rest : { ...rest, [name]: group };
+  return withField(value, name, Object.keys(group).length === 0 ? undefined : group);
 }

@@ -1,4 +1,4 @@
-import type { Field, Written } from '../forms/form.ts';
+import { type Field, type Written, withField } from '../forms/form.ts';
 
 /** What stands where a picture will be. */
 export const NO_PICTURE = {
@@ -26,14 +26,12 @@ export function withoutGaps(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const names = new Set(wrong(filled).map((path) => path.split(/[.[]/)[0] ?? ''));
     for (const name of names) {
-      const { [name]: _, ...rest } = filled;
       const field = form.find((each) => each.name === name);
-      if (field?.control === 'days') {
-        filled = { ...rest, date: NO_DAYS };
-        continue;
-      }
       const stand = field && !field.isOptional ? standIns(field)[attempt] : undefined;
-      filled = stand === undefined ? rest : { ...rest, [name]: stand };
+      filled =
+        field?.control === 'days'
+          ? { ...withField(filled, name, undefined), date: NO_DAYS }
+          : withField(filled, name, stand);
     }
   }
   return filled;

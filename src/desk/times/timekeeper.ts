@@ -4,6 +4,7 @@ import type { Row } from '../../content/merge/entries.ts';
 import type { DeskContent } from '../content/desk-content.ts';
 import type { Edit } from '../content/entries.ts';
 import type { Outcome } from '../content/outcome.ts';
+import { withField } from '../forms/form.ts';
 import { NotTaken } from '../people/not-taken.ts';
 import type { Schedule, Scheduled } from './schedule.ts';
 import { instantOf, remarkOf } from './texas-hour.ts';
@@ -174,12 +175,11 @@ function onTheirs(edit: Edit, theirs: Row | null): Edit | undefined {
   if (key === null || isDeepStrictEqual(theirs, base) || isDeepStrictEqual(theirs, value))
     return edit;
   if (theirs === null || value === null) return undefined;
-  const merged: Record<string, unknown> = { ...theirs };
+  let merged: Row = theirs;
   for (const name of changedFields(edit)) {
     if (isDeepStrictEqual(theirs[name], value[name])) continue;
     if (!isDeepStrictEqual(theirs[name], base?.[name])) return undefined;
-    if (value[name] === undefined) delete merged[name];
-    else merged[name] = value[name];
+    merged = withField(merged, name, value[name]);
   }
   return { ...edit, base: theirs, value: merged };
 }

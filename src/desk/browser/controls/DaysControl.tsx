@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inWords, type Written } from '../../forms/form.ts';
+import { inWords, type Written, withField } from '../../forms/form.ts';
 import { dayInWords } from '../data/days.ts';
 import { Button } from './Button.tsx';
 import type { ControlProps } from './form-state.ts';
@@ -74,12 +74,9 @@ function DaysEntry({ value, id, aria, onChange }: ControlProps) {
     );
   const isRule = 'every' in entry;
   const needed = isRule ? [] : ['day', 'from', 'to'].filter((name) => name in entry);
-  const set = (name: string, next: unknown) => {
-    const { [name]: _, ...rest } = entry;
-    // What it can't do without stays in sight, also while it's empty.
-    const isLeftOut = next === undefined || (next === '' && !needed.includes(name));
-    onChange(isLeftOut ? rest : { ...entry, [name]: next });
-  };
+  // What it can't do without stays in sight, also while it's empty.
+  const set = (name: string, next: unknown) =>
+    onChange(withField(entry, name, next === '' && !needed.includes(name) ? undefined : next));
   return (
     <>
       {isRule && <RuleFields rule={entry} isWrong={aria['aria-invalid']} onChange={onChange} />}

@@ -20,6 +20,7 @@ export function SwitchControl({ value, id, onChange }: ControlProps) {
 export function FeaturedControl(props: ControlProps) {
   const { value, id, state, aria } = props;
   const { home, goes } = state;
+  const others = new Map(home?.others.map((other) => [String(other.key), other]));
   const isFull = value === true && home !== undefined && home.others.length >= home.most;
   return (
     <>
@@ -31,13 +32,11 @@ export function FeaturedControl(props: ControlProps) {
           </legend>
           <Chips
             name={`${id}-goes`}
-            options={home.others.map(({ key }) => String(key))}
+            options={[...others.keys()]}
             chosen={String(goes ?? '')}
             aria={{ 'aria-invalid': aria['aria-invalid'] }}
-            say={(option) => home.others.find(({ key }) => String(key) === option)?.title ?? option}
-            onChange={(option) =>
-              state.onGoes(home.others.find(({ key }) => String(key) === option))
-            }
+            say={(option) => others.get(option)?.title ?? option}
+            onChange={(option) => state.onGoes(others.get(option))}
           />
         </fieldset>
       )}

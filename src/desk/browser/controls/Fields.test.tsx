@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { Field } from '../../forms/form.ts';
 import { settled, showPage } from '../fixtures/shown-page.tsx';
-import { Fields, type FormState } from './Fields.tsx';
+import { Fields } from './Fields.tsx';
+import type { FormState } from './form-state.ts';
 
 const photos: Partial<Field> = { name: 'photos', label: 'Photos', control: 'groups', fields: [] };
 

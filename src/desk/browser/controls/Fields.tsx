@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isGroup } from '../../../model/is-group.ts';
-import type { Field, Written } from '../../forms/form.ts';
+import { type Field, type Written, withField } from '../../forms/form.ts';
 import { Button } from './Button.tsx';
 import { Control } from './Control.tsx';
 import { Fold, isMeant, isWithin } from './Fold.tsx';
@@ -8,8 +8,6 @@ import type { ControlProps, FormState } from './form-state.ts';
 import { PhotosControl } from './PhotosControl.tsx';
 import { PictureControl } from './PictureControl.tsx';
 import { PlaceControl } from './PlaceControl.tsx';
-
-export type { FormState } from './form-state.ts';
 
 interface FieldsProps {
   fields: readonly Field[];
@@ -22,10 +20,6 @@ interface FieldsProps {
 
 /** The fields of an entry or a group: those that are seldom used come last, folded. */
 export function Fields({ fields, value, path, state, onChange }: FieldsProps) {
-  const change = (name: string, next: unknown) => {
-    const { [name]: _, ...rest } = value;
-    onChange(next === undefined ? rest : { ...value, [name]: next });
-  };
   const row = (field: Field) => (
     <FieldRow
       key={field.name}
@@ -35,7 +29,7 @@ export function Fields({ fields, value, path, state, onChange }: FieldsProps) {
       state={state}
       siblings={fields}
       row={value}
-      onChange={(next) => change(field.name, next)}
+      onChange={(next) => onChange(withField(value, field.name, next))}
       onRow={onChange}
     />
   );

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Field, Written } from '../../forms/form.ts';
+import { type Field, type Written, withField } from '../../forms/form.ts';
 import { saysOf, useSending } from '../pictures/use-sending.ts';
 import { Button } from './Button.tsx';
 import type { ControlProps } from './form-state.ts';
@@ -59,10 +59,7 @@ export function PictureControl(props: PictureControlProps) {
           row={row}
           id={id}
           hasFocus={siblings.some(({ name }) => name === 'imageFocus')}
-          onFocus={(focus) => {
-            const { imageFocus: _, ...rest } = row;
-            latest.current.onRow(focus ? { ...rest, imageFocus: focus } : rest);
-          }}
+          onFocus={(focus) => latest.current.onRow(withField(row, 'imageFocus', focus))}
         />
       )}
       <div className="row">

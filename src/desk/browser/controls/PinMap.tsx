@@ -40,13 +40,14 @@ export function PinMap({ place, onPlace }: PinMapProps) {
   const around = viewAround(center, closeness);
   // A place that was typed or found meanwhile may be elsewhere.
   const view = !pin || isWellInView(pin, around) ? around : viewAround(pin, closeness);
-  const from = pin ?? { x: view.left + view.width / 2, y: view.top + view.height / 2 };
+  const middle = { x: view.left + view.width / 2, y: view.top + view.height / 2 };
+  const from = pin ?? middle;
   const zoom = (next: number) => {
     setCenter(from);
     setCloseness(next);
   };
   const move = (step: readonly [number, number]) => {
-    setCenter({ x: view.left + view.width / 2, y: view.top + view.height / 2 });
+    setCenter(middle);
     onPlace(stepped(from, step, view));
   };
   const press = (event: KeyboardEvent) => {
@@ -58,7 +59,7 @@ export function PinMap({ place, onPlace }: PinMapProps) {
     // A keyboard's click is nowhere on the map.
     if (detail === 0) return;
     const { x, y, width, height } = currentTarget.getBoundingClientRect();
-    setCenter({ x: view.left + view.width / 2, y: view.top + view.height / 2 });
+    setCenter(middle);
     onPlace(
       placeAt({
         x: view.left + ((clientX - x) / width) * view.width,

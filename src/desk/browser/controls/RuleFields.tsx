@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isGroup } from '../../../model/is-group.ts';
-import { inWords, type Written } from '../../forms/form.ts';
+import { inWords, type Written, withField } from '../../forms/form.ts';
 import { dayInWords } from '../data/days.ts';
 import { Button } from './Button.tsx';
 import { ONE_LINE } from './TextControl.tsx';
@@ -22,10 +22,7 @@ interface RuleFieldsProps {
 
 /** The days that a rule names, how long it takes from each, and between which days that holds. */
 export function RuleFields({ rule, isWrong, onChange }: RuleFieldsProps) {
-  const set = (name: string, next: unknown) => {
-    const { [name]: _, ...rest } = rule;
-    onChange(next === undefined ? rest : { ...rule, [name]: next });
-  };
+  const set = (name: string, next: unknown) => onChange(withField(rule, name, next));
   const except: unknown[] = Array.isArray(rule.except) ? rule.except : [];
   return (
     <>

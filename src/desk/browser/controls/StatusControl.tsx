@@ -1,5 +1,5 @@
 import { isGroup } from '../../../model/is-group.ts';
-import type { Written } from '../../forms/form.ts';
+import { type Written, withField } from '../../forms/form.ts';
 import { dayInWords } from '../data/days.ts';
 import { Button } from './Button.tsx';
 import { Chips } from './Chips.tsx';
@@ -61,10 +61,8 @@ interface StatusEntryProps {
 function StatusEntry({ entry, id, state, free, onChange }: StatusEntryProps) {
   const { is, on } = entry;
   const kind = KINDS.find((name) => name.toLowerCase() === is) ?? 'As planned';
-  const set = (name: string, next: unknown) => {
-    const { [name]: _, ...rest } = entry;
-    onChange(next === '' || next === undefined ? rest : { ...rest, [name]: next });
-  };
+  const set = (name: string, next: unknown) =>
+    onChange(withField(entry, name, next === '' ? undefined : next));
   const day = dayOf(on);
   const days = day !== ALL && !state.days.includes(day) ? [day, ...state.days] : state.days;
   const field = (name: string, label: string, type = 'text') => (

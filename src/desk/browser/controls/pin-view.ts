@@ -38,7 +38,6 @@ export function pinOf({ latitude, longitude }: Position): Point | undefined {
 export function viewAround({ x, y }: Point, closeness: number): PinView {
   const width = WIDTHS[closeness] ?? MAP_SIZE.width;
   const height = Math.min(width / ASPECT, MAP_SIZE.height);
-  const within = (from: number, most: number) => Math.max(0, Math.min(from, most));
   return {
     left: within(x - width / 2, MAP_SIZE.width - width),
     top: within(y - height / 2, MAP_SIZE.height - height),
@@ -57,11 +56,14 @@ export function isWellInView({ x, y }: Point, { left, top, width, height }: PinV
 /** The place a step away; on the map. */
 export function stepped({ x, y }: Point, [east, south]: readonly [number, number], view: PinView) {
   const step = view.width / STEPS;
-  const within = (at: number, most: number) => Math.max(0, Math.min(at, most));
   return placeAt({
     x: within(x + east * step, MAP_SIZE.width),
     y: within(y + south * step, MAP_SIZE.height),
   });
+}
+
+function within(at: number, most: number): number {
+  return Math.max(0, Math.min(at, most));
 }
 
 /** The place at a point of the map. */

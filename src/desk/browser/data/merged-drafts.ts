@@ -1,4 +1,4 @@
-import type { Written } from '../../forms/form.ts';
+import { type Written, withField } from '../../forms/form.ts';
 import { DATES, type Draft, type SentDraft } from './drafts.ts';
 
 /** True if something is typed: the entry is to be another one. */
@@ -14,12 +14,10 @@ export function isSent({ sent, value }: Draft): boolean {
 /** My changes on what somebody else has made of it meanwhile: fields that I left alone are theirs. */
 export function onTopOf({ base, value }: Pick<Draft, 'base' | 'value'>, theirs: Written): Written {
   const mine = value ?? {};
-  const merged: Record<string, unknown> = { ...theirs };
-  for (const name of changedFields(base, mine)) {
-    if (mine[name] === undefined) delete merged[name];
-    else merged[name] = mine[name];
-  }
-  return merged;
+  return [...changedFields(base, mine)].reduce(
+    (merged, name) => withField(merged, name, mine[name]),
+    theirs,
+  );
 }
 
 /** What the desk has, as if it had been typed here. */

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import type { Announced, Usual } from '../../content/announcements.ts';
 import { announcedProblem } from '../../forms/announced-days.ts';
+import { withField } from '../../forms/form.ts';
 import { Button } from '../controls/Button.tsx';
 import { useAnswer, useRefresh } from '../data/api.ts';
 import { today } from '../data/days.ts';
@@ -25,10 +26,6 @@ export function DatesPage() {
   const { draft, change } = useDraft(DRAFT, null, () => 'Dates announced');
   const dates = (draft.value ?? {}) as Record<string, Dates>;
   const [wasSent, setWasSent] = useState(false);
-  const keep = (name: string, next: Dates | undefined) => {
-    const { [name]: _, ...rest } = dates;
-    change(next ? { ...rest, [name]: next } : rest);
-  };
   const problemOf = (event: Usual) => {
     const typed = dates[editPath(event.ref)];
     return typed && announcedProblem(event, typed, today());
@@ -70,7 +67,7 @@ export function DatesPage() {
               event={event}
               dates={dates[editPath(event.ref)]}
               problem={problemOf(event)}
-              onChange={(next) => keep(editPath(event.ref), next)}
+              onChange={(next) => change(withField(dates, editPath(event.ref), next))}
             />
           </li>
         ))}

@@ -10,11 +10,13 @@ import {
   labelOf,
   nameOf,
   type Written,
+  withField,
   withGroup,
   wordedChanges,
 } from '../../forms/form.ts';
 import { Button } from '../controls/Button.tsx';
-import { Fields, type FormState } from '../controls/Fields.tsx';
+import { Fields } from '../controls/Fields.tsx';
+import type { FormState } from '../controls/form-state.ts';
 import { ask, useAnswer, useRefresh } from '../data/api.ts';
 import { dayOfHour } from '../data/days.ts';
 import { keyOfPath } from '../data/edit-path.ts';
@@ -172,7 +174,7 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
         <RemoveButton entry={entry} onDone={() => go('/')} />
       )}
       {only && row?.[only] !== undefined && (
-        <Button look="quiet" onClick={() => change(withGroup(value, only, {}))}>
+        <Button look="quiet" onClick={() => change(withField(value, only, undefined))}>
           Take the {labelOf(entry.form, only).toLowerCase()} away
         </Button>
       )}

@@ -75,16 +75,11 @@ function DayRow({ day, plans, comings }: Day) {
 
 function daysOf(plans: readonly PlanToSee[], comings: readonly Coming[]): Day[] {
   const waiting = plans.filter(({ stuck }) => !stuck);
-  const days = new Set([
-    ...waiting.map(({ hour }) => hour.slice(0, 10)),
-    ...comings.map(({ day }) => day),
-  ]);
+  const plansOn = Map.groupBy(waiting, ({ hour }) => hour.slice(0, 10));
+  const comingsOn = Map.groupBy(comings, ({ day }) => day);
+  const days = new Set([...plansOn.keys(), ...comingsOn.keys()]);
   return [...days].sort().map((day) => {
-    return {
-      day,
-      plans: waiting.filter(({ hour }) => hour.startsWith(day)),
-      comings: comings.filter((coming) => coming.day === day),
-    };
+    return { day, plans: plansOn.get(day) ?? [], comings: comingsOn.get(day) ?? [] };
   });
 }
 
