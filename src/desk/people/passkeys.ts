@@ -8,6 +8,7 @@ import {
   verifyRegistrationResponse,
 } from '../../../on-demand/desk/server-packages.ts';
 import { Challenges } from './challenges.ts';
+import { NotTaken } from './not-taken.ts';
 import type { Invited, Person } from './people.ts';
 import type { PeopleStore } from './people-store.ts';
 
@@ -121,10 +122,8 @@ export class Passkeys {
 }
 
 /** Somebody can't be let in; the message says why, as far as it may. */
-export class Refused extends Error {
-  override name = 'Refused';
-
+export class Refused extends NotTaken {
   constructor(message = 'That passkey does not open this desk. Try again, or ask for a new link.') {
-    super(message);
+    super(403, message);
   }
 }

@@ -79,10 +79,9 @@ export function contentRoutes(app: FastifyInstance, { content, people, now, site
     return await finder.find(String(query.words ?? '').slice(0, 300), tree);
   });
 
-  app.get<{ Querystring: Named }>('/api/entry', async ({ query }, reply) => {
+  app.get<{ Querystring: Named }>('/api/entry', async ({ query }) => {
     const ref = refOf(content.entries, query);
-    const schema = content.entries.schemaOf(ref);
-    if (!schema) return reply.status(404).send({ message: 'There is no such list.' });
+    if (!content.entries.schemaOf(ref)) throw new NotTaken(404, 'There is no such list.');
     const { tree } = await content.newest();
     const row = (await content.entries.one(ref, tree)) ?? null;
     const path = row && pathOf(content.entries, ref, row);

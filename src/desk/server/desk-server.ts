@@ -8,7 +8,6 @@ import {
   serveFiles,
 } from '../../../on-demand/desk/server-packages.ts';
 import { printError } from '../../commands/command-line/print-lines.ts';
-import { Refused } from '../people/passkeys.ts';
 import { CLIENT_FOLDER } from '../preview/previews.ts';
 import { contentRoutes } from './content-routes.ts';
 import { type DeskParts, deskOf, requireSession } from './desk.ts';
@@ -77,7 +76,7 @@ export async function createDeskServer(parts: DeskParts): Promise<FastifyInstanc
   await app.register(rateLimit, { max: MOST_REQUESTS, timeWindow: 60_000 });
   await app.register(cookie);
   app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
-    const status = error instanceof Refused ? 403 : (error.statusCode ?? 500);
+    const status = error.statusCode ?? 500;
     if (status >= 500) printError(error.stack ?? error.message);
     // Why a database or a disk is away is for whoever reads the log.
     void reply

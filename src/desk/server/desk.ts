@@ -55,12 +55,11 @@ export function deskOf({ now = Date.now, answered = () => {}, ...parts }: DeskPa
 
 /** For the routes of those who are signed in: everybody else gets a 401. */
 export function requireSession({ people, tokenOf, now }: Desk) {
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  return async (request: FastifyRequest) => {
     const token = tokenOf(request);
     const signedIn = token === undefined ? undefined : people.session(token, now());
     request.setDecorator('signedIn', signedIn);
-    if (!signedIn) return reply.status(401).send({ message: 'Sign in first.' });
-    return undefined;
+    if (!signedIn) throw new NotTaken(401, 'Sign in first.');
   };
 }
 

@@ -4,6 +4,7 @@ import { dayText } from '../../model/day/civil-day.ts';
 import { fullDate } from '../../model/day/day-in-words.ts';
 import { texasDay } from '../../model/day/texas-day.ts';
 import { SHOWN_FOR } from '../people/family-links.ts';
+import { NotTaken } from '../people/not-taken.ts';
 import { familyPage, picturesOf, styleHashesOf } from '../preview/family-page.ts';
 import { CLIENT_FOLDER } from '../preview/previews.ts';
 import { type Desk, read, requireOwner, signedInOf } from './desk.ts';
@@ -28,11 +29,11 @@ export function familyRoutes(app: FastifyInstance, desk: Desk): void {
     return familyLinks.all(now()).filter(({ person }) => isOwner || person === me);
   });
 
-  app.post('/api/family-links', async (request, reply) => {
+  app.post('/api/family-links', async (request) => {
     const { title, ...wish } = read(madeSchema, request);
     const { person } = signedInOf(request);
     const page = await pageOf(desk, wish);
-    if (!page) return reply.status(422).send({ message: 'There is no page yet to be shown.' });
+    if (!page) throw new NotTaken(422, 'There is no page yet to be shown.');
     const until = fullDate(dayText(texasDay(now() + SHOWN_FOR)));
     const html = familyPage(page.html, {
       ...{ by: person.name, until, siteUrl, clientFolder: CLIENT_FOLDER },
@@ -80,7 +81,7 @@ export function seenRoutes(app: FastifyInstance, desk: Desk): void {
     '/seen/:token/images/:name',
     async ({ params: { token, name }, headers }, reply) => {
       const hash = familyLinks.page(token, now())?.pictures.get(name);
-      if (hash === undefined) return reply.status(404).send({ message: 'There is nothing here.' });
+      if (hash === undefined) throw new NotTaken(404, 'There is nothing here.');
       reply.header('x-robots-tag', 'noindex, nofollow');
       const tree = new Map(hash === null ? [] : [[`images/${name}`, hash]]);
       return await showPicture(desk, { name, tree, seen: headers['if-none-match'] }, reply);

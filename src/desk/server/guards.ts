@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from '../../../on-demand/desk/server-packages.ts';
+import { NotTaken } from '../people/not-taken.ts';
 
 /** No entry nests as deep; what nests deeper only wants to exhaust whoever walks through it. */
 const DEEPEST = 32;
@@ -6,16 +7,14 @@ const DEEPEST = 32;
 /** Another name for this machine, as an attacker's own, is no way in (DNS rebinding). */
 export function requireOwnHost(origin: string) {
   const { host } = new URL(origin);
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.headers.host !== host)
-      return reply.status(421).send({ message: `This desk is at ${origin}.` });
-    return undefined;
+  return async ({ headers }: FastifyRequest) => {
+    if (headers.host !== host) throw new NotTaken(421, `This desk is at ${origin}.`);
   };
 }
 
 /** Only the desk's own pages may ask it to do anything: no other site, and no form on one. */
 export function requireOwnPage(origin: string) {
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  return async (request: FastifyRequest) => {
     const { 'sec-fetch-site': site = 'same-origin', origin: from } = request.headers;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     // By the route: there is more than one way to write its address.
@@ -23,20 +22,18 @@ export function requireOwnPage(origin: string) {
     const isOwn = isRead
       ? !route.startsWith('/api/') || site === 'same-origin'
       : from === origin && site === 'same-origin';
-    if (!isOwn) return reply.status(403).send({ message: 'That came from another site.' });
-    return undefined;
+    if (!isOwn) throw new NotTaken(403, 'That came from another site.');
   };
 }
 
 /** A body that nests without end is refused before anything walks through it. */
-export async function requireShallow({ body }: FastifyRequest, reply: FastifyReply) {
+export async function requireShallow({ body }: FastifyRequest): Promise<void> {
   let level: unknown[] = Buffer.isBuffer(body) ? [] : [body];
   for (let depth = 0; depth <= DEEPEST; depth += 1)
     level = level.flatMap((each) =>
       each !== null && typeof each === 'object' ? Object.values(each) : [],
     );
-  if (level.length > 0) return reply.status(400).send({ message: 'That nests too deep.' });
-  return undefined;
+  if (level.length > 0) throw new NotTaken(400, 'That nests too deep.');
 }
 
 /** What is no address reaches no hook, so that its answer has to say itself that it shows nothing. */

@@ -6,6 +6,7 @@ import type {
 } from '../../../on-demand/desk/server-packages.ts';
 import type { Tree } from '../../content/versions/version.ts';
 import { usesOf } from '../content/picture-uses.ts';
+import { NotTaken } from '../people/not-taken.ts';
 import { Uploads } from '../pictures/uploads.ts';
 import { type Desk, read, signedInOf } from './desk.ts';
 
@@ -52,16 +53,14 @@ export function pictureRoutes(app: FastifyInstance, desk: Desk): void {
     (_, body, done) => done(null, body),
   );
 
-  app.post<{ Querystring: { id?: string; at?: string } }>(
-    '/api/pictures/piece',
-    async (request, reply) => {
-      const wish = pieceSchema.safeParse(request.query);
-      if (!wish.success || !Buffer.isBuffer(request.body))
-        return reply.status(400).send({ message: 'That is no piece of a picture.' });
-      const { id, at } = wish.data;
-      return { at: await uploads.add(signedInOf(request).person.id, id, at, request.body) };
-    },
-  );
+  app.post('/api/pictures/piece', async (request) => {
+    const { query, body } = request;
+    const wish = pieceSchema.safeParse(query);
+    if (!wish.success || !Buffer.isBuffer(body))
+      throw new NotTaken(400, 'That is no piece of a picture.');
+    const { id, at } = wish.data;
+    return { at: await uploads.add(signedInOf(request).person.id, id, at, body) };
+  });
 
   app.post('/api/pictures/finish', async (request) => {
     const { id, size, title } = read(finishSchema, request);
@@ -109,7 +108,7 @@ export async function showPicture(
   const type = TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()];
   const isName = type !== undefined && /^\w[\w.-]*$/.test(name);
   const picture = isName ? await content.unpublished.picture(name, tree) : undefined;
-  if (!picture || !type) return reply.status(404).send({ message: 'There is no such picture.' });
+  if (!picture || !type) throw new NotTaken(404, 'There is no such picture.');
   await using held = picture;
   const etag = `"${await held.hash()}"`;
   reply.header('etag', etag).header('cache-control', 'private, no-cache');

@@ -7,6 +7,7 @@ import { checkRow } from '../content/check-row.ts';
 import type { EntryRef } from '../content/entries.ts';
 import { formOf } from '../content/forms.ts';
 import type { Written } from '../forms/form.ts';
+import { NotTaken } from '../people/not-taken.ts';
 import type { PreviewPage } from '../preview/preview-worker.ts';
 import { NO_PICTURE, withoutGaps } from '../preview/without-gaps.ts';
 import { keySchema, listSchema, rowSchema } from './content-routes.ts';
@@ -77,7 +78,7 @@ export function previewRoutes(app: FastifyInstance, desk: Desk): void {
 
   app.get<{ Params: { id: string } }>('/preview/:id', async ({ params }, reply) => {
     const page = pages.get(params.id);
-    if (!page) return reply.status(404).send({ message: 'That page is shown no longer.' });
+    if (!page) throw new NotTaken(404, 'That page is shown no longer.');
     reply
       .header('content-security-policy', policyOf(page.styleHashes))
       .header('cache-control', 'no-store');
