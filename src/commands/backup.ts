@@ -25,14 +25,10 @@ async function run(store: VersionStore): Promise<void> {
 }
 
 async function copy(store: VersionStore, folder: string): Promise<void> {
-  const backup = await openLocalStore(folder);
-  try {
-    const copied = await copyVersions(store, backup);
-    const newest = (await backup.newest())?.id ?? 0;
-    printLines([`${copied} new versions in ${folder}, up to version ${newest}.`]);
-  } finally {
-    backup.close();
-  }
+  using backup = await openLocalStore(folder);
+  const copied = await copyVersions(store, backup);
+  const newest = (await backup.newest())?.id ?? 0;
+  printLines([`${copied} new versions in ${folder}, up to version ${newest}.`]);
 }
 
 async function thin(store: VersionStore, dryRun: boolean): Promise<void> {

@@ -43,14 +43,10 @@ export async function runWithStore(
     if (databaseUrl !== undefined)
       return await onConnection(databaseUrl, (sql) => work(storeOn(sql), environment));
     prepare(environment);
-    const store = await openLocalStore(dataFolder).catch((error: Error) => {
+    using store = await openLocalStore(dataFolder).catch((error: Error) => {
       throw new Error(`DATA_DIR, ${dataFolder}, cannot be used: ${error.message}.`);
     });
-    try {
-      await work(store, environment);
-    } finally {
-      store.close();
-    }
+    await work(store, environment);
   });
 }
 

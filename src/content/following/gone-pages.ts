@@ -14,8 +14,8 @@ const NAMED = 3;
 /** The addresses that entries had in the versions on this machine; none without versions. */
 export async function knownAddresses(dataFolder: string): Promise<EntryAddress[]> {
   if (!existsSync(join(dataFolder, 'versions.sqlite'))) return [];
-  const store = await openLocalStore(dataFolder);
-  return await store.addresses().finally(() => store.close());
+  using store = await openLocalStore(dataFolder);
+  return await store.addresses();
 }
 
 /**

@@ -49,11 +49,7 @@ export async function waitingLosses(
   fileSets: readonly FileSet[],
 ): Promise<ContentProblem[]> {
   if (!existsSync(join(dataFolder, 'versions.sqlite'))) return [];
-  const store = await openLocalStore(dataFolder);
-  try {
-    const { losses } = await lookAtFolder(store, folder, fileSets);
-    return withoutLosses({ tree: new Map(), problems: [] }, losses, folder).problems;
-  } finally {
-    store.close();
-  }
+  using store = await openLocalStore(dataFolder);
+  const { losses } = await lookAtFolder(store, folder, fileSets);
+  return withoutLosses({ tree: new Map(), problems: [] }, losses, folder).problems;
 }

@@ -43,6 +43,10 @@ export class SqliteStore implements VersionStore {
     if (this.#database.isOpen) this.#database.close();
   }
 
+  [Symbol.dispose](): void {
+    this.close();
+  }
+
   async newest(): Promise<Version | undefined> {
     return this.#newest();
   }

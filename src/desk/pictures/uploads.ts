@@ -62,12 +62,8 @@ export class Uploads {
       throw new NotTaken(422, 'This picture has more than 20 MB. Save it smaller.');
     }
     upload.touched = this.#now();
-    const file = await open(upload.file, at === 0 ? 'w' : 'r+', 0o600);
-    try {
-      await file.write(piece, 0, piece.length, at);
-    } finally {
-      await file.close();
-    }
+    await using file = await open(upload.file, at === 0 ? 'w' : 'r+', 0o600);
+    await file.write(piece, 0, piece.length, at);
     upload.size = at + piece.length;
     return upload.size;
   }
