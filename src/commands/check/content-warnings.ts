@@ -149,22 +149,17 @@ function linkFault({ entries, pictureNames, moved }: CheckedContent): LinkFault 
 }
 
 function links({ site, activities, events }: ContentEntries): { link: string; place: YamlPlace }[] {
-  const own = [...activities, ...events].flatMap(({ value: { link }, place }) =>
-    link === undefined ? [] : [{ link, place: within(place, ['link']) }],
+  const linkAt = (place: YamlPlace, path: readonly PropertyKey[], link: string | undefined) =>
+    link === undefined ? [] : [{ link, place: within(place, path) }];
+  const own = [...activities, ...events].flatMap(({ value, place }) =>
+    linkAt(place, ['link'], value.link),
   );
   if (!site) return own;
-  const { notice } = site.value;
-  const noticeLink =
-    notice?.link === undefined
-      ? []
-      : [{ link: notice.link, place: within(site.place, ['notice', 'link']) }];
+  const { value, place } = site;
   const groups = (['legal', 'categoryActions'] as const).flatMap((group) =>
-    Object.entries(site.value[group]).map(([key, link]) => ({
-      link,
-      place: within(site.place, [group, key]),
-    })),
+    Object.entries(value[group]).flatMap(([key, link]) => linkAt(place, [group, key], link)),
   );
-  return [...groups, ...noticeLink, ...own];
+  return [...groups, ...linkAt(place, ['notice', 'link'], value.notice?.link), ...own];
 }
 
 function staleEntries({ entries: { events, posts }, today }: CheckedContent): ContentProblem[] {

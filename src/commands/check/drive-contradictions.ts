@@ -6,13 +6,8 @@ import { CABINS_TOWN, ROADS, roadBetween } from '../../model/roads/roads.ts';
 /** "About half an hour" is said of 25 minutes, too. */
 const ROUNDED = 5;
 
-/** A drive from the cabins' town with the place in the content that states it. */
-export interface PlacedDrive extends StatedDrive {
-  place: YamlPlace;
-}
-
-/** Every drive from the cabins' town that entries, posts and pages state. */
-export function drivesOf(entries: ContentEntries): PlacedDrive[] {
+/** Every drive from the cabins' town that entries, posts and pages state, with the place that does. */
+export function drivesOf(entries: ContentEntries): (StatedDrive & { place: YamlPlace })[] {
   const { activities, destinations, events, posts, ownPages, words } = entries;
   return [...activities, ...destinations, ...events, ...posts, ...ownPages, ...words].flatMap(
     ({ value, place }) =>
@@ -47,7 +42,6 @@ function textsOf(value: unknown, path: readonly PropertyKey[] = []): [PropertyKe
 interface StatedDrive {
   town: string;
   minutes: readonly [least: number, most: number];
-  words: string;
 }
 
 const TOWNS = [...new Set(ROADS.flatMap(({ from, to }) => [from, to]))].filter(
@@ -78,7 +72,7 @@ function drivesInRow(row: string): StatedDrive[] {
   return places.split(/, (?:and )?/u).flatMap((place) => {
     const [, own] = / at (\d{2,3})$/u.exec(place) ?? [];
     const minutes = [Number(own ?? least), Number(own ?? most)] as const;
-    return townsIn(place).map((town) => ({ town, minutes, words: row }));
+    return townsIn(place).map((town) => ({ town, minutes }));
   });
 }
 
@@ -91,16 +85,15 @@ function drivesInSentence(sentence: string): StatedDrive[] {
   const parts = sentence
     .split(/[,;:]\s/u)
     .filter((part) => isOpening || part.includes(CABINS_TOWN));
-  const drives = parts.flatMap((part) => driveIn(part, sentence) ?? []);
-  return drives.length > 0 ? drives : [driveIn(sentence, sentence) ?? []].flat();
+  const drives = parts.flatMap(driveIn);
+  return drives.length > 0 ? drives : driveIn(sentence);
 }
 
-function driveIn(part: string, words: string): StatedDrive | undefined {
-  const [towns, minutes] = [townsIn(part), spokenMinutes(part)];
-  const [[town], [stated]] = [towns, minutes];
-  const isOne = towns.length === 1 && minutes.length === 1 && !OTHER_START.test(part);
-  if (!isOne || town === undefined || stated === undefined) return undefined;
-  return { town, minutes: [stated, stated], words };
+function driveIn(part: string): StatedDrive[] {
+  const [[town, ...others], [stated, ...more]] = [townsIn(part), spokenMinutes(part)];
+  const isOne = others.length === 0 && more.length === 0 && !OTHER_START.test(part);
+  if (!isOne || town === undefined || stated === undefined) return [];
+  return [{ town, minutes: [stated, stated] }];
 }
 
 function townsIn(words: string): string[] {

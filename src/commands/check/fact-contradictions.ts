@@ -48,20 +48,13 @@ function saidAsFresh({ value, place }: Told, today: CivilDay): ContentProblem[] 
     const sums = text
       .split(/(?<=[.!?])\s+/u)
       .some((one) => /\$\d/u.test(one) && !NAMES_YEAR.test(one) && !/\bfine/u.test(one));
-    return [
-      ...(SAYS_FREE.test(text) && !isFree && !isFreeInPart
-        ? [
-            problemIn(
-              place,
-              field,
-              `says that it’s free, but no fact of today does; ${REMEDY('free')}`,
-            ),
-          ]
-        : []),
-      ...(sums && !fresh.has('price')
-        ? [problemIn(place, field, `names a sum, but no price of today does; ${REMEDY('price')}`)]
-        : []),
+    const messages = [
+      SAYS_FREE.test(text) &&
+        !(isFree || isFreeInPart) &&
+        `says that it’s free, but no fact of today does; ${REMEDY('free')}`,
+      sums && !fresh.has('price') && `names a sum, but no price of today does; ${REMEDY('price')}`,
     ];
+    return messages.filter((each) => each !== false).map((each) => problemIn(place, field, each));
   });
 }
 

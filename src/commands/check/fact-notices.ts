@@ -46,39 +46,29 @@ function agingFacts(
   const rows = ledger.filter(
     (row) => row.file === file && row.line === line && row.title === value.title,
   );
-  const named = (state: LedgerRow['state'], dayOf: (row: LedgerRow) => string | undefined) =>
-    rows.filter((row) => row.state === state).map((row) => [row.fact, dayOf(row)] as const);
-  const parts = [
-    sentence(
-      'old, so visitors see their year',
-      named('old', ({ checked }) => checked),
-    ),
-    sentence(
-      'old soon',
-      named('soon', ({ oldFrom }) => oldFrom),
-    ),
-    sentence(
-      'without a day, so visitors are told to check',
-      named('no day', () => undefined),
-    ),
-  ].filter((part) => part !== undefined);
+  const parts = SAYINGS.flatMap(([state, what, dayOf]) => {
+    const ofState = rows.filter((row) => row.state === state);
+    const groups = [...Map.groupBy(ofState, dayOf)].map(([day, facts]) => {
+      const names = facts.map(({ fact }) => fact).join(' and ');
+      return day === undefined ? names : `${names} (${day})`;
+    });
+    return groups.length === 0 ? [] : [`${what}: ${groups.join(', ')}`];
+  });
   if (parts.length === 0) return undefined;
   const message = `has facts that are ${parts.join(', and ')}; read the source again, correct them and enter its date`;
   return problemIn(place, 'visit', message);
 }
 
 /** "old, so visitors see their year: price and free (2024-10-01), hours (2025-01-01)". */
-function sentence(
+const SAYINGS: readonly (readonly [
+  state: LedgerRow['state'],
   what: string,
-  facts: readonly (readonly [fact: string, day: string | undefined])[],
-): string | undefined {
-  const days = [...new Set(facts.map(([, day]) => day))];
-  const groups = days.map((day) => {
-    const names = facts.filter(([, other]) => other === day).map(([fact]) => fact);
-    return `${names.join(' and ')}${day === undefined ? '' : ` (${day})`}`;
-  });
-  return groups.length === 0 ? undefined : `${what}: ${groups.join(', ')}`;
-}
+  dayOf: (row: LedgerRow) => string | undefined,
+])[] = [
+  ['old', 'old, so visitors see their year', ({ checked }) => checked],
+  ['soon', 'old soon', ({ oldFrom }) => oldFrom],
+  ['no day', 'without a day, so visitors are told to check', () => undefined],
+];
 
 function missingFacts({ value: { visit = {} }, place }: Visited): ContentProblem | undefined {
   const missing = [
@@ -116,7 +106,7 @@ export type Visited = Entry<{
 
 /** The entries that can have facts for a visit, the featured and the soonest first. */
 function visitedEntries(
-  { activities, events, posts }: Pick<ContentEntries, 'activities' | 'events' | 'posts'>,
+  { activities, events, posts }: Entries,
   today: CivilDay,
 ): { entry: Visited; next: CivilDay | undefined }[] {
   const dated = events.map((entry) => ({
@@ -133,10 +123,7 @@ function visitedEntries(
 }
 
 /** What is old on the day and what will be within 60 days, the featured and the soonest first. */
-export function factLedger(
-  entries: Pick<ContentEntries, 'activities' | 'events' | 'posts'>,
-  today: CivilDay,
-): LedgerRow[] {
+export function factLedger(entries: Entries, today: CivilDay): LedgerRow[] {
   return visitedEntries(entries, today).flatMap(({ entry, next }) =>
     rowsOf(entry, today).map((row) => ({ ...row, ...(next && { next: dayText(next) }) })),
   );
@@ -144,22 +131,12 @@ export function factLedger(
 
 function rowsOf({ value, place }: Visited, today: CivilDay): LedgerRow[] {
   const { file, line } = problemIn(place, 'visit', '');
-  return datedFacts(value.visit ?? {}, today).flatMap(({ name, source, checked, oldOn, isOld }) => {
+  const { title, featured, visit = {} } = value;
+  return datedFacts(visit, today).flatMap(({ name, source, checked, oldOn, isOld }) => {
     if (!isOld && (oldOn ?? 0) > today + DAYS_AHEAD) return [];
     const state: LedgerRow['state'] = oldOn === undefined ? 'no day' : isOld ? 'old' : 'soon';
-    return [
-      {
-        file,
-        line,
-        title: value.title,
-        fact: name,
-        kind: FACT_KINDS[name],
-        source,
-        checked,
-        oldFrom: oldOn === undefined ? undefined : dayText(oldOn),
-        state,
-        featured: value.featured,
-      },
-    ];
+    const oldFrom = oldOn === undefined ? undefined : dayText(oldOn);
+    const fact = { title, fact: name, kind: FACT_KINDS[name], source, checked, oldFrom };
+    return [{ file, line, ...fact, state, featured }];
   });
 }
