@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type Field, type Written, withField } from '../../forms/form.ts';
-import { saysOf, useSending } from '../pictures/use-sending.ts';
+import { useSending } from '../pictures/use-sending.ts';
 import { Button } from './Button.tsx';
 import type { ControlProps } from './form-state.ts';
-import { PictureInput } from './PictureInput.tsx';
+import { PictureInput, useSaid } from './PictureInput.tsx';
 import { PictureShown } from './PictureShown.tsx';
 import { TextControl } from './TextControl.tsx';
 
@@ -18,8 +18,7 @@ interface PictureControlProps extends ControlProps {
 export function PictureControl(props: PictureControlProps) {
   const { field, value, id, aria, siblings, row, state } = props;
   const sending = useSending(state.onSending);
-  const [says, setSays] = useState('');
-  const [isRefused, setIsRefused] = useState(false);
+  const { say, attempt, note } = useSaid();
   // A photo takes a while, and meanwhile she goes on typing.
   const latest = useRef(props);
   useLayoutEffect(() => {
@@ -27,28 +26,20 @@ export function PictureControl(props: PictureControlProps) {
   });
 
   const choose = async (file: File) => {
-    setSays('');
-    setIsRefused(false);
-    try {
-      const url = await sending.send(file, String(row.title ?? row.name ?? state.one));
-      if (url === undefined) return;
-      const { row: now, onRow } = latest.current;
-      // The words were about the picture before, unless they are new.
-      const { imageFocus: _, ...kept } = now;
-      const { imageAlt, ...undescribed } = kept;
-      const isOld = row.imageUrl !== undefined && imageAlt === row.imageAlt;
-      onRow({ ...(isOld ? undescribed : kept), imageUrl: url });
-      setSays('The photo is here. It goes live when you publish.');
-    } catch (error) {
-      setSays(saysOf(error));
-      setIsRefused(true);
-    }
+    const url = await sending.send(file, String(row.title ?? row.name ?? state.one));
+    if (url === undefined) return;
+    const { row: now, onRow } = latest.current;
+    // The words were about the picture before, unless they are new.
+    const { imageFocus: _, ...kept } = now;
+    const { imageAlt, ...undescribed } = kept;
+    const isOld = row.imageUrl !== undefined && imageAlt === row.imageAlt;
+    onRow({ ...(isOld ? undescribed : kept), imageUrl: url });
+    say('The photo is here. It goes live when you publish.');
   };
   const takeAway = () => {
     const { imageUrl: _, imageAlt: __, imageFocus: ___, ...rest } = row;
     latest.current.onRow(rest);
-    setSays('');
-    setIsRefused(false);
+    say('');
   };
   const url = typeof value === 'string' ? value : undefined;
   return (
@@ -68,7 +59,7 @@ export function PictureControl(props: PictureControlProps) {
           label={url ? 'Another photo' : 'Take or choose a photo'}
           sending={sending}
           aria={aria}
-          onFiles={([file]) => file && void choose(file)}
+          onFiles={([file]) => file && void attempt(() => choose(file))}
         />
         {url && field.isOptional && !sending.progress && (
           <Button look="link" onClick={takeAway}>
@@ -76,9 +67,7 @@ export function PictureControl(props: PictureControlProps) {
           </Button>
         )}
       </div>
-      <p className={isRefused ? 'problem' : 'soft'} role="status">
-        {says}
-      </p>
+      {note}
       <details>
         <summary>A picture that the site has already</summary>
         <label htmlFor={`${id}-address`}>Its address</label>

@@ -1,4 +1,5 @@
-import type { useSending } from '../pictures/use-sending.ts';
+import { useState } from 'react';
+import { saysOf, type useSending } from '../pictures/use-sending.ts';
 import { Button } from './Button.tsx';
 import type { ControlProps } from './form-state.ts';
 
@@ -52,4 +53,20 @@ export function PictureInput(props: PictureInputProps) {
       <Button onClick={stop}>Stop</Button>
     </div>
   );
+}
+
+/** What came of choosing a picture: `note` says it, once `say` is called, or what `attempt` does fails. */
+export function useSaid() {
+  const [{ says, isRefused }, setSaid] = useState({ says: '', isRefused: false });
+  const say = (says: string, isRefused = false) => setSaid({ says, isRefused });
+  const attempt = async (work: () => Promise<void>) => {
+    say('');
+    await work().catch((error: unknown) => say(saysOf(error), true));
+  };
+  const note = (
+    <p className={isRefused ? 'problem' : 'soft'} role="status">
+      {says}
+    </p>
+  );
+  return { say, attempt, note };
 }

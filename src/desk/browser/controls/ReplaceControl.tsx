@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useRefresh } from '../data/api.ts';
 import { askOutcome } from '../data/publishing.ts';
-import { saysOf, useSending } from '../pictures/use-sending.ts';
+import { useSending } from '../pictures/use-sending.ts';
 import { Button } from './Button.tsx';
-import { PictureInput } from './PictureInput.tsx';
+import { PictureInput, useSaid } from './PictureInput.tsx';
 
 const LIVE =
   'Live wherever it is shown, and “Take it back” is on the start page. Who has seen the old one may see it for another hour.';
@@ -13,30 +13,17 @@ export function ReplaceControl({ id, name, places }: { id: string; name: string;
   const sending = useSending(() => {});
   const refresh = useRefresh();
   const [by, setBy] = useState<string>();
-  const [says, setSays] = useState('');
-  const [isRefused, setIsRefused] = useState(false);
+  const { say, attempt, note } = useSaid();
   const choose = async (file: File) => {
-    setSays('');
-    setIsRefused(false);
-    try {
-      const url = await sending.send(file, name);
-      setBy(url?.slice('/images/'.length));
-    } catch (error) {
-      setSays(saysOf(error));
-      setIsRefused(true);
-    }
+    const url = await sending.send(file, name);
+    setBy(url?.slice('/images/'.length));
   };
   const publish = async () => {
-    try {
-      const outcome = await askOutcome('/api/pictures/replace', { name, by });
-      setBy(undefined);
-      setIsRefused(outcome.is === 'refused');
-      setSays(outcome.is === 'refused' ? 'It can’t be shown there.' : LIVE);
-      await refresh();
-    } catch (error) {
-      setSays(saysOf(error));
-      setIsRefused(true);
-    }
+    const outcome = await askOutcome('/api/pictures/replace', { name, by });
+    setBy(undefined);
+    if (outcome.is === 'refused') say('It can’t be shown there.', true);
+    else say(LIVE);
+    await refresh();
   };
   return (
     <>
@@ -47,7 +34,7 @@ export function ReplaceControl({ id, name, places }: { id: string; name: string;
       )}
       <div className="row">
         {by && (
-          <Button look="action" onClick={() => void publish()}>
+          <Button look="action" onClick={() => void attempt(publish)}>
             {places === 1 ? 'Publish it there' : `Publish it in all ${places} places`}
           </Button>
         )}
@@ -55,12 +42,10 @@ export function ReplaceControl({ id, name, places }: { id: string; name: string;
           id={`${id}-replace`}
           label="Another photo at its address"
           sending={sending}
-          onFiles={([file]) => file && void choose(file)}
+          onFiles={([file]) => file && void attempt(() => choose(file))}
         />
       </div>
-      <p className={isRefused ? 'problem' : 'soft'} role="status">
-        {says}
-      </p>
+      {note}
     </>
   );
 }

@@ -85,8 +85,9 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
   const [wasEmpty] = useState(isEmpty);
   const first = [only, fields[0]?.name].filter(Boolean).join('.');
   const focus = parameters.get('field') ?? (wasEmpty ? first : undefined);
-  const isIn = draft.base?.featured === true;
-  const problems = [...checked.problems, ...homeProblems(entry, value, isIn || !!goes)];
+  const isSettled = draft.base?.featured === true || goes !== undefined;
+  const atHome = homeProblems(entry, value, isSettled);
+  const problems = [...checked.problems, ...atHome];
   const early = wasEmpty && !wasSent ? daysProblems(entry.form, value, problems) : problems;
   const [marked, mark] = useMarked(ref, value);
   const state: FormState = {
@@ -111,8 +112,7 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
       // Only now: what was found earlier may be right by this time.
       setWasSent(true);
     });
-    if (found.problems.length > 0 || homeProblems(entry, value, isIn || !!goes).length > 0)
-      return undefined;
+    if (found.problems.length + atHome.length > 0) return undefined;
     const leaves =
       goes && value.featured === true ? await leavingHome({ list, key: goes.key }) : undefined;
     const answer = await publish([draft], isMeant, hour, leaves ? [leaves] : []);
