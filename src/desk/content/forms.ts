@@ -44,12 +44,7 @@ export async function listNames(entries: Entries, tree: Tree): Promise<ListName[
       const ref = { list, key };
       return { key, title: titleOf(ref, each), path: pathOf(entries, ref, each) };
     });
-    lists.push({
-      list,
-      label,
-      one: entryName(entries, list),
-      entries: found,
-    });
+    lists.push({ list, label, one: entryName(entries, list), entries: found });
   }
   return lists;
 }

@@ -72,7 +72,7 @@ export class PeopleStore {
     token: string,
     name: string,
     handle: string,
-    key: Omit<Passkey, 'person' | 'created' | 'used'>,
+    { id, publicKey, counter, transports, device }: Omit<Passkey, 'person' | 'created' | 'used'>,
     now: number,
   ): void {
     this.#database.inTransaction(() => {
@@ -83,16 +83,7 @@ export class PeopleStore {
         invited.person ?? this.#addPerson(invited.name ?? name, handle, invited.isOwner);
       this.#database.run(
         'insert into passkeys values (?, ?, ?, ?, ?, ?, ?, ?)',
-        ...[
-          key.id,
-          person.id,
-          key.publicKey,
-          key.counter,
-          key.transports.join(' '),
-          key.device,
-          now,
-          now,
-        ],
+        ...[id, person.id, publicKey, counter, transports.join(' '), device, now, now],
       );
     });
   }

@@ -24,13 +24,8 @@ export class SqliteSchedule implements Schedule {
 
   async all(): Promise<Scheduled[]> {
     const rows = this.#database.all('select id, hour, plan, stuck from scheduled');
-    return rows.map(({ id, hour, plan, stuck }) => {
-      return {
-        ...JSON.parse(String(plan)),
-        id,
-        hour,
-        stuck: JSON.parse(String(stuck)) as Stuck | null,
-      } as Scheduled;
+    return rows.map(({ plan, stuck, ...row }): Scheduled => {
+      return { ...JSON.parse(String(plan)), ...row, stuck: JSON.parse(String(stuck)) };
     });
   }
 
