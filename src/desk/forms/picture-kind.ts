@@ -4,6 +4,20 @@ export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'gif' | 's
 /** So many of its first bytes say it. */
 export const KIND_BYTES = 65_536;
 
+/** The longest side in pixels; of a transparent picture less, as it takes the guide more memory. */
+const LONGEST = 3000;
+const LONGEST_TRANSPARENT = 2500;
+
+/** The size in which the site keeps a picture of this one. */
+export function keptSize({ width, height }: { width: number; height: number }, isClear: boolean) {
+  const longest = isClear ? LONGEST_TRANSPARENT : LONGEST;
+  const scale = Math.min(1, longest / Math.max(width, height));
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
+
 /** The kinds that the site takes. */
 const TAKEN: ReadonlySet<PictureKind> = new Set(['jpeg', 'png', 'webp', 'avif']);
 

@@ -10,14 +10,10 @@ import { type OpenContentFile, openContentFile } from '../../content/gate/open-c
 import { measurePicture } from '../../content/pictures/making/measure-picture.ts';
 import { PictureError } from '../../content/pictures/making/picture-measurements.ts';
 import { readUprightPhoto } from '../../content/pictures/making/upright-photo.ts';
-import { DAMAGED, KIND_BYTES, pictureKind, refusalOf } from '../forms/picture-kind.ts';
+import { DAMAGED, KIND_BYTES, keptSize, pictureKind, refusalOf } from '../forms/picture-kind.ts';
 
 /** What has become of a picture. */
 export type EncodedPicture = { extension: 'jpg' | 'webp' } | { fault: string };
-
-/** The longest side in pixels; of a transparent one less, as it takes the guide more memory. */
-const LONGEST = 3000;
-const LONGEST_TRANSPARENT = 2500;
 
 /** As the guide's documents promise, in pixels. */
 const NARROWEST = 480;
@@ -38,7 +34,7 @@ async function encoded(): Promise<EncodedPicture> {
   const kind = pictureKind(head);
   if (kind === 'avif') await requireSmallAvif(picture);
   else await measurePicture(picture, `upload.${kind}`);
-  const { data, raw } = await readUprightPhoto(picture.path, largest);
+  const { data, raw } = await readUprightPhoto(picture.path, (size) => keptSize(size, size.clear));
   if (raw.width < NARROWEST)
     throw new PictureError(
       `This picture is only ${raw.width} pixels wide, and would look blurred. Choose one of ${NARROWEST} or more.`,
@@ -50,15 +46,6 @@ async function encoded(): Promise<EncodedPicture> {
     : await pixels.webp({ quality: 90 }).toBuffer();
   await writeWhole(to, bytes);
   return { extension: isOpaque ? 'jpg' : 'webp' };
-}
-
-function largest({ width, height, clear }: { width: number; height: number; clear: boolean }) {
-  const longest = clear ? LONGEST_TRANSPARENT : LONGEST;
-  const scale = Math.min(1, longest / Math.max(width, height));
-  return {
-    width: Math.max(1, Math.round(width * scale)),
-    height: Math.max(1, Math.round(height * scale)),
-  };
 }
 
 async function requireSmallAvif({ path }: OpenContentFile): Promise<void> {

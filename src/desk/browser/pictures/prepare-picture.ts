@@ -1,8 +1,4 @@
-import { DAMAGED, KIND_BYTES, pictureKind, refusalOf } from '../../forms/picture-kind.ts';
-
-/** The longest side in pixels of what is sent; of what is transparent, as the desk's server keeps it. */
-const LONGEST = 3000;
-const LONGEST_TRANSPARENT = 2500;
+import { DAMAGED, KIND_BYTES, keptSize, pictureKind, refusalOf } from '../../forms/picture-kind.ts';
 
 /** The side in pixels of the copy in which transparent parts are looked for. */
 const SAMPLE = 64;
@@ -24,29 +20,26 @@ export async function preparePicture(file: Blob): Promise<Blob> {
   });
   try {
     const isClear = (kind === 'png' || kind === 'webp' || kind === 'avif') && hasGaps(picture);
-    const canvas = drawn(picture, isClear ? LONGEST_TRANSPARENT : LONGEST);
-    return await encoded(canvas, isClear ? 'image/png' : 'image/jpeg');
+    return await encoded(
+      drawn(picture, keptSize(picture, isClear)),
+      isClear ? 'image/png' : 'image/jpeg',
+    );
   } finally {
     picture.close();
   }
 }
 
-function drawn(picture: ImageBitmap, longest: number): HTMLCanvasElement {
-  const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(picture.width * scale));
-  canvas.height = Math.max(1, Math.round(picture.height * scale));
+function drawn(picture: ImageBitmap, size: { width: number; height: number }): HTMLCanvasElement {
+  const canvas = Object.assign(document.createElement('canvas'), size);
   const context = contextOf(canvas);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, size.width, size.height);
   return canvas;
 }
 
 function hasGaps(picture: ImageBitmap): boolean {
-  const size = { width: SAMPLE, height: SAMPLE };
-  const context = contextOf(Object.assign(document.createElement('canvas'), size));
-  context.drawImage(picture, 0, 0, SAMPLE, SAMPLE);
-  const { data } = context.getImageData(0, 0, SAMPLE, SAMPLE);
+  const sample = drawn(picture, { width: SAMPLE, height: SAMPLE });
+  const { data } = contextOf(sample).getImageData(0, 0, SAMPLE, SAMPLE);
   return data.some((value, index) => index % 4 === 3 && value < 255);
 }
 
