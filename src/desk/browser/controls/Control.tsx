@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { isGroup } from '../../../model/is-group.ts';
 import { type Field, inWords } from '../../forms/form.ts';
 import { dayInWords, today } from '../data/days.ts';
@@ -21,51 +21,45 @@ const YamlControl = lazy(async () => ({
   default: (await import('./YamlControl.tsx')).YamlControl,
 }));
 
-/** What edits a value, by the kind of its field. */
+/** What edits a value, by the kind of its field; the others are text. */
+const CONTROLS: Partial<Record<Field['control'], (props: ControlProps) => ReactNode>> = {
+  answer: Answer,
+  switch: SwitchControl,
+  featured: FeaturedControl,
+  body: BodyControl,
+  choice: Choice,
+  day: DayControl,
+  days: DaysControl,
+  town: TownControl,
+  hours: HoursControl,
+  status: StatusControl,
+  lines: LinesControl,
+  places: PlacesControl,
+  locked: Locked,
+  other: Other,
+};
+
+/** What edits a value. */
 export function Control(props: ControlProps) {
-  const { field, value } = props;
-  if (field.within) return <LookedUp {...props} within={field.within} />;
-  switch (field.control) {
-    case 'answer':
-      return <Answer {...props} />;
-    case 'switch':
-      return <SwitchControl {...props} />;
-    case 'featured':
-      return <FeaturedControl {...props} />;
-    case 'body':
-      return <BodyControl {...props} />;
-    case 'choice':
-      return <Choice {...props} />;
-    case 'day':
-      return <DayControl {...props} />;
-    case 'days':
-      return <DaysControl {...props} />;
-    case 'town':
-      return <TownControl {...props} />;
-    case 'hours':
-      return <HoursControl {...props} />;
-    case 'status':
-      return <StatusControl {...props} />;
-    case 'lines':
-      return <LinesControl {...props} />;
-    case 'places':
-      return <PlacesControl {...props} />;
-    case 'locked':
-      return (
-        <p id={props.id}>
-          <span>{inWords(value)}</span>{' '}
-          <span className="soft">(locked: these words are fixed)</span>
-        </p>
-      );
-    case 'other':
-      return (
-        <Suspense fallback={<EmptyLines {...props} />}>
-          <YamlControl {...props} />
-        </Suspense>
-      );
-    default:
-      return <TextControl {...props} />;
-  }
+  const { within, control } = props.field;
+  const Shown = CONTROLS[control] ?? TextControl;
+  return within ? <LookedUp {...props} within={within} /> : <Shown {...props} />;
+}
+
+function Locked({ id, value }: ControlProps) {
+  return (
+    <p id={id}>
+      <span>{inWords(value)}</span> <span className="soft">(locked: these words are fixed)</span>
+    </p>
+  );
+}
+
+function Other(props: ControlProps) {
+  return (
+    <Suspense fallback={<EmptyLines {...props} />}>
+      <YamlControl {...props} />
+    </Suspense>
+  );
 }
 
 /** As high as what it will be written in, so that nothing moves under a thumb. */
