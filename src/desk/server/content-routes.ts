@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { FastifyInstance, FastifyRequest } from '../../../on-demand/desk/server-packages.ts';
 import { contentTables } from '../../app/content-tables.ts';
-import type { Row } from '../../content/merge/entries.ts';
 import { entryHistory, versionChanges } from '../../content/publish/version-history.ts';
 import { dayText } from '../../model/day/civil-day.ts';
 import { daySchema } from '../../model/when/when-schema.ts';
@@ -21,26 +20,21 @@ import { nameOf as nameOfRow } from '../forms/form.ts';
 import { NotTaken } from '../people/not-taken.ts';
 import { type Desk, read, signedInOf } from './desk.ts';
 
-export const listSchema = z.string().max(60);
-export const keySchema = z.union([z.int(), z.string().max(200)]).nullable();
+const keySchema = z.union([z.int(), z.string().max(200)]);
 export const rowSchema = z.record(z.string(), z.unknown()).nullable();
-const refSchema = z.strictObject({ list: listSchema, key: keySchema });
-export const editSchema = z.strictObject({
-  list: listSchema,
-  key: keySchema,
-  base: rowSchema,
-  value: rowSchema,
-});
+export const refSchema = z.strictObject({ list: z.string().max(60), key: keySchema.nullable() });
+export const valueSchema = refSchema.extend({ value: rowSchema });
+export const editSchema = valueSchema.extend({ base: rowSchema });
 const publishSchema = z.strictObject({
   edits: z.array(editSchema).min(1).max(200),
   isMeant: z.boolean(),
 });
 const undoSchema = z.strictObject({
   version: z.int(),
-  entry: z.strictObject({ list: listSchema, key: keySchema.unwrap() }).optional(),
+  entry: refSchema.extend({ key: keySchema }).optional(),
   isMeant: z.boolean(),
 });
-const factSchema = z.strictObject({ list: listSchema, key: keySchema, fact: z.string().max(60) });
+const factSchema = refSchema.extend({ fact: z.string().max(60) });
 const announcedSchema = z.strictObject({
   dates: z
     .array(
@@ -52,7 +46,6 @@ const announcedSchema = z.strictObject({
     .max(200),
   isMeant: z.boolean(),
 });
-const checkSchema = z.strictObject({ list: listSchema, key: keySchema, value: rowSchema });
 
 /** So many of the newest versions are looked through. */
 const MOST_STEPS = 50;
@@ -66,23 +59,20 @@ const UNDESCRIBED = 'is missing; say what the new picture shows, for those who c
 export function contentRoutes(app: FastifyInstance, { content, people, now, siteUrl }: Desk): void {
   const finder = new WordFinder(content.entries);
   const nameOf = (request: FastifyRequest) => signedInOf(request).person.name;
+  const newest = async () => (await content.newest()).tree;
 
   app.get('/api/start', async () => await startPage(content, people.putOffFacts(now())));
 
-  app.get('/api/lists', async () => {
-    const { tree } = await content.newest();
-    return await listNames(content.entries, tree);
-  });
+  app.get('/api/lists', async () => await listNames(content.entries, await newest()));
 
   app.get<{ Querystring: { words?: string } }>('/api/find', async ({ query }) => {
-    const { tree } = await content.newest();
-    return await finder.find(String(query.words ?? '').slice(0, 300), tree);
+    return await finder.find(String(query.words ?? '').slice(0, 300), await newest());
   });
 
   app.get<{ Querystring: Named }>('/api/entry', async ({ query }) => {
     const ref = refOf(content.entries, query);
     if (!content.entries.schemaOf(ref)) throw new NotTaken(404, 'There is no such list.');
-    const { tree } = await content.newest();
+    const tree = await newest();
     const row = (await content.entries.one(ref, tree)) ?? null;
     const path = row && pathOf(content.entries, ref, row);
     return {
@@ -100,7 +90,7 @@ export function contentRoutes(app: FastifyInstance, { content, people, now, site
   });
 
   app.post('/api/check', async (request) => {
-    const { value, ...ref } = read(checkSchema, request);
+    const { value, ...ref } = read(valueSchema, request);
     const checked = checkRow(content.entries, ref, value ?? {}, content.today());
     if (value && (await content.unpublished.pictures.needsWords(value)))
       checked.problems.push({ field: 'imageAlt', message: UNDESCRIBED });
@@ -119,8 +109,7 @@ export function contentRoutes(app: FastifyInstance, { content, people, now, site
 
   app.post('/api/still', async (request) => {
     const { fact, ...ref } = read(factSchema, request);
-    const { tree } = await content.newest();
-    const base = await content.entries.one(ref, tree);
+    const base = await content.entries.one(ref, await newest());
     const form = formOf(content.entries, ref);
     const value = base && stillRight(form, base, fact, dayText(content.today()));
     if (!base || !value) throw new NotTaken(404, 'That fact has gone.');
@@ -133,10 +122,7 @@ export function contentRoutes(app: FastifyInstance, { content, people, now, site
     return {};
   });
 
-  app.get('/api/dates', async () => {
-    const { tree } = await content.newest();
-    return await announcements(content, tree);
-  });
+  app.get('/api/dates', async () => await announcements(content, await newest()));
 
   app.post('/api/announced', async (request) => {
     const { dates, isMeant } = read(announcedSchema, request);
@@ -158,12 +144,8 @@ export function contentRoutes(app: FastifyInstance, { content, people, now, site
     const { params, query } = request;
     const { list, key } = refOf(content.entries, query);
     const history = await content.store.history();
-    const { changes } = await versionChanges(
-      content.store,
-      history,
-      Number(params.id),
-      contentTables,
-    );
+    const id = Number(params.id);
+    const { changes } = await versionChanges(content.store, history, id, contentTables);
     return changes
       .filter((change) => list === '' || (change.list === list && (change.key ?? list) === key))
       .slice(0, 50)
@@ -171,9 +153,8 @@ export function contentRoutes(app: FastifyInstance, { content, people, now, site
   });
 
   app.post('/api/row', async (request) => {
-    const ref = read(refSchema, request);
-    const { tree } = await content.newest();
-    return { row: ((await content.entries.one(ref, tree)) ?? null) as Row | null };
+    const row = await content.entries.one(read(refSchema, request), await newest());
+    return { row: row ?? null };
   });
 }
 

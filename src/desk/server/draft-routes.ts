@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FastifyInstance, FastifyRequest } from '../../../on-demand/desk/server-packages.ts';
 import { type KeptDraft, LARGEST_DRAFT } from '../people/draft-store.ts';
 import { NotTaken } from '../people/not-taken.ts';
-import { keySchema, listSchema, rowSchema } from './content-routes.ts';
+import { refSchema, rowSchema } from './content-routes.ts';
 import { type Desk, read, signedInOf } from './desk.ts';
 
 const keepSchema = z.strictObject({
@@ -15,7 +15,7 @@ const keepSchema = z.strictObject({
   /** Null lets it go. */
   draft: z
     .strictObject({
-      ref: z.strictObject({ list: listSchema, key: keySchema }),
+      ref: refSchema,
       id: z.string().max(60).optional(),
       title: z.string().max(500),
       day: z.string().max(60).optional(),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { FastifyInstance } from '../../../on-demand/desk/server-packages.ts';
 import { parseDay } from '../../model/day/civil-day.ts';
 import { daySchema } from '../../model/when/when-schema.ts';
@@ -10,16 +10,11 @@ import type { Written } from '../forms/form.ts';
 import { NotTaken } from '../people/not-taken.ts';
 import type { PreviewPage } from '../preview/preview-worker.ts';
 import { NO_PICTURE, withoutGaps } from '../preview/without-gaps.ts';
-import { keySchema, listSchema, rowSchema } from './content-routes.ts';
+import { valueSchema } from './content-routes.ts';
 import { type Desk, read } from './desk.ts';
 
 /** What is to be seen, as it is typed. */
-export const previewSchema = z.strictObject({
-  list: listSchema,
-  key: keySchema,
-  value: rowSchema,
-  day: daySchema.nullable(),
-});
+export const previewSchema = valueSchema.extend({ day: daySchema.nullable() });
 
 /** So many pages are kept until a frame has loaded them. */
 const KEPT = 12;
