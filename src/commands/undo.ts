@@ -22,14 +22,13 @@ import { userName } from './command-line/user-name.ts';
 import { describeSome } from './publish/describe-refusal.ts';
 
 const { options, operands } = readCommandLine('undo');
-await runWithStore(async (store, environment) => {
-  if (!(store instanceof SqliteStore)) return await run(store, environment);
-  await new WriteTurn(environment.dataFolder).hold(() => run(store, environment));
-}, becomeOwner);
-
-function becomeOwner({ contentFolder, dataFolder }: Environment): void {
-  becomeOwnerOf(contentFolder, dataFolder);
-}
+await runWithStore(
+  async (store, environment) => {
+    if (!(store instanceof SqliteStore)) return await run(store, environment);
+    await new WriteTurn(environment.dataFolder).hold(() => run(store, environment));
+  },
+  ({ contentFolder, dataFolder }) => becomeOwnerOf(contentFolder, dataFolder),
+);
 
 async function run(store: VersionStore, { contentFolder }: Environment): Promise<void> {
   const isLocal = store instanceof SqliteStore;

@@ -14,7 +14,7 @@ import { HALF_A_YEAR, isLaterYear } from '../forms/announced-days.ts';
 import { nameOf } from '../forms/form.ts';
 import { daysOf } from './days-of.ts';
 import type { DeskContent } from './desk-content.ts';
-import type { Edit, EntryRef } from './entries.ts';
+import type { Edit, EntryRef, NamedEntry } from './entries.ts';
 
 const A_YEAR = 366;
 
@@ -22,9 +22,7 @@ const A_YEAR = 366;
 const ONCE_A_YEAR = 300;
 
 /** An event whose next days nobody has announced. */
-export interface Usual {
-  ref: EntryRef;
-  title: string;
+export interface Usual extends NamedEntry {
   /** ISO dates: when it usually is. */
   from: string;
   to: string;

@@ -5,9 +5,9 @@ import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
 import { nextDaysInWords } from '../../model/when/next-days.ts';
 import { occurrences } from '../../model/when/occurrences.ts';
 import type { When } from '../../model/when/shapes/when.ts';
-import { describeForm } from '../forms/describe-form.ts';
 import { inDeskWords } from './desk-words.ts';
 import type { Entries, EntryRef } from './entries.ts';
+import { formOf } from './forms.ts';
 
 /** How many of an event's next days are said back, and how many are offered to be called off. */
 const SAID = 3;
@@ -30,10 +30,8 @@ export interface CheckedRow {
 
 /** What check says of an entry by its schema alone, and what its days mean. */
 export function checkRow(entries: Entries, ref: EntryRef, row: Row, today: CivilDay): CheckedRow {
-  const schema = entries.schemaOf(ref);
   const problems = problemsOf(entries, ref, row);
-  if (!schema) return { problems, said: [], days: [] };
-  const daysField = describeForm(schema).find(({ control }) => control === 'days')?.name;
+  const daysField = formOf(entries, ref).find(({ control }) => control === 'days')?.name;
   const isWrong = (name: string) =>
     problems.some(({ field }) => field === daysField || field.startsWith(name));
   const when = daysField === undefined ? undefined : (row[daysField] as When | undefined);

@@ -6,15 +6,13 @@ import { occurrences } from '../../model/when/occurrences.ts';
 import { nameOf } from '../forms/form.ts';
 import { scheduleIn } from './days-of.ts';
 import type { DeskContent } from './desk-content.ts';
-import { type EntryRef, SITE } from './entries.ts';
+import { type NamedEntry, SITE } from './entries.ts';
 import type { Held } from './outcome.ts';
 
 const TWO_YEARS = 731;
 
 /** Something that goes by itself. */
-export interface Ending {
-  ref: EntryRef;
-  title: string;
+export interface Ending extends NamedEntry {
   says: string;
   /** Its last day, an ISO date; undefined for a notice that stays. */
   day: string | undefined;

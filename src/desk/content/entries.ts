@@ -21,6 +21,12 @@ export interface EntryRef {
   key: EntryKey | null;
 }
 
+/** An entry, for a list of some. */
+export interface NamedEntry {
+  ref: EntryRef;
+  title: string;
+}
+
 /** What site.yaml holds is one entry. */
 export const SITE = { list: 'site', key: 'site' } as const satisfies EntryRef;
 

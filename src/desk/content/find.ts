@@ -1,6 +1,7 @@
 import type { Row } from '../../content/merge/entries.ts';
 import { type Tree, treeHash } from '../../content/versions/version.ts';
 import { createYielder } from '../../content/yielder.ts';
+import { nearestName } from '../../model/nearest-name.ts';
 import { labelOf } from '../forms/form.ts';
 import type { Entries } from './entries.ts';
 import { excerptOf } from './excerpt.ts';
@@ -20,7 +21,6 @@ import {
   wordsCalled,
 } from './hits.ts';
 import { pathsOf } from './page-of.ts';
-import { spelled } from './spelled.ts';
 
 /** Nobody reads more. */
 const MOST = 30;
@@ -139,4 +139,31 @@ function pathIn(text: string): string | undefined {
   if (!/^(?:https?:\/\/\S+|\/\S*)$/.test(text)) return undefined;
   const pathname = URL.parse(text, 'http://localhost')?.pathname;
   return pathname?.replace(/(?<=.)\/$/, '');
+}
+
+/** A shorter word has too many neighbors. */
+const SHORTEST = 4;
+
+/**
+ * The phrase with words that nobody has written as those that were probably meant; undefined if each is known,
+ * or nothing is like one. `vocabulary` has each word once.
+ */
+function spelled(phrase: string, vocabulary: ReadonlySet<string>): string | undefined {
+  const all = [...vocabulary];
+  const words = phrase.split(' ').map((word) => {
+    if (!/^\p{L}+$/u.test(word) || word.length < SHORTEST) return word;
+    if (all.some((known) => known.startsWith(word))) return word;
+    const near = all.filter((known) => Math.abs(known.length - word.length) <= 2);
+    return swapped(word).find((each) => vocabulary.has(each)) ?? nearestName(word, near) ?? word;
+  });
+  const meant = words.join(' ');
+  return meant === phrase ? undefined : meant;
+}
+
+/** The word with each two letters that follow each other the other way around. */
+function swapped(word: string): string[] {
+  const letters = [...word];
+  return letters
+    .slice(1)
+    .map((letter, index) => letters.toSpliced(index, 2, letter, letters[index] ?? '').join(''));
 }

@@ -1,7 +1,7 @@
 import type { Row } from '../../content/merge/entries.ts';
 import type { EntryKey } from '../../content/tables.ts';
 import { isGroup } from '../../model/is-group.ts';
-import type { EntryRef } from './entries.ts';
+import type { EntryRef, NamedEntry } from './entries.ts';
 import { excerptOf } from './excerpt.ts';
 import { folded } from './folded.ts';
 import { titleOf } from './page-of.ts';
@@ -12,9 +12,7 @@ const NEARLY = 0.6;
 const MOST_FIELDS = 3;
 
 /** An entry, and where in it the words are. */
-export interface Hit {
-  ref: EntryRef;
-  title: string;
+export interface Hit extends NamedEntry {
   /** The field's path; undefined if the entry's page was asked for. */
   field?: string;
   /** What the form calls the field. */
@@ -26,9 +24,7 @@ export interface Hit {
 export type Ranked = Hit & { rank: number; text?: string };
 
 /** An entry as it's searched. */
-export interface Searched {
-  ref: EntryRef;
-  title: string;
+export interface Searched extends NamedEntry {
   row: Row;
   /** Every text in it, with its field's path, and as it's compared. */
   texts: readonly { field: string; text: string; has: string }[];

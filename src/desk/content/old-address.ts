@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { slugIn } from '../../model/entry-slug.ts';
+import { withField } from '../forms/form.ts';
 import type { Edit, Entries } from './entries.ts';
 
 /**
@@ -11,9 +12,9 @@ export function keepingAddress(entries: Entries, edit: Edit): Edit {
   if (!entries.rowOf(list)?.pathOfSlug || !base || !value) return edit;
   const [old, now] = [slugIn(base), slugIn(value)];
   if (old === now || !old || !now) return edit;
-  const { formerly, ...rest } = value;
+  const { formerly } = value;
   const listed = Array.isArray(formerly) ? formerly.map(String) : [];
   const kept = [...new Set([...listed, old])].filter((slug) => slug !== now);
   if (isDeepStrictEqual(kept, formerly)) return edit;
-  return { ...edit, value: kept.length > 0 ? { ...value, formerly: kept } : rest };
+  return { ...edit, value: withField(value, 'formerly', kept.length > 0 ? kept : undefined) };
 }

@@ -1,17 +1,11 @@
 import type { Tree } from '../../content/versions/version.ts';
 import { pictureNames } from '../pictures/draft-pictures.ts';
-import type { Entries, EntryRef } from './entries.ts';
+import type { Entries, NamedEntry } from './entries.ts';
 import { titleOf } from './page-of.ts';
 
-/** An entry that shows a picture. */
-export interface PictureUse {
-  ref: EntryRef;
-  title: string;
-}
-
 /** The entries that name a picture of the site. */
-export async function usesOf(name: string, entries: Entries, tree: Tree): Promise<PictureUse[]> {
-  const uses: PictureUse[] = [];
+export async function usesOf(name: string, entries: Entries, tree: Tree): Promise<NamedEntry[]> {
+  const uses: NamedEntry[] = [];
   for await (const { ref, row } of entries.each(tree))
     if (pictureNames(row).includes(name)) uses.push({ ref, title: titleOf(ref, row) });
   return uses;

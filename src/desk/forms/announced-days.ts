@@ -4,7 +4,7 @@ import { parseDay } from '../../model/day/civil-day.ts';
 export const HALF_A_YEAR = 183;
 
 /** ISO dates; while somebody types, either may be empty. */
-interface Days {
+export interface Days {
   from: string;
   to: string;
 }

@@ -3,22 +3,16 @@ import type { CivilDay } from '../../model/day/civil-day.ts';
 import { plainLetters } from '../../model/plain-letters.ts';
 import { daysOf } from '../content/days-of.ts';
 import type { DeskContent } from '../content/desk-content.ts';
-import type { EntryRef } from '../content/entries.ts';
+import type { NamedEntry } from '../content/entries.ts';
 import { nameOf } from '../forms/form.ts';
 
 const TWO_YEARS = 731;
-
-/** An event that the site has already, or one that looks like it. */
-export interface Duplicate {
-  ref: EntryRef;
-  title: string;
-}
 
 /** For each event, the one of the site that looks like it: by its name, or by a day and half of its words. */
 export async function duplicatesOf(
   content: DeskContent,
   events: readonly Row[],
-): Promise<(Duplicate | null)[]> {
+): Promise<(NamedEntry | null)[]> {
   const { tree } = await content.newest();
   const today = content.today();
   const list = 'events';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from '../../../on-demand/desk/server-packages.ts
 import type { Edit, EntryRef } from '../content/entries.ts';
 import { NotTaken } from '../people/not-taken.ts';
 import { comings } from '../times/comings.ts';
-import type { Stuck } from '../times/schedule.ts';
+import type { Scheduled } from '../times/schedule.ts';
 import { isHour } from '../times/texas-hour.ts';
 import { editSchema } from './content-routes.ts';
 import { type Desk, read, signedInOf } from './desk.ts';
@@ -17,14 +17,7 @@ const planSchema = z.strictObject({
 const idSchema = z.strictObject({ id: z.uuid() });
 
 /** What is to go live, and what has kept it from that. */
-export interface PlanToSee {
-  id: string;
-  hour: string;
-  author: string;
-  message: string;
-  refs: EntryRef[];
-  stuck: Stuck | null;
-}
+export type PlanToSee = Omit<Scheduled, 'edits'> & { refs: EntryRef[] };
 
 /** Publishing at an hour. */
 export function timeRoutes(app: FastifyInstance, { content, times }: Desk): void {

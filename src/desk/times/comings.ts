@@ -2,21 +2,15 @@ import { publishedIsoDate } from '../../features/blog/published-date.ts';
 import { dayText } from '../../model/day/civil-day.ts';
 import { isGroup } from '../../model/is-group.ts';
 import type { DeskContent } from '../content/desk-content.ts';
-import { endings } from '../content/endings.ts';
-import { type EntryRef, SITE } from '../content/entries.ts';
+import { type Ending, endings } from '../content/endings.ts';
+import { SITE } from '../content/entries.ts';
 import { nameOf } from '../forms/form.ts';
 
 /** How far one looks ahead, in days. */
 const AHEAD = 120;
 
 /** Something that changes on the site by itself on a day. */
-export interface Coming {
-  /** ISO date. */
-  day: string;
-  ref: EntryRef;
-  title: string;
-  says: string;
-}
+export type Coming = Ending & { day: string };
 
 /** Notices that begin and end, posts that appear, events that are over; the soonest first. */
 export async function comings(content: DeskContent): Promise<Coming[]> {

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import type { When } from '../../../model/when/shapes/when.ts';
+import type { CheckedRow } from '../../content/check-row.ts';
 import { inWords, type Written, withField } from '../../forms/form.ts';
 import { dayInWords } from '../data/days.ts';
 import { Button } from './Button.tsx';
 import type { ControlProps } from './form-state.ts';
-import { MeantDays, meantAt } from './MeantDays.tsx';
 import { RuleFields } from './RuleFields.tsx';
 import { ONE_LINE } from './TextControl.tsx';
 
@@ -146,4 +147,40 @@ function OtherDays({ isRule, onChange }: { isRule: boolean; onChange: (words: st
       </div>
     </div>
   );
+}
+
+/** What the words of one of the entries probably mean; undefined if nothing is wrong with them. */
+function meantAt(problems: CheckedRow['problems'], path: string, index: number): When | undefined {
+  return problems.find(
+    ({ field }) => field === `${path}[${index}]` || (field === path && index === 0),
+  )?.means;
+}
+
+interface MeantDaysProps {
+  text: Entry;
+  means: When | undefined;
+  onChange: (next: Entry) => void;
+}
+
+/** Of words that can be taken in several ways: which, by a tap. */
+function MeantDays({ text, means, onChange }: MeantDaysProps) {
+  if (means === undefined || typeof text !== 'string' || Array.isArray(means)) return null;
+  return (
+    <p className="row">
+      {choicesOf(text, means).map(([words, entry]) => (
+        <Button key={words} onClick={() => onChange(entry)}>
+          {words}
+        </Button>
+      ))}
+    </p>
+  );
+}
+
+function choicesOf(text: string, means: Exclude<When, unknown[]>): [string, Entry][] {
+  if (typeof means === 'string') return [[means, means]];
+  if (!/\bweekend\b/i.test(text)) return [[`Each year: ${inWords(means)}`, { ...means }]];
+  return [
+    ['Saturday and Sunday', { ...means }],
+    ['Friday to Sunday', { ...means, shift: -1, lasts: 3 }],
+  ];
 }

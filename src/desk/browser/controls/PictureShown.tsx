@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { focusClass, IMAGE_FOCUSES, type ImageFocus } from '../../../model/image/image.ts';
-import type { PictureUse } from '../../content/picture-uses.ts';
+import type { NamedEntry } from '../../content/entries.ts';
 import type { Written } from '../../forms/form.ts';
 import { useAnswer } from '../data/api.ts';
 import { editPath } from '../data/edit-path.ts';
@@ -75,7 +75,7 @@ export function PictureShown({ url, row, id, hasFocus, onFocus }: PictureShownPr
 
 /** Who shows it, and how all of them get another one. */
 function Uses({ id, name, title }: { id: string; name: string; title: string }) {
-  const { data: uses = [] } = useAnswer<PictureUse[]>(`/api/pictures/uses?name=${name}`);
+  const { data: uses = [] } = useAnswer<NamedEntry[]>(`/api/pictures/uses?name=${name}`);
   const others = uses.filter((use) => use.title !== title);
   if (uses.length === 0) return null;
   return (

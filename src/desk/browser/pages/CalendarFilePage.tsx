@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { parseDay } from '../../../model/day/civil-day.ts';
-import type { Duplicate } from '../../in-out/duplicates.ts';
+import type { NamedEntry } from '../../content/entries.ts';
 import type { CalendarFile } from '../../in-out/read-calendar.ts';
 import { ask } from '../data/api.ts';
 import { today } from '../data/days.ts';
@@ -38,7 +38,7 @@ export function CalendarFilePage() {
       const read = readCalendar(text, parseDay(today()) ?? 0);
       const events = read.events.map(({ value: { title, when } }) => ({ title, when }));
       const duplicates =
-        events.length > 0 ? await ask<(Duplicate | null)[]>('/api/duplicates', { events }) : [];
+        events.length > 0 ? await ask<(NamedEntry | null)[]>('/api/duplicates', { events }) : [];
       keep(
         read.events.map((event, index): RestEvent => {
           const duplicate = duplicates[index];

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import type { Announced, Usual } from '../../content/announcements.ts';
-import { announcedProblem } from '../../forms/announced-days.ts';
+import { announcedProblem, type Days } from '../../forms/announced-days.ts';
 import { withField } from '../../forms/form.ts';
 import { Button } from '../controls/Button.tsx';
 import { useAnswer, useRefresh } from '../data/api.ts';
@@ -11,7 +11,7 @@ import { DATES, dropDraft } from '../data/drafts.ts';
 import { editPath } from '../data/edit-path.ts';
 import { askOutcome, isOffHand } from '../data/publishing.ts';
 import { useDraft } from '../data/use-draft.ts';
-import { type Dates, EventDates } from './EventDates.tsx';
+import { EventDates } from './EventDates.tsx';
 import { showWrong, whileStill } from './form-focus.ts';
 import { useOutcome } from './OutcomeNote.tsx';
 import { Waiting } from './Trouble.tsx';
@@ -24,7 +24,7 @@ export function DatesPage() {
   const [, go] = useLocation();
   const refresh = useRefresh();
   const { draft, change } = useDraft(DRAFT, null, () => 'Dates announced');
-  const dates = (draft.value ?? {}) as Record<string, Dates>;
+  const dates = (draft.value ?? {}) as Record<string, Days>;
   const [wasSent, setWasSent] = useState(false);
   const problemOf = (event: Usual) => {
     const typed = dates[editPath(event.ref)];

@@ -1,21 +1,15 @@
 import { fullDate } from '../../../model/day/day-in-words.ts';
 import type { Usual } from '../../content/announcements.ts';
-import { isLaterYear } from '../../forms/announced-days.ts';
+import { type Days, isLaterYear } from '../../forms/announced-days.ts';
 import { Button } from '../controls/Button.tsx';
 import { dayInWords } from '../data/days.ts';
 
-/** The first and the last day as they were typed; either may be empty. */
-export interface Dates {
-  from: string;
-  to: string;
-}
-
 interface EventDatesProps {
   event: Usual;
-  dates: Dates | undefined;
+  dates: Days | undefined;
   /** Why these days can't go live. */
   problem: string | undefined;
-  onChange: (next: Dates | undefined) => void;
+  onChange: (next: Days | undefined) => void;
 }
 
 /** When an event usually is, and two fields for the days that somebody has announced. */
@@ -25,7 +19,7 @@ export function EventDates({ event, dates, problem, onChange }: EventDatesProps)
   const isOneDay = from === to;
   const usual = isOneDay ? fullDate(from) : `${fullDate(from)}, to ${fullDate(to)}`;
   const typed = dates ?? { from: '', to: '' };
-  const change = (next: Dates) => onChange(next.from || next.to ? next : undefined);
+  const change = (next: Days) => onChange(next.from || next.to ? next : undefined);
   const isSaid = typed.from !== '' && (typed.to === '' || !problem);
   const wrong = {
     'aria-invalid': problem !== undefined,
