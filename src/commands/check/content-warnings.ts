@@ -46,7 +46,7 @@ export function contentWarnings(checked: CheckedContent): ContentProblem[] {
     ...emptyLists(checked),
     ...emptyCategoryPages(checked.entries),
     ...calendarWarnings(checked.entries, checked.today),
-    ...pictureWarnings(checked),
+    ...missingPictures(checked.entries, checked.pictureNames),
     ...missingAltTexts(checked.entries),
     ...deadLinks(checked, faultOf),
     ...swimWarnings(checked.entries),
@@ -91,12 +91,12 @@ const LISTS = [
 ] as const;
 
 function emptyLists({ entries, folder, problems }: CheckedContent): ContentProblem[] {
-  return LISTS.map(({ list, file, page }) => ({ list, file: join(folder, file), page }))
-    .filter(
-      ({ list, file }) =>
-        entries[list].length === 0 && !problems.some((problem) => problem.file.startsWith(file)),
-    )
-    .map(({ file, page }) => ({ file, message: `has no entries, so ${page} is empty; add one` }));
+  return LISTS.flatMap(({ list, file: name, page }) => {
+    const file = join(folder, name);
+    const isFaulty = problems.some((problem) => problem.file.startsWith(file));
+    if (entries[list].length > 0 || isFaulty) return [];
+    return [{ file, message: `has no entries, so ${page} is empty; add one` }];
+  });
 }
 
 function emptyCategoryPages({ activities }: ContentEntries): ContentProblem[] {
@@ -108,13 +108,6 @@ function emptyCategoryPages({ activities }: ContentEntries): ContentProblem[] {
       file,
       message: `has no activity of ${category}, so ${categoryPath(category)} is empty; add one`,
     }));
-}
-
-function pictureWarnings({ entries, pictureNames }: CheckedContent): ContentProblem[] {
-  const { site, words } = entries;
-  const pictured = contentTables.lists.filter(({ isPictured }) => isPictured);
-  const listed = pictured.flatMap(({ name }): Entry<unknown>[] => entries[name]);
-  return missingPictures([...(site ? [site] : []), ...listed, ...words], pictureNames);
 }
 
 function missingAltTexts({ activities, events, posts }: ContentEntries): ContentProblem[] {

@@ -4,10 +4,11 @@ import { type Entry, problemIn, within } from '../files/schema-problems.ts';
 
 /** The site's own pictures that entries, their photos and the host name but that aren't among these file names. */
 export function missingPictures(
-  entries: readonly Entry<unknown>[],
+  entries: Readonly<Record<string, Entry<unknown> | readonly Entry<unknown>[] | undefined>>,
   names: ReadonlySet<string>,
 ): ContentProblem[] {
-  return entries.flatMap((entry) =>
+  const all = Object.values(entries).flatMap((each) => each ?? []);
+  return all.flatMap((entry) =>
     [entry, ...partsOf(entry)].flatMap(({ value, place }) => {
       const { imageUrl: url } = Object(value) as { imageUrl?: unknown };
       if (typeof url !== 'string' || isRemoteImage(url)) return [];

@@ -7,6 +7,7 @@ import { type Change, compareTrees } from '../merge/changes.ts';
 import { rememberAddresses } from '../merge/entry-addresses.ts';
 import { goneIn } from '../merge/losses.ts';
 import { type Merged, mergeTrees } from '../merge/merge-trees.ts';
+import { missingPictures } from '../pictures/missing-pictures.ts';
 import { readContentFolder } from '../reading/content-folder.ts';
 import type { ContentTables } from '../tables.ts';
 import { fileSetsOf } from '../versions/file-sets.ts';
@@ -22,7 +23,6 @@ import { Bytes, type Progress } from './bytes.ts';
 import { findOrigin, requireRecordable, writeOrigin } from './origin.ts';
 import {
   type ConsistentFolder,
-  missingOf,
   type PublishableFolder,
   readPublishable,
   type ToRead,
@@ -157,7 +157,7 @@ async function requireGood(tree: Tree, bytes: Bytes, tables: ContentTables): Pro
       if (path.startsWith('images/')) pictures.add(basename(path));
       else await writeWhole(join(folder, path), await bytes.text(hash));
     const read = await readContentFolder(folder, tables);
-    const problems = [...read.problems, ...missingOf(read, pictures)];
+    const problems = [...read.problems, ...missingPictures(read.entries, pictures)];
     const named = ({ file, ...problem }: ContentProblem) => ({
       ...problem,
       file: file.replace(`${folder}/`, 'merged: '),

@@ -58,18 +58,7 @@ async function pictureProblems(
     large.push({ file, message });
   }
   const names = new Set([...pictures, ...unusable].map(({ file }) => basename(file)));
-  return [...unusable, ...large, ...missingOf(read, names)];
-}
-
-/** The pictures that anything in the folder names and that aren't among these file names. */
-export function missingOf(
-  { entries }: ContentFolder,
-  names: ReadonlySet<string>,
-): ContentProblem[] {
-  const all = Object.values(entries)
-    .flat()
-    .filter((entry) => entry !== undefined);
-  return missingPictures(all, names);
+  return [...unusable, ...large, ...missingPictures(read.entries, names)];
 }
 
 export interface ConsistentFolder extends ContentFolder {
