@@ -17,12 +17,8 @@ async function show(store: VersionStore): Promise<void> {
   if (history.length === 0) return printLines(['There is no version yet.']);
   if (first === undefined) return printLines(describeHistory(history));
   if (list === undefined) {
-    const { version, changes } = await versionChanges(
-      store,
-      history,
-      readNumber(first),
-      contentTables,
-    );
+    const id = readNumber(first);
+    const { version, changes } = await versionChanges(store, history, id, contentTables);
     return printLines([describeVersion(version), ...describeChanges(changes)]);
   }
   const entry = readEntry(first, list, contentTables);

@@ -75,17 +75,10 @@ async function withFolder(
   { version, entry }: UndoWish,
 ): Promise<{ versions: ReadVersions; problems: ContentProblem[] }> {
   const isAllMeant = version === undefined && entry === undefined;
+  const taker = new FolderTaker(folder, fileSets, store.objects);
   const { kept, ...taken } = options['dry-run']
     ? await asIfTaken(store, folder, fileSets, isAllMeant)
-    : {
-        versions: store,
-        ...(await takeFolder(
-          store,
-          new FolderTaker(folder, fileSets, store.objects),
-          fileSets,
-          isAllMeant,
-        )),
-      };
+    : { versions: store, ...(await takeFolder(store, taker, fileSets, isAllMeant)) };
   for (const file of kept)
     printLines([`An earlier command was cut off and is finished now; ${file} was in its way.`]);
   return taken;

@@ -58,16 +58,8 @@ function invite({ deskOrigin }: DeskSettings, people: PeopleStore): void {
 }
 
 async function serve(settings: DeskSettings, people: PeopleStore): Promise<void> {
-  const {
-    deskPort,
-    deskMetricsPort,
-    deskOrigin,
-    siteUrl,
-    contentFolder,
-    dataFolder,
-    cacheFolder,
-    databaseUrl,
-  } = settings;
+  const { deskPort, deskMetricsPort, deskOrigin, siteUrl } = settings;
+  const { contentFolder, dataFolder, cacheFolder, databaseUrl } = settings;
   const isShared = databaseUrl !== undefined;
   const connect: Connect = (work) => withConnection(String(databaseUrl), work);
   if (!isShared) await fillEmptyFolder(contentFolder, 'content');

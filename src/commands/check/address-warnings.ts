@@ -1,7 +1,7 @@
 import { contentTables } from '../../app/content-tables.ts';
 import type { ContentProblem } from '../../content/content-source.ts';
 import { entryPages } from '../../content/entry-pages.ts';
-import { type Entry, problemAt, within } from '../../content/files/schema-problems.ts';
+import { problemAt, within } from '../../content/files/schema-problems.ts';
 import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import type { Content, Lists } from '../../model/content/content.ts';
 import { movedPaths } from '../../model/content/moved-paths.ts';
@@ -14,7 +14,10 @@ export function knownPages(entries: ContentEntries): string[] {
 }
 
 function pagesOf(entries: ContentEntries) {
-  const lists = contentTables.lists.map(({ name }) => [name, values<object>(entries[name])]);
+  const lists = contentTables.lists.map(({ name }) => [
+    name,
+    entries[name].map(({ value }) => value),
+  ]);
   return entryPages(contentTables.lists, Object.fromEntries(lists) as Lists);
 }
 
@@ -57,8 +60,4 @@ function takenPages({ ownPages }: ContentEntries): ContentProblem[] {
       file,
       message: `would be at ${path}, which the guide has for itself, so nobody sees this page; give the file another name`,
     }));
-}
-
-function values<Value>(entries: readonly Entry<Value>[]): Value[] {
-  return entries.map(({ value }) => value);
 }

@@ -1,7 +1,7 @@
 import type { Change } from '../../content/merge/changes.ts';
 import type { Row } from '../../content/merge/entries.ts';
 import type { ContentTables } from '../../content/tables.ts';
-import { slugOf } from '../../model/entry-slug.ts';
+import { slugIn } from '../../model/entry-slug.ts';
 import { redirectTargets } from '../../model/site-path.ts';
 
 type PathOfSlug = (slug: string) => string;
@@ -52,6 +52,6 @@ function addressesOf(pathOf: PathOfSlug, row: Row): string[] {
   return [addressOf(pathOf, row), ...formerly.map(pathOf)];
 }
 
-function addressOf(pathOf: PathOfSlug, { title, name = title, slug }: Row): string {
-  return pathOf(slugOf({ title: String(name), slug: slug as string | undefined }));
+function addressOf(pathOf: PathOfSlug, row: Row): string {
+  return pathOf(slugIn(row));
 }

@@ -30,12 +30,9 @@ function describeFile(file: string): string {
   }
 }
 
+type Stamped = Pick<Stats, 'size' | 'mtimeMs' | 'ctimeMs' | 'ino'>;
+
 /** Changes whenever the file is written or replaced. */
-export function stampOf({
-  size,
-  mtimeMs,
-  ctimeMs,
-  ino,
-}: Pick<Stats, 'size' | 'mtimeMs' | 'ctimeMs' | 'ino'>): string {
+export function stampOf({ size, mtimeMs, ctimeMs, ino }: Stamped): string {
   return [size, mtimeMs, ctimeMs, ino].join(' ');
 }

@@ -80,10 +80,9 @@ export class Bytes {
 
   async #inFolder(hash: string): Promise<Buffer> {
     const file = join(this.#folder, this.#paths.get(hash) ?? '');
-    const opened = await openContentFile({ root: this.#folder, file }, 'photo').catch(() => {
+    await using picture = await openContentFile({ root: this.#folder, file }, 'photo').catch(() => {
       throw new FilesChangedError(this.#folder);
     });
-    await using picture = opened;
     const bytes = await picture.read();
     if (hashOf('sha256', bytes) !== hash) throw new FilesChangedError(this.#folder);
     return bytes;

@@ -55,17 +55,10 @@ export interface TreeCommit {
  * Makes a tree the newest version, and the folder's. Resolves to that version, and to files that others
  * wrote meanwhile. Whatever it can't write once it has committed, the next command or desk writes.
  */
-export async function commitTree({
-  store,
-  bytes,
-  fileSets,
-  folder,
-  newest,
-  before,
-  after,
-  known = new Map(),
-  note,
-}: TreeCommit): Promise<{ version: Version; kept: string[] }> {
+export async function commitTree(
+  commit: TreeCommit,
+): Promise<{ version: Version; kept: string[] }> {
+  const { store, bytes, fileSets, folder, newest, before, after, known = new Map(), note } = commit;
   const changes = treeChanges(before, after);
   await bytes.send(store, changes.values());
   await rememberAddresses(store, { before, after }, fileSets, bytes.text);

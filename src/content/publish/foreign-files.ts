@@ -5,9 +5,6 @@ import type { ContentTables } from '../tables.ts';
 import { fileSetsOf } from '../versions/file-sets.ts';
 import { hasOrigin } from './origin.ts';
 
-/** A new file system has it. */
-const LOST_AND_FOUND = 'lost+found';
-
 /**
  * The files because of which a pull must not write: what is no document among a list's, and in a
  * folder that never held content, all that a guide doesn't have.
@@ -16,7 +13,7 @@ export async function findForeignFiles(folder: string, tables: ContentTables): P
   const names = await namesIn(folder);
   const known = new Set(fileSetsOf(tables).map(({ path }) => path.split('/')[0] ?? ''));
   const isOwn = names.includes('site.yaml') || hasOrigin(folder);
-  const foreign = isOwn ? [] : names.filter((name) => name !== LOST_AND_FOUND && !known.has(name));
+  const foreign = isOwn ? [] : names.filter((name) => !known.has(name));
   for (const { kept } of tables.lists)
     if ('folder' in kept)
       for (const name of await namesIn(join(folder, kept.folder)))

@@ -121,7 +121,8 @@ function Shift({ shift, isWrong, onChange }: PartProps & { shift: unknown }) {
   const change = (next: Side, days: string | number) => {
     setChosen(next);
     const count = counted(String(days));
-    onChange(next === 'on' ? undefined : next === 'before' && count ? minus(count) : count);
+    const isEarlier = next === 'before' && typeof count === 'number' && count > 0;
+    onChange(next === 'on' ? undefined : isEarlier ? -count : count);
   };
   return (
     <div className="row">
@@ -161,8 +162,4 @@ function sideOf(shift: unknown): Side | undefined {
 /** A number, or what was typed instead of one. */
 function counted(text: string): number | string {
   return /^\d+$/.test(text) ? Number(text) : text;
-}
-
-function minus(count: number | string): number | string {
-  return typeof count === 'number' ? -count : count;
 }
