@@ -74,15 +74,11 @@ function describe(change: Change, entries: Entries, is: Wish['kind']): string {
   }
   const form = formOf(entries, { list: change.list, key: change.key ?? change.list });
   const status = labelOf(form, 'status');
+  const [old, now] = [change.before?.status, change.after?.status];
   const labels = changes.map(({ label }) =>
-    label === status ? statusOf(change, label) : shortened(label),
+    label === status ? (statusInWords(old, now) ?? shortened(label)) : shortened(label),
   );
   return `${title}: ${(labels.length > 0 ? labels : fields).join(', ')}`;
-}
-
-/** What has become of an event, or of days of it. */
-function statusOf({ before, after }: Change, label: string): string {
-  return statusInWords(before?.status, after?.status) ?? shortened(label);
 }
 
 function shortened(label: string): string {
