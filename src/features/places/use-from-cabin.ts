@@ -16,14 +16,11 @@ const importDrive = () => import('../cabin-choice/FromCabin.tsx');
 export function useFromCabin() {
   const isRented = hasCabins(useSite().footerPages);
   const [cabin, setCabin] = useState<string>();
-  const { code, load } = useLaterCode(importDrive);
+  const { code } = useLaterCode(importDrive, { isNeeded: isRented && Boolean(cabin) });
   const isLeft = useIsLeft();
   // A page that was left stays as it is: on the way back from a cabin it asks again.
   useEffect(() => {
     if (!isLeft) setCabin(keptText(KEY));
   }, [isLeft]);
-  useEffect(() => {
-    if (isRented && cabin) load();
-  }, [isRented, cabin, load]);
   return cabin && code && { cabin, FromCabin: code.FromCabin };
 }

@@ -44,7 +44,7 @@ export function PlanPage() {
   // A link takes time to make; after a tap, the row comes first.
   const shared = useDeferredValue(plan);
   const isEmpty = days.every(({ items }) => items.length === 0);
-  const { checks: loaded, checksLost, loadChecks } = useChecks(!isEmpty || link !== '');
+  const { code: loaded, lost: checksLost, load: loadChecks } = useChecks(!isEmpty || link !== '');
   const checks = useDeferredValue(facts && loaded);
   const messages = [place !== 'saved' && state[place], isFull(plan) && state.mostItems];
   const parts = { facts, checks, today, change };

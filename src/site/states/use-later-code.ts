@@ -1,16 +1,31 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useWordsSource } from '../words/words-context.ts';
+
+interface LaterCodeOptions {
+  /** The words that the code needs besides those of the page. */
+  words?: string;
+  /** Whether to load it without being asked. */
+  isNeeded?: boolean;
+}
 
 /** Code that few visits need. `load` imports it, again if it is `lost`; keep `importCode` the same. */
-export function useLaterCode<Code>(importCode: () => Promise<Code>) {
+export function useLaterCode<Code>(
+  importCode: () => Promise<Code>,
+  { words: name, isNeeded = false }: LaterCodeOptions = {},
+) {
+  const words = useWordsSource();
   const [code, setCode] = useState<Code>();
   const [lost, setLost] = useState<Error>();
   const load = useCallback(() => {
     setLost(undefined);
-    importCode().then(
-      (loaded) => setCode(() => loaded),
+    Promise.all([importCode(), name && words.load(name)]).then(
+      ([loaded]) => setCode(() => loaded),
       () => setLost(LOST),
     );
-  }, [importCode]);
+  }, [importCode, words, name]);
+  useEffect(() => {
+    if (isNeeded) load();
+  }, [isNeeded, load]);
   return { code, lost, load };
 }
 

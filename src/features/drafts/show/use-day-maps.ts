@@ -1,22 +1,17 @@
-import { useCallback, useEffect } from 'react';
 import { useLaterCode } from '../../../site/states/use-later-code.ts';
 import { loadStyles } from '../../../site/styles/loaded-styles.ts';
 
 export type DayMaps = typeof import('./DayStrip.tsx');
 
+async function importMaps() {
+  const [maps] = await Promise.all([
+    import('./DayStrip.tsx'),
+    loadStyles({ first: [], later: ['map'] }),
+  ]);
+  return maps;
+}
+
 /** The strips of map, once the days that they show are there. */
 export function useDayMaps(isNeeded: boolean): DayMaps | undefined {
-  const { code, load } = useLaterCode(
-    useCallback(async () => {
-      const [maps] = await Promise.all([
-        import('./DayStrip.tsx'),
-        loadStyles({ first: [], later: ['map'] }),
-      ]);
-      return maps;
-    }, []),
-  );
-  useEffect(() => {
-    if (isNeeded) load();
-  }, [isNeeded, load]);
-  return code;
+  return useLaterCode(importMaps, { isNeeded }).code;
 }

@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useState } from 'react';
+import { memo, useState } from 'react';
 import { paths } from '../../../model/paths.ts';
 import { useSite } from '../../../site/site-context.ts';
 import { useLaterCode } from '../../../site/states/use-later-code.ts';
@@ -110,17 +110,10 @@ export const SharePlan = memo(function Share({ plan, stay, facts }: SharePlanPro
   );
 });
 
+const importCard = () => import('../RiverCard.tsx');
+
 /** The end of a printed plan, loaded once there is something to print; without a signal, it's left out. */
 function PrintedRiverCard({ made }: { made: PlanLink }) {
-  const words = useWordsSource();
-  const importCard = useCallback(async () => {
-    const [{ RiverCard }] = await Promise.all([
-      import('../RiverCard.tsx'),
-      words.load('river-safety'),
-    ]);
-    return RiverCard;
-  }, [words]);
-  const { code: Card, load } = useLaterCode(importCard);
-  useEffect(load, [load]);
-  return Card && <Card made={made} />;
+  const { code } = useLaterCode(importCard, { words: 'river-safety', isNeeded: true });
+  return code && <code.RiverCard made={made} />;
 }
