@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { seasonAndHours } from '../../model/visit/season-and-hours.ts';
 import {
   each,
   isNumber,
@@ -18,7 +19,6 @@ import {
 import type { EventDays } from '../events/upcoming-events.ts';
 import type { BestTime, DraftPlace, Meal, Welcome } from './draft-place.ts';
 import { draftsQuery } from './drafts-query.ts';
-import { factsOf } from './solve/place-facts.ts';
 
 const welcome = optionalText as Read<Welcome>;
 
@@ -61,7 +61,7 @@ let last: { answer: unknown; places: DraftPlace[] } | undefined;
 export function readAhead(answer: unknown): DraftPlace[] {
   if (last && last.answer === answer) return last.places;
   const places = readPlaces(answer);
-  places.forEach(factsOf);
+  places.forEach(seasonAndHours);
   last = { answer, places };
   return places;
 }

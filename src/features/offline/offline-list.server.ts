@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { shortHash } from '../../content/short-hash.ts';
 import { createYielder } from '../../content/yielder.ts';
 import { dayText } from '../../model/day/civil-day.ts';
+import { oncePer } from '../../model/once-per.ts';
 import { isWithin } from '../../model/paths.ts';
 import { OFFLINE_VERSION, type OfflineFile, type OfflineList, sizeOf } from './offline-list.ts';
 import {
@@ -92,16 +93,10 @@ async function makeFile(address: string, source: PackSource): Promise<MadeFile> 
 type Measure = readonly [check: string, size: number];
 
 /** Editions share what an edit didn't change, and measuring all takes a second or more. */
-const measures = new WeakMap<Uint8Array, Measure>();
-
-function measure(bytes: Uint8Array): Measure {
-  const known = measures.get(bytes);
-  if (known) return known;
+const measure = oncePer((bytes: Uint8Array): Measure => {
   const check = hash('sha256', bytes, 'buffer').subarray(0, CHECK_LENGTH).toString('base64url');
-  const made: Measure = [check, gzipSync(bytes, { level: GZIP_LEVEL }).length];
-  measures.set(bytes, made);
-  return made;
-}
+  return [check, gzipSync(bytes, { level: GZIP_LEVEL }).length];
+});
 
 function isSmall({ file: [address, , size] }: MadeFile): boolean {
   return size <= LARGE_ANSWER || !isWithin(address, '/api');

@@ -1,5 +1,6 @@
 import type { DayContent } from '../../model/content/day-content.ts';
 import { movedPaths } from '../../model/content/moved-paths.ts';
+import { oncePer } from '../../model/once-per.ts';
 import { paths } from '../../model/paths.ts';
 import { TOWN_POSITIONS } from '../../model/town-positions.ts';
 import { townsWithPage } from '../../model/towns.ts';
@@ -48,18 +49,8 @@ export interface PlaceIndex {
   posts: ReadonlyMap<string, readonly ListedPost[]>;
 }
 
-const indexes = new WeakMap<DayContent, PlaceIndex>();
-
 /** The index of the content of a day. */
-export function placeIndex(content: DayContent): PlaceIndex {
-  const known = indexes.get(content);
-  if (known) return known;
-  const made = makeIndex(content);
-  indexes.set(content, made);
-  return made;
-}
-
-function makeIndex(content: DayContent): PlaceIndex {
+export const placeIndex = oncePer((content: DayContent): PlaceIndex => {
   const towns = townPositions(content);
   const activities = content.activities.map((activity): IndexedActivity => {
     const link = activityLink(activity);
@@ -82,7 +73,7 @@ function makeIndex(content: DayContent): PlaceIndex {
     schedules: new Map(content.scheduled.map(({ id, schedule }) => [id, schedule])),
     posts: postsByPlace(content, places),
   };
-}
+});
 
 function bySlug<Place extends IndexedPlace>(places: readonly Place[]): Map<string, Place> {
   return new Map(places.map((place) => [place.link.slug, place]));

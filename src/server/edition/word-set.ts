@@ -1,5 +1,6 @@
 import { shortHash } from '../../content/short-hash.ts';
 import type { PageWords, Words } from '../../model/content/content.ts';
+import { oncePer } from '../../model/once-per.ts';
 import { wordsPath } from '../../model/words-path.ts';
 import { escapeJsonForHtml } from '../../site/embedded-state.ts';
 import { HASHED_FILE_CACHE } from '../http/cache-control.ts';
@@ -15,17 +16,8 @@ export interface WordSet {
   readonly modules: ReadonlyMap<string, string>;
 }
 
-const sets = new WeakMap<PageWords, WordSet>();
-
-/** The set of these words, made once. */
-export function wordSet(words: PageWords): WordSet {
-  const set = sets.get(words) ?? createSet(words);
-  sets.set(words, set);
-  return set;
-}
-
-/** The hash is that of the modules, which are immutable: other bytes get other addresses. */
-function createSet(words: PageWords): WordSet {
+/** The set of these words; the hash is that of its modules: other bytes get other addresses. */
+export const wordSet = oncePer((words: PageWords): WordSet => {
   const modules = Object.keys(words)
     .sort()
     .map((page) => [page, wordsModule(words[page] ?? {})] as const);
@@ -34,7 +26,7 @@ function createSet(words: PageWords): WordSet {
     hash: name,
     modules: new Map(modules.map(([page, text]) => [wordsPath(name, page), text])),
   };
-}
+});
 
 /** A module that exports the words; nothing in them ends the text or the script around it. */
 function wordsModule(words: Words): string {

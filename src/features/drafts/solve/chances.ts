@@ -2,11 +2,11 @@ import { type CivilDay, dayParts, parseDay, weekday } from '../../../model/day/c
 import { isMeant } from '../../../model/visit/holidays.ts';
 import { openOn } from '../../../model/visit/open-on.ts';
 import type { Span } from '../../../model/visit/open-rule.ts';
+import { seasonAndHours } from '../../../model/visit/season-and-hours.ts';
 import type { EventDays } from '../../events/upcoming-events.ts';
 import type { BestTime, DraftPlace, Meal } from '../draft-place.ts';
 import type { Wish } from '../wish.ts';
 import type { DayFrame } from './day-frame.ts';
-import { factsOf } from './place-facts.ts';
 import { roadTable } from './road-table.ts';
 
 /** A visit that a day allows: when it may begin. */
@@ -80,7 +80,7 @@ export function chanceOn(
   if (place.reserve === 'required' && day <= today) return undefined;
   if (!isInSeason(place, day) || place.closed?.includes(weekday(day))) return undefined;
   const known = knownHours(place, on, frame);
-  const isUsual = !place.isOld && (on || isMeant(factsOf(place).rules, day));
+  const isUsual = !place.isOld && (on || isMeant(seasonAndHours(place).rules, day));
   const isSure = known !== undefined && (isUsual || hasOwnHours(on));
   const isNight = place.best?.includes('night');
   const hours = known ?? [
@@ -123,8 +123,8 @@ function daysOf({ startDate, endDate }: EventDays): number {
 export function isInSeason(place: DraftPlace, day: CivilDay): boolean {
   const { category, days } = place;
   const { month } = dayParts(day);
-  const { months } = factsOf(place);
-  if (months) return months.includes(month);
+  const { season } = seasonAndHours(place);
+  if (season) return season.includes(month);
   return days !== undefined || !isInWater(category) || (month >= 4 && month <= 10);
 }
 
@@ -139,7 +139,7 @@ function knownHours(
   { day, iso, rise, set }: DayFrame,
 ): readonly Span[] | undefined {
   const { takes, tours } = place;
-  const { rules } = factsOf(place);
+  const { rules } = seasonAndHours(place);
   if (on?.starts && hasOwnHours(on)) {
     const from = minutesOf(on.starts);
     const to = on.ends ? minutesOf(on.ends) : from + takes + LATE;

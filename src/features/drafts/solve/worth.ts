@@ -1,5 +1,6 @@
+import { seasonAndHours } from '../../../model/visit/season-and-hours.ts';
+import { fnv } from '../../saving/fnv-hash.ts';
 import type { Chance } from './chances.ts';
-import { chanceNumber, factsOf } from './place-facts.ts';
 
 /** What takes no longer waits for its own week: else it would fill gaps in every stay. */
 const SMALL = 30;
@@ -25,7 +26,7 @@ export type Worth = (turns: number) => number;
  */
 export function worthOf({ place, run, callFirst }: Chance, stay: number): Worth {
   const event = run === undefined ? 0 : eventWorth(run, place.best?.includes('night') ?? false);
-  const { months, lot } = factsOf(place);
+  const { season: months } = seasonAndHours(place);
   const season = months && place.days === undefined ? 20 : 0;
   const isBrief = season > 0 && (months?.length ?? 0) <= SHORT_SEASON;
   const own =
@@ -36,6 +37,8 @@ export function worthOf({ place, run, callFirst }: Chance, stay: number): Worth 
     (callFirst ? 20 : 0) +
     Math.min(place.takes, 150) / 2.5 +
     50 * chanceNumber(`${stay} ${place.key}`);
+  // In how many weeks it has its turn.
+  const lot = chanceNumber(`week ${place.key}`);
   const turn = (Math.floor((stay + 3) / 7) + Math.floor(TURNS * lot)) % TURNS;
   const isSmall = place.takes <= SMALL;
   return (turns) =>
@@ -46,4 +49,11 @@ function eventWorth(run: number, isNightly: boolean): number {
   if (run === 1) return ONE_DAY;
   if (run <= LONG_RUN) return SHORT_RUN;
   return isNightly ? NIGHTLY : ANY_DAY;
+}
+
+/** A number from 0 to 1 that a text always has. */
+function chanceNumber(text: string): number {
+  let hash = fnv(text);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
+  return ((hash ^ (hash >>> 12)) >>> 0) / 2 ** 32;
 }

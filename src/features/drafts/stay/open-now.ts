@@ -2,11 +2,11 @@ import { type CivilDay, dayText, weekday } from '../../../model/day/civil-day.ts
 import type { SunTimes } from '../../../model/day/sun.ts';
 import { isMeant } from '../../../model/visit/holidays.ts';
 import { openOn } from '../../../model/visit/open-on.ts';
+import { seasonAndHours } from '../../../model/visit/season-and-hours.ts';
 import type { EventDays } from '../../events/upcoming-events.ts';
 import { covers } from '../../plan/event-hours.ts';
 import type { DraftPlace } from '../draft-place.ts';
 import { isInSeason } from '../solve/chances.ts';
-import { factsOf } from '../solve/place-facts.ts';
 
 /** What is on that day and not called off: what began last, and ends first, leads. */
 export function onToday<Days extends EventDays>(
@@ -34,7 +34,7 @@ export function openUntil(
   now: number,
   sun: SunTimes,
 ): number | undefined {
-  const { rules = [] } = factsOf(place);
+  const { rules = [] } = seasonAndHours(place);
   if (place.days || place.isOld || !isInSeason(place, today)) return undefined;
   const closes = (day: CivilDay, minutes: number) => {
     if (place.closed?.includes(weekday(day)) || !isMeant(rules, day)) return undefined;

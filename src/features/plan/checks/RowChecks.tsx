@@ -7,6 +7,7 @@ import { WIMBERLEY } from '../../../model/distance.ts';
 import { durationInWords } from '../../../model/roads/roads-in-words.ts';
 import { openHoursInWords } from '../../../model/visit/open-in-words.ts';
 import { openOn } from '../../../model/visit/open-on.ts';
+import { seasonAndHours } from '../../../model/visit/season-and-hours.ts';
 import { fillText } from '../../../site/words/fill-text.ts';
 import { FilledText } from '../../../site/words/placeholder-text.tsx';
 import { useWords } from '../../../site/words/words-context.ts';
@@ -19,7 +20,7 @@ import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
 import { type AboutRow, warningsOf } from './about-row.ts';
 import type { Leg } from './day-drive.ts';
 import { pinId } from './places-on-map.ts';
-import { type ItemWarning, seasonAndHours } from './plan-warnings.ts';
+import type { ItemWarning } from './plan-warnings.ts';
 import { ThingFacts, ThingWhen } from './ThingFacts.tsx';
 
 interface RowChecksProps extends AboutRow {

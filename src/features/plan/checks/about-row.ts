@@ -1,3 +1,4 @@
+import { onceIn, oncePer } from '../../../model/once-per.ts';
 import type { PlanDay, PlanItem } from '../../saving/plan.ts';
 import type { PlanKey } from '../../saving/plan-key.ts';
 import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
@@ -36,7 +37,7 @@ export function aboutRow(
   };
 }
 
-const known = new WeakMap<FactsByKey, Map<string, readonly ItemWarning[]>>();
+const known = oncePer((_: FactsByKey) => new Map<string, readonly ItemWarning[]>());
 
 /** What speaks against something on a day, found out once. */
 export function warningsOf(
@@ -44,10 +45,5 @@ export function warningsOf(
   day: string | undefined,
   facts: FactsByKey,
 ): readonly ItemWarning[] {
-  const all = known.get(facts) ?? new Map<string, readonly ItemWarning[]>();
-  known.set(facts, all);
-  const name = `${day} ${key}`;
-  const warnings = all.get(name) ?? itemWarnings(key, day, facts);
-  all.set(name, warnings);
-  return warnings;
+  return onceIn(known(facts), `${day} ${key}`, () => itemWarnings(key, day, facts));
 }

@@ -1,4 +1,5 @@
 import { milesBetween } from '../../../model/distance.ts';
+import { onceIn, oncePer } from '../../../model/once-per.ts';
 import { CABINS_TOWN, roadBetween } from '../../../model/roads/roads.ts';
 import type { PlanDay } from '../../saving/plan.ts';
 import type { PlanKey } from '../../saving/plan-key.ts';
@@ -33,19 +34,15 @@ const CABINS: Stop = { town: CABINS_TOWN };
 const NOT_FAR: Minutes = [0, 0];
 
 /** By the keys of a day's stops, with blanks between them. */
-const known = new WeakMap<FactsByKey, Map<string, DayDrive>>();
+const known = oncePer((_: FactsByKey) => new Map<string, DayDrive>());
 
 /**
  * What a day's stops cost in minutes on the road; what nobody states isn't reckoned. The same object for
  * the same stops, so that a note doesn't make all rows of its day again.
  */
 export function dayDrive(day: PlanDay, facts: FactsByKey): DayDrive {
-  const drives = known.get(facts) ?? new Map<string, DayDrive>();
-  known.set(facts, drives);
   const keys = day.items.map(({ key }) => key).join(' ');
-  const drive = drives.get(keys) ?? reckonedDrive(day, facts);
-  drives.set(keys, drive);
-  return drive;
+  return onceIn(known(facts), keys, () => reckonedDrive(day, facts));
 }
 
 function reckonedDrive({ items }: PlanDay, facts: FactsByKey): DayDrive {

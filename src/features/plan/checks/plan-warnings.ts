@@ -1,11 +1,10 @@
 import { WEEKDAYS } from '../../../model/day/calendar-names.ts';
 import { dayParts, parseDay, weekday } from '../../../model/day/civil-day.ts';
 import { milesBetween } from '../../../model/distance.ts';
+import { onceIn, oncePer } from '../../../model/once-per.ts';
 import { isMeant } from '../../../model/visit/holidays.ts';
 import { isOpenOn } from '../../../model/visit/open-on.ts';
-import type { OpenRule } from '../../../model/visit/open-rule.ts';
-import { readOpen } from '../../../model/visit/read-open.ts';
-import { readAllMonths } from '../../../model/when/words/months.ts';
+import { seasonAndHours } from '../../../model/visit/season-and-hours.ts';
 import type { EventDays } from '../../events/upcoming-events.ts';
 import type { PlanKey } from '../../saving/plan-key.ts';
 import { covers } from '../event-hours.ts';
@@ -38,7 +37,7 @@ export function itemWarnings(
   const fact: Partial<PlanFacts> = facts.get(key) ?? {};
   const { days = [], closed = [], months } = fact;
   const { season, rules } = seasonAndHours(fact);
-  const isSeason = season.includes(dayParts(civilDay).month);
+  const isSeason = season?.includes(dayParts(civilDay).month) ?? true;
   const isClosed = closed.some((short) => name.startsWith(short));
   const isShut = !isClosed && rules !== undefined && !isOpenOn(rules, civilDay);
   // An event has said by its days that it's on.
@@ -50,26 +49,6 @@ export function itemWarnings(
     ...(isShut ? [{ kind: 'shut' } as const] : []),
     ...(isUsual && !isMeant(rules, civilDay) ? [{ kind: 'holiday' } as const] : []),
   ];
-}
-
-interface SeasonAndHours {
-  /** Months from 1 to 12. */
-  season: readonly number[];
-  rules: readonly OpenRule[] | undefined;
-}
-
-const known = new WeakMap<Partial<PlanFacts>, SeasonAndHours>();
-
-/** What is read of a thing's months and hours, once for as long as its facts are there. */
-export function seasonAndHours(fact: Partial<PlanFacts>): SeasonAndHours {
-  const { months, open } = fact;
-  let read = known.get(fact);
-  read ??= {
-    season: readAllMonths(months),
-    rules: open === undefined ? undefined : readOpen(open).rules,
-  };
-  known.set(fact, read);
-  return read;
 }
 
 /** That the event is on other days, or what has become of it (decision 47). */
@@ -85,7 +64,7 @@ type Fact = Omit<PlanFacts, 'key'>;
 type Candidates = readonly (readonly [PlanKey, Fact])[];
 
 /** By the facts, the day and what is wanted: what fits best first. */
-const candidates = new WeakMap<FactsByKey, Map<string, Candidates>>();
+const candidates = oncePer((_: FactsByKey) => new Map<string, Candidates>());
 
 /**
  * What could be done instead on an ISO date: the nearest activity that nothing speaks against and that
@@ -97,26 +76,23 @@ export function insteadOf(
   taken: ReadonlySet<string>,
   facts: FactsByKey,
 ): Fact | undefined {
-  const known = candidates.get(facts) ?? new Map<string, Candidates>();
-  candidates.set(facts, known);
-  const name = `${day} ${key}`;
-  const sorted = known.get(name) ?? candidatesFor(key, fittingOn(day, known, facts), facts);
-  known.set(name, sorted);
+  const known = candidates(facts);
+  const sorted = onceIn(known, `${day} ${key}`, () =>
+    candidatesFor(key, fittingOn(day, known, facts), facts),
+  );
   return sorted.find(([other]) => other !== key && !taken.has(other))?.[1];
 }
 
 function fittingOn(day: string, known: Map<string, Candidates>, facts: FactsByKey): Candidates {
-  const fitting =
-    known.get(day) ??
+  return onceIn(known, day, () =>
     [...facts].filter(
       ([key, fact]) =>
         fact.category !== undefined &&
         fact.closure === undefined &&
         itemWarnings(key, day, facts).length === 0 &&
         isMeant(seasonAndHours(fact).rules, parseDay(day) ?? 0),
-    );
-  known.set(day, fitting);
-  return fitting;
+    ),
+  );
 }
 
 function candidatesFor(key: PlanKey, fitting: Candidates, facts: FactsByKey): Candidates {
