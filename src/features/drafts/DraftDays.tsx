@@ -6,13 +6,13 @@ import { useWords } from '../../site/words/words-context.ts';
 import { myPlan } from '../saving/my-plan.ts';
 import { planWithDraft } from './plan-of-draft.ts';
 import { BookFirst } from './show/BookFirst.tsx';
-import { type DayActions, DraftDayCard, type VisitsOfDay } from './show/DraftDayCard.tsx';
+import { type DayActions, DraftDayCard } from './show/DraftDayCard.tsx';
 import { useDayMaps } from './show/use-day-maps.ts';
 import { WishForm } from './show/WishForm.tsx';
 import { useDraft } from './use-draft.ts';
 import { useDraftPlaces } from './use-draft-places.ts';
 import { useWish, without } from './use-wish.ts';
-import type { DraftedDay, DraftStop, WishCost, WishedDays } from './wish.ts';
+import type { DraftedDay, WishCost, WishedDays } from './wish.ts';
 
 /** Milliseconds until the days have been painted. */
 const SETTLED = 100;
@@ -50,21 +50,15 @@ export function DraftDays({ stay, today, planAddress }: DraftDaysProps) {
     </p>
   );
   const on = useMemo((): DayActions => {
-    /** The row that had the focus goes: the heading of its day takes it. */
-    const leave = ({ day }: VisitsOfDay, stop: DraftStop, what: string) => {
-      announce(`${what}: ${stop.place.title}`);
-      document.getElementById(`draft-${day}`)?.focus();
-    };
     return {
       onAnotherDay: (day) => anotherDay(days.current, day),
-      onKeep: keep,
-      onAnother: (day, stop) => {
-        another(days.current, day, stop);
-        leave(day, stop, words.row.another);
-      },
-      onRemove: (day, stop) => {
-        remove(days.current, day, stop);
-        leave(day, stop, words.row.remove);
+      onTool(tool, day, stop) {
+        if (tool === 'keep') return keep(day, stop);
+        const takeOut = tool === 'another' ? another : remove;
+        takeOut(days.current, day, stop);
+        announce(`${words.row[tool]}: ${stop.place.title}`);
+        // The row that had the focus goes: the heading of its day takes it.
+        document.getElementById(`draft-${day.day}`)?.focus();
       },
     };
   }, [words, anotherDay, keep, another, remove]);

@@ -14,7 +14,7 @@ function shown(driving: number): string {
   const place = { key: 'a1', ...about, ...CABINS, takes: 60 };
   const stops = [{ place, from: 600, to: 660, road: 0 }];
   const day = { day: dayOf(2027, 7, 16), stops, swap: [], driving };
-  const on = { onAnotherDay() {}, onKeep() {}, onAnother() {}, onRemove() {} };
+  const on = { onAnotherDay() {}, onTool() {} };
   return renderToString(
     <WordsProvider value={allWords(words)}>
       <DraftDayCard

@@ -8,7 +8,7 @@ import { unbroken } from '../../../model/unbroken.ts';
 import { fillText } from '../../../site/words/fill-text.ts';
 import { useWords } from '../../../site/words/words-context.ts';
 import type { Base, DraftedDay, DraftStop } from '../wish.ts';
-import { type Asked, DraftRow } from './DraftRow.tsx';
+import { type Asked, DraftRow, type Tool } from './DraftRow.tsx';
 import type { DayMaps } from './use-day-maps.ts';
 
 interface DraftDayCardProps extends Asked {
@@ -26,9 +26,7 @@ export type VisitsOfDay = Pick<DraftedDay, 'day' | 'stops'>;
 /** What the visitor can do with a day, and with a visit on it. */
 export interface DayActions {
   onAnotherDay: (day: VisitsOfDay) => void;
-  onKeep: (day: VisitsOfDay, stop: DraftStop) => void;
-  onAnother: (day: VisitsOfDay, stop: DraftStop) => void;
-  onRemove: (day: VisitsOfDay, stop: DraftStop) => void;
+  onTool: (tool: Tool, day: VisitsOfDay, stop: DraftStop) => void;
 }
 
 /** A day of the draft: map, sun, visits, the way, and the same day in the rain. */
@@ -98,9 +96,7 @@ const DayVisits = memo(function Visits({ day, stops, maps, kept, on, ...about }:
             {...{ dog, stepFree }}
             tools={{
               isKept: kept.split(' ').includes(stop.place.key),
-              onKeep: () => on.onKeep({ day, stops }, stop),
-              onAnother: () => on.onAnother({ day, stops }, stop),
-              onRemove: () => on.onRemove({ day, stops }, stop),
+              onTool: (tool) => on.onTool(tool, { day, stops }, stop),
             }}
           />
         ))}

@@ -18,13 +18,13 @@ interface DraftRowProps extends Asked {
   day: CivilDay;
   /** Where one comes from, if it's the first one. */
   from: string | undefined;
-  tools?: {
-    isKept: boolean;
-    onKeep: () => void;
-    onAnother: () => void;
-    onRemove: () => void;
-  };
+  tools?: { isKept: boolean; onTool: (tool: Tool) => void };
 }
+
+const TOOLS = ['keep', 'another', 'remove'] as const;
+
+/** What one can do with a visit. */
+export type Tool = (typeof TOOLS)[number];
 
 /** A visit: its picture, hour, way and reason, what to know, and what one can do with it. */
 export function DraftRow({ stop, day, from, dog, stepFree, tools }: DraftRowProps) {
@@ -76,31 +76,18 @@ export function DraftRow({ stop, day, from, dog, stepFree, tools }: DraftRowProp
       </div>
       {tools && (
         <div className="draft-tools">
-          <button
-            type="button"
-            className="draft-tool"
-            aria-pressed={tools.isKept}
-            aria-label={`${row.keep} ${title}`}
-            onClick={tools.onKeep}
-          >
-            {row.keep}
-          </button>
-          <button
-            type="button"
-            className="draft-tool"
-            aria-label={`${row.another}: ${title}`}
-            onClick={tools.onAnother}
-          >
-            {row.another}
-          </button>
-          <button
-            type="button"
-            className="draft-tool"
-            aria-label={`${row.remove} ${title}`}
-            onClick={tools.onRemove}
-          >
-            {row.remove}
-          </button>
+          {TOOLS.map((tool) => (
+            <button
+              key={tool}
+              type="button"
+              className="draft-tool"
+              aria-pressed={tool === 'keep' ? tools.isKept : undefined}
+              aria-label={`${row[tool]}${tool === 'another' ? ':' : ''} ${title}`}
+              onClick={() => tools.onTool(tool)}
+            >
+              {row[tool]}
+            </button>
+          ))}
         </div>
       )}
     </li>
