@@ -19,30 +19,29 @@ export const LinkedDays = memo(function Days({ linked, facts, checks, today }: L
       <h2>{day.day ? planDayName(day.day) : sometime}</h2>
       {facts && checks && <checks.DayFacts day={day} facts={facts} />}
       <ol>
-        {day.items.map((item) => (
-          <li className="plan-row" key={item.key}>
-            <PlanThing item={item} fact={facts?.get(item.key)}>
-              {facts && checks && (
-                <>
-                  <checks.RowChecks
-                    id={item.key}
-                    day={day.day}
-                    {...checks.aboutRow(item, day, taken, facts)}
-                    hasPin={false}
-                    {...{ facts, today }}
-                  />
-                  <checks.RowFacts
-                    id={item.key}
-                    day={day.day}
-                    {...checks.aboutRow(item, day, taken, facts)}
-                    {...{ facts, today }}
-                  />
-                </>
-              )}
-              {item.note && <p className="plan-note">{item.note}</p>}
-            </PlanThing>
-          </li>
-        ))}
+        {day.items.map((item) => {
+          const about = facts &&
+            checks && {
+              id: item.key,
+              ...checks.aboutRow(item, day, taken, facts),
+              day: day.day,
+              facts,
+              today,
+            };
+          return (
+            <li className="plan-row" key={item.key}>
+              <PlanThing item={item} fact={facts?.get(item.key)}>
+                {checks && about && (
+                  <>
+                    <checks.RowChecks {...about} hasPin={false} />
+                    <checks.RowFacts {...about} />
+                  </>
+                )}
+                {item.note && <p className="plan-note">{item.note}</p>}
+              </PlanThing>
+            </li>
+          );
+        })}
       </ol>
     </section>
   ));
