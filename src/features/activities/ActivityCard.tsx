@@ -1,23 +1,42 @@
-import { activityEmoji } from '../../model/category-looks.ts';
+import type { ReactNode } from 'react';
 import { paths } from '../../model/paths.ts';
 import { CardTitle, cardClass } from '../../site/cards/CardTitle.tsx';
 import { LocationLine } from '../../ui/LocationLine.tsx';
 import { CardHead } from '../saving/CardHead.tsx';
 import type { Activity } from './activity.ts';
 
-/** An activity on the home page: badge with emoji, title, description, location (section 2). */
-export function ActivityCard({ activity }: { activity: Activity }) {
-  const { title, description, category, location, slug } = activity;
+interface ActivityCardProps {
+  activity: Activity;
+  /** On its badge. */
+  emoji?: string;
+  /** The level of its title where that is a large one. */
+  heading?: 'h2' | 'h3';
+  /** The way to more, at its foot. */
+  children?: ReactNode;
+}
+
+/** An activity: badge, title, description, location (section 2). */
+export function ActivityCard({ activity, emoji, heading, children }: ActivityCardProps) {
+  const { title, description, location, slug } = activity;
   const href = slug && paths.activity(slug);
+  const Heading = heading ?? 'h3';
+  const place = location && <LocationLine name={location} />;
   return (
     <article className={cardClass('card', href)}>
-      <CardHead of={activity} kind="a" emoji={activityEmoji(category)} />
+      <CardHead of={activity} kind="a" emoji={emoji} />
       <div className="card-text">
-        <h3>
+        <Heading className={heading && 'card-title'}>
           <CardTitle title={title} href={href} />
-        </h3>
+        </Heading>
         <p>{description}</p>
-        {location && <LocationLine name={location} />}
+        {children ? (
+          <div className="card-end">
+            {place}
+            {children}
+          </div>
+        ) : (
+          place
+        )}
       </div>
     </article>
   );

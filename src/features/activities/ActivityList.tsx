@@ -1,15 +1,13 @@
 import { ACTIVITY_CATEGORIES } from '../../model/category-looks.ts';
 import { categoryPath, paths } from '../../model/paths.ts';
 import { slug } from '../../model/slug.ts';
-import { CardTitle, cardClass } from '../../site/cards/CardTitle.tsx';
 import type { Group } from '../../site/cards/Groups.tsx';
 import { Groups } from '../../site/cards/Groups.tsx';
 import { PlaceholderAction } from '../../site/notices/PlaceholderAction.tsx';
 import { ListStates } from '../../site/states/ListStates.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { LocationLine } from '../../ui/LocationLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { CardHead } from '../saving/CardHead.tsx';
+import { ActivityCard } from './ActivityCard.tsx';
 import type { Activity } from './activity.ts';
 import { activitiesQuery, featuredActivitiesQuery } from './activity-queries.ts';
 
@@ -53,34 +51,18 @@ export function FeaturedActivities() {
   );
 }
 
-interface IconCardProps {
+interface LearnMoreProps {
   activity: Activity;
   mode: 'all' | 'featured';
 }
 
-function IconCard({ activity, mode }: IconCardProps) {
-  const { title, description, icon, location, slug } = activity;
-  const href = slug && paths.activity(slug);
+function IconCard(props: LearnMoreProps) {
+  const { activity } = props;
   return (
-    <article className={cardClass('card', href)}>
-      <CardHead of={activity} kind="a" emoji={icon} />
-      <div className="card-text">
-        <h3>
-          <CardTitle title={title} href={href} />
-        </h3>
-        <p>{description}</p>
-        <div className="card-end">
-          {location && <LocationLine name={location} />}
-          <LearnMore activity={activity} page={href} mode={mode} />
-        </div>
-      </div>
-    </article>
+    <ActivityCard activity={activity} emoji={activity.icon}>
+      <LearnMore {...props} />
+    </ActivityCard>
   );
-}
-
-interface LearnMoreProps extends IconCardProps {
-  /** The activity's own page. */
-  page: string | undefined;
 }
 
 /**
@@ -88,7 +70,7 @@ interface LearnMoreProps extends IconCardProps {
  * itself, to the owner's link, or else a plain click shows a notice instead, which leads to the
  * activity's page (decision 31).
  */
-function LearnMore({ activity: { title, category, link }, page, mode }: LearnMoreProps) {
+function LearnMore({ activity: { title, category, link, slug: own }, mode }: LearnMoreProps) {
   const href = categoryPath(category);
   const className = 'text-link learn-more';
   const words = (
@@ -99,7 +81,10 @@ function LearnMore({ activity: { title, category, link }, page, mode }: LearnMor
   );
   if (mode === 'all' && href === paths.thingsToDo)
     return (
-      <PlaceholderAction {...{ link, href, className }} about={{ topic: title, page }}>
+      <PlaceholderAction
+        {...{ link, href, className }}
+        about={{ topic: title, page: own && paths.activity(own) }}
+      >
         {words}
       </PlaceholderAction>
     );

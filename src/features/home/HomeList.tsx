@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { activityEmoji } from '../../model/category-looks.ts';
 import { paths } from '../../model/paths.ts';
 import { townAddress } from '../../model/town-address.ts';
 import { CardSkeleton } from '../../site/cards/CardSkeleton.tsx';
@@ -99,7 +100,7 @@ export function Experiences() {
       className="rail"
       placeholder={<CardSkeleton />}
     >
-      {(activity) => <ActivityCard activity={activity} />}
+      {(activity) => <ActivityCard activity={activity} emoji={activityEmoji(activity.category)} />}
     </HomeList>
   );
 }
