@@ -115,7 +115,7 @@ function sky({ cloud, hills, isNight }: Hour, id: number, isWide: boolean): stri
     (ridge, index) =>
       `${fill(tint(hills[index] as string, 0.3), ridge)}<g transform="translate(0 5)">${fill(hills[index] as string, ridge)}</g>`,
   );
-  return `${fill('url(#s)', 'M0 0H800V600H0Z')}${light}${fill(cloud, 'M430 92C480 84 500 72 548 78 580 66 630 70 650 82 700 80 740 88 780 92 700 104 540 106 430 92ZM250 150C300 144 330 132 370 138 410 134 440 144 480 148 410 160 320 160 250 150ZM600 172C650 164 720 160 800 168V178C720 184 650 184 600 172Z').replace('/>', ' opacity=".75"/>')}${ridges.join('')}`;
+  return `${fill('url(#s)', 'M0 0H800V600H0Z')}${light}${fill(cloud, 'M430 92C480 84 500 72 548 78 580 66 630 70 650 82 700 80 740 88 780 92 700 104 540 106 430 92ZM250 150C300 144 330 132 370 138 410 134 440 144 480 148 410 160 320 160 250 150ZM600 172C650 164 720 160 800 168V178C720 184 650 184 600 172Z', 0.75)}${ridges.join('')}`;
 }
 
 /** The top of a hill, its slopes falling away on both sides. */

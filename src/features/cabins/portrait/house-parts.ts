@@ -66,7 +66,7 @@ export function chimney(height: number, shoulder = 20): string {
   const stones = [0.1, 0.24, 0.38, 0.52, 0.66, 0.8]
     .map((part, index) => `M${index % 2 ? -12 : 0}-${Math.round(height * part)}h12v9h-12Z`)
     .join('');
-  return `${fill('#c2a888', `M${-shoulder} 0V-${Math.round(height * 0.4)}L-16-${Math.round(height * 0.5)}V-${height}H16V-${Math.round(height * 0.5)}L${shoulder}-${Math.round(height * 0.4)}V0Z`)}${fill('#a08a78', `M6 0V-${height}H16V-${Math.round(height * 0.5)}L${shoulder}-${Math.round(height * 0.4)}V0Z`)}${fill('#dcc6a4', stones)}${fill('#e6d6b8', `M-21-${height}H21v-9H-21Z`)}${fill('#fff6ea', `M-4-${height + 12}C-24-${height + 40} 14-${height + 52}-8-${height + 92} 20-${height + 66} 0-${height + 46} 8-${height + 12}Z`).replace('/>', ' opacity=".4"/>')}`;
+  return `${fill('#c2a888', `M${-shoulder} 0V-${Math.round(height * 0.4)}L-16-${Math.round(height * 0.5)}V-${height}H16V-${Math.round(height * 0.5)}L${shoulder}-${Math.round(height * 0.4)}V0Z`)}${fill('#a08a78', `M6 0V-${height}H16V-${Math.round(height * 0.5)}L${shoulder}-${Math.round(height * 0.4)}V0Z`)}${fill('#dcc6a4', stones)}${fill('#e6d6b8', `M-21-${height}H21v-9H-21Z`)}${fill('#fff6ea', `M-4-${height + 12}C-24-${height + 40} 14-${height + 52}-8-${height + 92} 20-${height + 66} 0-${height + 46} 8-${height + 12}Z`, 0.4)}`;
 }
 
 /** A lit window around x, y, with frame, bars and sill. */

@@ -24,7 +24,7 @@ export function logCabin({ roof, hasPorch }: House): Built {
     [16, 34, 52, 70, 88].map((y) => `M${left}-${y}L${right}-${y + slope}`).join('');
   const gable = 'M-160 0V-112L-60-216 40-112V0Z';
   const drawing = [
-    fill('#1d2148', 'M-160 0H40L190-14 262-2 90 36-180 34Z').replace('/>', ' opacity=".3"/>'),
+    fill('#1d2148', 'M-160 0H40L190-14 262-2 90 36-180 34Z', 0.3),
     fill(shade(CEDAR, 0.42), 'M40 0V-112L190-126V-14Z'),
     line(shade(CEDAR, 0.62), 2.5, logs(40, 190, 13)),
     window(122, -94, 38, 44),
@@ -40,7 +40,7 @@ export function logCabin({ roof, hasPorch }: House): Built {
       `${logs(-160, 40, 0)}M-142-130H22M-124-148H4M-106-166H-14M-88-184H-32`,
     ),
     window(-60, -176, 30, 32),
-    hasPorch ? fill('#241a3c', 'M-160-112H40V0H-160Z').replace('/>', ' opacity=".34"/>') : '',
+    hasPorch ? fill('#241a3c', 'M-160-112H40V0H-160Z', 0.34) : '',
     window(-122, -58, 42, 40) + window(2, -58, 42, 40) + door(-60, 0),
     fill(shade(roof, 0.45), 'M-60-232 74-96 64-84-60-212-184-84-194-96Z'),
     fill(tint(roof, 0.45), 'M-60-232-194-96-188-90-60-222Z'),
@@ -64,7 +64,8 @@ export function limestoneCottage({ half, roof, hasPorch }: House): Built {
     fill(
       '#1d2148',
       `M${end}-8 ${-half} 0H${half}L${half + 84} 8 ${half + 40} 26 ${-half - 20} 22Z`,
-    ).replace('/>', ' opacity=".3"/>'),
+      0.3,
+    ),
     fill(tint(LIMESTONE, 0.35), `M${-half} 0V-104L${end + 46}-172 ${end}-108V-8Z`),
     fill(LIMESTONE, `M${-half} 0V-104H${half}V0Z`),
     fill(shade(LIMESTONE, 0.16), blocks(-half + 4, half, 0)),
@@ -102,17 +103,12 @@ export function longHouse({ half, roof, hasPorch }: House): Built {
   const pitch = (middle: number) => `M${middle - 66}-112 ${middle}-186 ${middle + 66}-112Z`;
   const places = [-0.78, -0.42, 0.42, 0.78].map((part) => part * half);
   const drawing = [
-    fill(
-      '#1d2148',
-      `M${-half} 0H${half}L${half + 90} 10 ${half + 50} 38 ${-half - 30} 34Z`,
-    ).replace('/>', ' opacity=".3"/>'),
+    fill('#1d2148', `M${-half} 0H${half}L${half + 90} 10 ${half + 50} 38 ${-half - 30} 34Z`, 0.3),
     at(half - 30, 0, chimney(232)),
     fill(BOARDS, `M${-half} 0V-104H${half}V0Z`),
     line(shade(BOARDS, 0.26), 2.5, battens),
     fill(tint(BOARDS, 0.25), `M${-half} 0V-104h12V0Z`),
-    hasPorch
-      ? fill('#241a3c', `M${-half}-104H${half}V0H${-half}Z`).replace('/>', ' opacity=".32"/>')
-      : '',
+    hasPorch ? fill('#241a3c', `M${-half}-104H${half}V0H${-half}Z`, 0.32) : '',
     fill(roof, `M${-half - 20}-100 ${-half + 46}-184H${half - 46}L${half + 20}-100Z`),
     fill(tint(roof, 0.4), `M${-half - 20}-100 ${-half + 46}-184h60L${-half + 60}-100Z`),
     line(

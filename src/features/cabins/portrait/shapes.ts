@@ -1,5 +1,6 @@
 /** A filled path. */
-export const fill = (color: string, path: string) => `<path d="${path}" fill="${color}"/>`;
+export const fill = (color: string, path: string, opacity = 1) =>
+  `<path d="${path}" fill="${color}"${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`;
 
 /** A stroked path with round ends. */
 export const line = (color: string, width: number, path: string) =>
