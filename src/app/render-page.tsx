@@ -7,12 +7,12 @@ import { DIRECTORY_KEY } from '../features/search/SearchDirectory.tsx';
 import { searchDocuments } from '../features/search/search-documents.server.ts';
 import { eventsByMonth } from '../features/stay/events-by-month.server.tsx';
 import { SAMPLES_KEY, YEAR_KEY } from '../features/stay/StayYear.tsx';
-import type { DayContent } from '../model/content/day-content.ts';
 import { dayText } from '../model/day/civil-day.ts';
 import { footerPages } from '../model/own-page-links.ts';
 import { apiPaths, isWithin, paths } from '../model/paths.ts';
 import { publicSite } from '../model/site/site.ts';
 import { htmlDocument, type PageAssets } from '../server/edition/html-document.ts';
+import type { RenderPage } from '../server/edition/renderer.ts';
 import { wordSet } from '../server/edition/word-set.ts';
 import { readAny } from '../site/data/api-shapes.ts';
 import { createQueryClient } from '../site/data/query-client.ts';
@@ -27,11 +27,6 @@ import { api } from './api.ts';
 import { embeddedApiValue } from './embedded-api-value.ts';
 import { routes } from './routes.ts';
 import { structuredData } from './structured-data.server.ts';
-
-export interface RenderedPage {
-  status: 200 | 404;
-  html: string;
-}
 
 export interface RenderSettings {
   /** Origin of all absolute URLs, without a trailing slash. */
@@ -55,10 +50,7 @@ export function missingPath(path: string): string {
  * Renders complete pages from API responses (architecture, "Pages"), once `loadAllPages` is done.
  * Throws if a component does.
  */
-export function createRenderPage({
-  siteUrl,
-  assets,
-}: RenderSettings): (path: string, content: DayContent) => RenderedPage {
+export function createRenderPage({ siteUrl, assets }: RenderSettings): RenderPage {
   return (path, content) => {
     const queryClient = createQueryClient();
     const ownPage = content.ownPages.find(({ slug }) => path === paths.own(slug));
