@@ -1,12 +1,12 @@
 import { ACTIVITY_CATEGORIES } from '../../model/category-looks.ts';
 import { categoryPath, paths } from '../../model/paths.ts';
 import { slug } from '../../model/slug.ts';
+import { CardSkeleton } from '../../site/cards/CardSkeleton.tsx';
 import type { Group } from '../../site/cards/Groups.tsx';
 import { Groups } from '../../site/cards/Groups.tsx';
 import { PlaceholderAction } from '../../site/notices/PlaceholderAction.tsx';
 import { ListStates } from '../../site/states/ListStates.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
 import type { Activity } from './activity.ts';
 import { activitiesQuery, featuredActivitiesQuery } from './activity-queries.ts';
@@ -15,7 +15,7 @@ import { activitiesQuery, featuredActivitiesQuery } from './activity-queries.ts'
 const states = {
   what: 'The activities',
   emptyText: 'No activities found.',
-  placeholder: <IconCardSkeleton />,
+  placeholder: <CardSkeleton lines={['h-8 w-3/4', 'h-5', 'h-5', 'h-5 w-3/4', 'mt-3 h-6 w-28']} />,
 };
 
 /** All activities, by category if they are many (specification section 2, "Things to do"). */
@@ -89,17 +89,6 @@ function LearnMore({ activity: { title, category, link, slug: own }, mode }: Lea
       </PlaceholderAction>
     );
   return <a {...{ href, className }}>{words}</a>;
-}
-
-function IconCardSkeleton() {
-  return (
-    <Skeleton
-      className="card"
-      picture="card-picture skeleton rounded-none"
-      text="card-text"
-      lines={['h-8 w-3/4', 'h-5', 'h-5', 'h-5 w-3/4', 'mt-3 h-6 w-28']}
-    />
-  );
 }
 
 /** A list of at most so many needs no groups. */

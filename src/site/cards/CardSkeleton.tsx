@@ -1,13 +1,15 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** A card with a picture, still loading. */
-export function CardSkeleton() {
+const LINES = ['h-7 w-3/4', 'h-5', 'h-5', 'h-5 w-1/2'];
+
+/** A card with a picture, still loading; `lines` are the classes of those of its text. */
+export function CardSkeleton({ lines = LINES }: { lines?: readonly string[] }) {
   return (
     <Skeleton
       className="card"
       picture="card-picture skeleton rounded-none"
       text="card-text"
-      lines={['h-7 w-3/4', 'h-5', 'h-5', 'h-5 w-1/2']}
+      lines={lines}
     />
   );
 }
