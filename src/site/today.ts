@@ -17,10 +17,8 @@ function browserDay(): string {
 
 /** Calls `changed` when the visitor comes back to the page. Returns a function that stops it. */
 function onReturn(changed: () => void): () => void {
-  addEventListener('pageshow', changed);
-  addEventListener('visibilitychange', changed);
-  return () => {
-    removeEventListener('pageshow', changed);
-    removeEventListener('visibilitychange', changed);
-  };
+  const left = new AbortController();
+  addEventListener('pageshow', changed, { signal: left.signal });
+  addEventListener('visibilitychange', changed, { signal: left.signal });
+  return () => left.abort();
 }

@@ -46,12 +46,10 @@ export function usePlanArrival(): Arrival & { leaveLink: (stay?: string) => void
       else if (/#\d/.test(oldURL)) history.replaceState(history.state, '', oldURL);
     };
     read();
-    addEventListener('hashchange', follow);
-    addEventListener('pageshow', read);
-    return () => {
-      removeEventListener('hashchange', follow);
-      removeEventListener('pageshow', read);
-    };
+    const left = new AbortController();
+    addEventListener('hashchange', follow, { signal: left.signal });
+    addEventListener('pageshow', read, { signal: left.signal });
+    return () => left.abort();
   }, []);
   const leaveLink = useCallback((given?: string) => {
     history.replaceState(history.state, '', window.location.pathname);

@@ -28,12 +28,10 @@ export function isStorageFull(error: unknown): boolean {
 export class PlanStore {
   readonly #storage: () => Storage;
   readonly #shown = createStore<PlanState>({ plan: [], place: 'saved' }, () => {
-    addEventListener('storage', this.#onStorage);
-    addEventListener('pageshow', this.#follow);
-    return () => {
-      removeEventListener('storage', this.#onStorage);
-      removeEventListener('pageshow', this.#follow);
-    };
+    const left = new AbortController();
+    addEventListener('storage', this.#onStorage, { signal: left.signal });
+    addEventListener('pageshow', this.#follow, { signal: left.signal });
+    return () => left.abort();
   });
   /** True once this page has seen a stored plan: if there is none later, it was thrown away. */
   #wasStored = false;

@@ -33,16 +33,13 @@ export function followDrag(
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') onEnd();
   };
-  addEventListener('pointermove', move);
-  addEventListener('pointerup', end);
-  addEventListener('pointercancel', onEnd);
-  addEventListener('keydown', onKey);
-  return () => {
-    removeEventListener('pointermove', move);
-    removeEventListener('pointerup', end);
-    removeEventListener('pointercancel', onEnd);
-    removeEventListener('keydown', onKey);
-  };
+  const followed = new AbortController();
+  const { signal } = followed;
+  addEventListener('pointermove', move, { signal });
+  addEventListener('pointerup', end, { signal });
+  addEventListener('pointercancel', onEnd, { signal });
+  addEventListener('keydown', onKey, { signal });
+  return () => followed.abort();
 }
 
 /** Where a row would go if it were let go at a point of the window; undefined outside all days. */

@@ -1,4 +1,11 @@
-import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import type { PlanSpot } from '../../saving/change-plan.ts';
 import type { PlanChecks } from '../use-checks.ts';
 
@@ -22,16 +29,12 @@ export function useDrag(
 ): Drag {
   const [dragged, setDragged] = useState<string>();
   const [before, onBefore] = useState<string>();
-  const dropLatest = useRef(drop);
-  useEffect(() => {
-    dropLatest.current = drop;
-  });
-
+  const onDrop = useEffectEvent(drop);
   useEffect(() => {
     if (dragged === undefined) return;
     return follow?.(area.current, dragged, {
       onBefore,
-      onDrop: (spot) => dropLatest.current(dragged, spot),
+      onDrop: (spot) => onDrop(dragged, spot),
       onEnd: () => {
         setDragged(undefined);
         onBefore(undefined);
