@@ -9,7 +9,10 @@ import {
 import type { DaysWish, Wish } from './wish.ts';
 
 /** That the days around those that follow are meant, for a regular expression. */
-export const AROUND = '(?:(?:on |for |over |during )?(?:the )?(?<around>week(?:end)?) of )?';
+export const AROUND = '(?:(?:on |for |over |during )?(?:the )?(?<around>week(?:end)?)(?: of)? )?';
+
+/** What stands between the first day and the last, for a regular expression. */
+export const TO = '(?:-|–|&|to|till|until|thru|through|and|al?|hasta)';
 
 /** The wish for these days, or for one, whatever they are called. */
 export function days(name: string, first: CivilDay, last = first, inTheEvening = false) {

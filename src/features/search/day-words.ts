@@ -1,8 +1,14 @@
 import { MONTHS, monthNumber, weekdayNumber } from '../../model/day/calendar-names.ts';
-import { type CivilDay, dayOf, dayParts, weekdayFrom } from '../../model/day/civil-day.ts';
+import {
+  type CivilDay,
+  dayOf,
+  dayParts,
+  daysInMonth,
+  weekdayFrom,
+} from '../../model/day/civil-day.ts';
 import { nextOccurrence } from '../../model/when/occurrences.ts';
 import { readPlain } from '../../model/when/read-plain.ts';
-import { AROUND, days, daysAsked, monthAsked } from './day-spans.ts';
+import { AROUND, days, daysAsked, monthAsked, TO } from './day-spans.ts';
 import { HOLIDAY_NAMES, holiday, titled } from './holidays.ts';
 import { type Wish, weekendFrom } from './wish.ts';
 
@@ -11,6 +17,9 @@ export const MONTH = MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)
 
 /** A day of a month, for a regular expression, as the group of that name. */
 const DAY = (name: string) => `(?<${name}>\\d{1,2})(?:st|nd|rd|th)?`;
+
+/** A day after an earlier one, for a regular expression. */
+const UNTIL = (day: string) => `(?: ?${TO} ?(?:the |el )?${day})?`;
 
 /** How visitors say that it should be in the evening, on whatever day. */
 export const EVENING_WORDS =
@@ -54,9 +63,10 @@ export const TIME_WORDS: readonly TimeWords[] = [
   ],
   [
     /\b(?:open )?(?:(?:for|on|over) )?(?:the )?(?<which>this|coming|next|the)(?: coming)? weekend\b(?! of\b)/giu,
-    ({ groups }, day) => {
+    ({ 0: said, groups }, day) => {
       const { first, last } = weekendFrom(day);
-      return groups?.which?.toLowerCase() === 'next'
+      // On a Saturday, the coming one isn't this one.
+      return groups?.which?.toLowerCase() === 'next' || (/coming/iu.test(said) && last < day + 2)
         ? days('Next weekend', last + 5, last + 7)
         : days('This weekend', first, last);
     },
@@ -81,7 +91,7 @@ export const TIME_WORDS: readonly TimeWords[] = [
     },
   ],
   [
-    /\b(?:open )?(?:(?<which>on|this|open|next|coming|el|los|este)(?: an?)? (?<day>(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?(?<late> (?:night|evening))?\b|(?<!\b(?:first|second|third|fourth|last|1st|2nd|3rd|4th) )(?<last>(?:sun|mon|tues|wednes|thurs|fri|satur)day|sun(?= (?:morning|afternoon|evening|night|brunch)))s?(?:(?<lastLate> (?:night|evening))\b| (?:morning|afternoon)\b|(?= (?:brunch|breakfast|lunch|dinner|with|near|around|for|when|if)\b| in (?!jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\s*$))/giu,
+    /\b(?:open )?(?:(?<which>on|this|open|next|coming|el|los|este)(?: an?)? (?<day>(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?(?<late> (?:night|evening))?\b|(?<!\b(?:first|second|third|fourth|last|1st|2nd|3rd|4th) )(?<last>(?:sun|mon|tues|wednes|thurs|fri|satur)day|sun(?= (?:morning|afternoon|evening|night|brunch)))s?(?:(?<lastLate> (?:night|evening))\b| (?:morning|afternoon)\b|(?= (?:brunch|breakfast|lunch|dinner|with|near|around|for|when|if|to|through|thru|until|till|and|or)\b| ?[-–&] ?\p{L}| in (?!jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\s*$))/giu,
     ({ groups = {} }, today) => {
       const said = groups.day ?? groups.last ?? '';
       const from = groups.which?.toLowerCase() === 'next' ? today + 1 : today;
@@ -91,32 +101,35 @@ export const TIME_WORDS: readonly TimeWords[] = [
   ],
   [
     new RegExp(
-      `\\b(?:on |in )?(?:the )?(?<which>first|second|third|fourth|last|1st|2nd|3rd|4th) (?<day>weekend|(?:sun|mon|tues|wednes|thurs|fri|satur)day)s? (?:of|in) (?<month>${MONTH})\\b`,
+      `\\b(?:on |in )?(?:the )?(?<which>first|second|third|fourth|last|1st|2nd|3rd|4th) (?<day>week(?:end)?|(?:sun|mon|tues|wednes|thurs|fri|satur)day)s? (?:of|in) (?<month>${MONTH})\\b`,
       'giu',
     ),
     ({ groups = {} }, today) => weekdayOfMonth(groups, today),
   ],
   [
     new RegExp(
-      `\\b${AROUND}(?:on |from )?(?<month>${MONTH}) ${DAY('day')}(?: ?(?:-|–|to|till|until|through|and|al?) ?(?:(?<endMonth>${MONTH}) )?${DAY('end')})?(?:,? (?<year>20\\d\\d))?\\b`,
+      `\\b${AROUND}(?:on |from )?(?<month>${MONTH}) ${DAY('day')}${UNTIL(`(?:(?<endMonth>${MONTH}) )?${DAY('end')}`)}(?:,? (?<year>20\\d\\d))?(?: (?<weekend>weekend))?\\b`,
       'giu',
     ),
     ({ groups = {} }, today) => daysOfMonth(groups, today),
   ],
   [
     new RegExp(
-      `\\b${AROUND}(?:on )?(?:the )?${DAY('day')} (?:of |de )?(?<month>${MONTH})(?: (?<year>20\\d\\d))?\\b`,
+      `\\b${AROUND}(?:on )?(?:the )?${DAY('day')}${UNTIL(DAY('end'))} (?:of |de )?(?<month>${MONTH})(?: (?<year>20\\d\\d))?\\b`,
       'giu',
     ),
     ({ groups = {} }, today) => daysOfMonth(groups, today),
   ],
 ];
 
+const NTH = ['first', 'second', 'third', 'fourth'];
+const DAYS_IN_WEEK = 7;
+
 type Groups = Readonly<Record<string, string | undefined>>;
 
 /** "December 5", "Dec 4-6", "5th of December", "Dec 30 to Jan 2". */
 function daysOfMonth(groups: Groups, today: CivilDay): Wish | undefined {
-  const { month: name = '', day, endMonth = name, end = day, year, around } = groups;
+  const { month: name = '', day, endMonth = name, end = day, year, weekend, around = weekend } = groups;
   const [month, until] = [numberOf(name), numberOf(endMonth)];
   // The year stands behind the last day.
   const of = year ? Number(year) - Number(until < month) : undefined;
@@ -129,10 +142,21 @@ function numberOf(name: string): number {
   return monthNumber(name.replace('.', '')) ?? 1;
 }
 
+/** "First week of April": its first seven days. */
+function weekOfMonth(nth: string, month: number, today: CivilDay) {
+  const end =
+    nth === 'last'
+      ? daysInMonth(dayParts(today).year, month)
+      : NTH.indexOf(nth) * DAYS_IN_WEEK + DAYS_IN_WEEK;
+  const asked = { month, day: end - DAYS_IN_WEEK + 1, endMonth: month, end };
+  return daysAsked({ ...asked, year: undefined, around: undefined }, today);
+}
+
 /** "First weekend of December", "last Saturday in April". */
 function weekdayOfMonth(groups: Groups, today: CivilDay): Wish | undefined {
   const { which = '', day = '', month = '' } = groups;
-  const nth = ['first', 'second', 'third', 'fourth'][Number.parseInt(which, 10) - 1] ?? which;
+  const nth = NTH[Number.parseInt(which, 10) - 1] ?? which;
+  if (/^week$/iu.test(day)) return weekOfMonth(nth.toLowerCase(), numberOf(month), today);
   const isWeekend = /weekend/iu.test(day);
   const every = `${nth.toLowerCase()} ${isWeekend ? 'Saturday' : titled(day)}`;
   const name = MONTHS[numberOf(month) - 1];

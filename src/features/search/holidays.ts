@@ -50,7 +50,7 @@ export function holiday(name: string, today: CivilDay, isWeekend = false): DaysW
   return days(titled(name), Math.min(first, day - before), Math.max(last, day + after));
 }
 
-/** With a capital letter. */
+/** With a capital letter, or with nothing else: "MLK". */
 export function titled(name: string): string {
-  return name.replace(/^./u, (first) => first.toUpperCase());
+  return name.replace(/^(?:mlk|nye)\b|^./iu, (first) => first.toUpperCase());
 }

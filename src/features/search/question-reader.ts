@@ -32,7 +32,8 @@ export interface ReadQuestion {
 }
 
 /** What says no more with days: all that is found is open then. */
-const WITH_DAYS = /\b(?:open|weekends?|(?:sun|mon|tues|wednes|thurs|fri|satur)days?)\b/giu;
+const WITH_DAYS =
+  /\b(?:open|between|arriv(?:e|ing)|come|leav(?:e|ing)|weekends?|(?:sun|mon|tues|wednes|thurs|fri|satur)days?)\b/giu;
 
 /** Who asks us asks about the cabins. */
 const TO_US = /\b(?:do you|your|do (?:we|i))\b/iu;
@@ -162,7 +163,10 @@ export class QuestionReader {
     if (day !== undefined) return WEEKDAYS[day];
     if (has(word) || pairOf(word) || isEmpty(word)) return undefined;
     const similar =
-      lettersSwapped(word).find(has) ?? this.#heardAs(word) ?? heardInSpanish(fold(typed));
+      [...lettersSwapped(word), word.replace(/in$/, 'ing')].find((one) => has(one) || isEmpty(one)) ??
+      this.#heardAs(fold(typed)) ??
+      this.#heardAs(word) ??
+      heardInSpanish(fold(typed));
     if (similar !== undefined) return similar;
     const parts = partsOf(word, has);
     if (parts) return hasSimilar(word) ? undefined : parts.join(' ');

@@ -94,7 +94,7 @@ test.each<[question: string, today: string, name: string, last: string]>([
   ['open on good friday', '2026-11-25', 'Good friday: Fri, Mar 26', '2027-03-26'],
   ['easter monday', '2026-11-25', 'Easter monday: Mon, Mar 29', '2027-03-29'],
   ['easter', '2027-03-29', 'Easter: Apr 14 – Apr 16', '2028-04-16'],
-  ['mlk day', '2026-11-25', 'Mlk day: Jan 16 – Jan 18', '2027-01-18'],
+  ['mlk day', '2026-11-25', 'MLK day: Jan 16 – Jan 18', '2027-01-18'],
   ['saint patrick day', '2026-11-25', 'Saint patrick day: Wed, Mar 17', '2027-03-17'],
   ['valentines weekend 2027', '2026-11-25', 'Valentines: Feb 12 – Feb 14', '2027-02-14'],
   ['memorial weekend', '2026-11-25', 'Memorial: May 28 – May 31', '2027-05-31'],

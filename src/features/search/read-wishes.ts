@@ -1,6 +1,6 @@
-import { MONTHS, monthNumber } from '../../model/day/calendar-names.ts';
-import type { CivilDay } from '../../model/day/civil-day.ts';
-import { monthAsked } from './day-spans.ts';
+import { MONTHS, monthNumber, weekdayNumber } from '../../model/day/calendar-names.ts';
+import { type CivilDay, weekdayFrom } from '../../model/day/civil-day.ts';
+import { days, monthAsked } from './day-spans.ts';
 import { EVENING_WORDS, LATE_WORDS, MONTH, TIME_WORDS } from './day-words.ts';
 import { type KnownPlaces, placesIn } from './place-words.ts';
 import { RELATIVE_DAYS } from './relative-days.ts';
@@ -91,5 +91,37 @@ export function readWishes(text: string, { today, ...places }: Known): AskedWish
   for (const [trait, words] of TRAIT_WORDS)
     for (const found of text.matchAll(words))
       add(found, { is: 'trait', trait }, found.groups?.said ?? traitWord(trait));
-  return wishes.sort((one, other) => one.start - other.start);
+  return joined(
+    wishes.sort((one, other) => one.start - other.start),
+    text,
+  );
+}
+
+/** Between an arrival and a departure. */
+const UNTIL =
+  /^[\s,]*(?:(?:to|through|thru|until|till|and|or|then|leav(?:e|ing)|depart(?:ing)?|check(?:ing)? ?out|out|back|go(?:ing)?|home|on|the|hasta|y|al?|el|-|–|&)[\s,]*)*$/iu;
+
+/** "Dec 4, leaving Sunday" is one wish for all days between. */
+function joined(wishes: readonly AskedWish[], text: string): AskedWish[] {
+  const all: AskedWish[] = [];
+  for (const asked of wishes) {
+    const before = all.at(-1);
+    const between = text.slice(before?.end, asked.start);
+    const wish =
+      before && UNTIL.test(between)
+        ? span(before.wish, asked.wish, between.trim() === '')
+        : undefined;
+    if (before && wish) all.splice(-1, 1, { ...before, wish, end: asked.end });
+    else all.push(asked);
+  }
+  return all;
+}
+
+/** The days from one to the other; if they're the same, the ones with a date: "Saturday, Dec 12". */
+function span(from: Wish, to: Wish, areSame: boolean): Wish | undefined {
+  if (from.is !== 'days' || to.is !== 'days') return undefined;
+  if (areSame) return to;
+  const day = weekdayNumber(to.name);
+  const last = day === undefined ? to.last : weekdayFrom(from.last + 1, day);
+  return last < from.first ? undefined : days('', from.first, Math.max(from.last, last));
 }

@@ -1,7 +1,7 @@
 import { weekdayNumber } from '../../model/day/calendar-names.ts';
-import { type CivilDay, dayOf, dayParts, weekdayFrom } from '../../model/day/civil-day.ts';
-import { AROUND, days, daysAround, daysAsked } from './day-spans.ts';
-import type { TimeWords } from './day-words.ts';
+import { type CivilDay, dayOf, dayParts, weekday, weekdayFrom } from '../../model/day/civil-day.ts';
+import { AROUND, days, daysAround, daysAsked, TO } from './day-spans.ts';
+import { MONTH, type TimeWords } from './day-words.ts';
 import { HOLIDAY_NAMES, holidayDay } from './holidays.ts';
 import { weekendFrom } from './wish.ts';
 
@@ -14,20 +14,30 @@ const COUNT = `(?<count>an?|couple of|a couple of|few|a few|\\d{1,2}|${NUMBERS.s
 /** After so many days, what is after a holiday is over, too. */
 const WEEK = 8;
 
-const MOST_DAYS_IN_MONTH = 31;
+const DAYS_IN_YEAR = 365;
+
+/** Some Fridays are the 13th in each year. */
+const MONTHS_AHEAD = 12;
+
+/** Of these, "Christmas" alone is a season. */
+const NAMES = `${HOLIDAY_NAMES}|christmas|xmas|new year['’]?s?`;
 
 /** How visitors say days by others: from a holiday, from today, or by their numbers only. */
 export const RELATIVE_DAYS: readonly TimeWords[] = [
   [
+    new RegExp(`\\b(?:between |from )?(?<name>${NAMES}) ${TO} (?<end>${NAMES})\\b`, 'giu'),
+    ({ groups = {} }, today) => betweenHolidays(groups, today),
+  ],
+  [
     new RegExp(
-      `\\b(?:on |for )?(?:the )?(?<what>days?|night|week|weekend|${WEEKDAY}) (?<how>before|after|of) (?<name>${HOLIDAY_NAMES}|christmas|xmas|new year['’]?s?)\\b`,
+      `\\b(?:on |for )?(?:the )?(?<what>days?|night|week|weekend|${WEEKDAY}) (?<how>before|after|of) (?<name>${NAMES})\\b`,
       'giu',
     ),
     ({ groups = {} }, today) => besideHoliday(groups, today),
   ],
   [
     new RegExp(
-      `\\b(?<how>before|after) (?<name>${HOLIDAY_NAMES}|christmas|xmas|new year['’]?s?)\\b`,
+      `\\b(?<how>before|after) (?<name>${NAMES})\\b`,
       'giu',
     ),
     ({ groups = {} }, today) => besideHoliday({ ...groups, what: 'week' }, today),
@@ -41,7 +51,10 @@ export const RELATIVE_DAYS: readonly TimeWords[] = [
     (_, today) => days('Day after tomorrow', today + 2),
   ],
   [
-    new RegExp(`\\bin ${COUNT} (?<unit>days?|weeks?)(?: time)?\\b`, 'giu'),
+    new RegExp(
+      `\\b(?:in ${COUNT} (?<unit>days?|weeks?)(?: time)?|${COUNT} (?<unit>days?|weeks?) from (?:now|today|(?:this )?(?<weekday>${WEEKDAY})))\\b`,
+      'giu',
+    ),
     ({ groups = {} }, today) => fromNow(groups, today),
   ],
   [
@@ -56,7 +69,10 @@ export const RELATIVE_DAYS: readonly TimeWords[] = [
     ({ groups = {} }, today) => inNumbers(groups, today),
   ],
   [
-    /\b(?:on|(?<around>week(?:end)?) of) the (?<day>\d{1,2})(?:st|nd|rd|th)\b(?! of| (?:street|st)\b)/giu,
+    new RegExp(
+      `\\b(?:(?:on|from|(?<around>week(?:end)?) of) the |(?<weekday>${WEEKDAY}),? (?:the )?|the (?=\\d+(?:st|nd|rd|th) ?${TO} ))(?<day>\\d{1,2})(?:st|nd|rd|th)(?: ?${TO} ?(?:${WEEKDAY},? )?(?:the )?(?<end>\\d{1,2})(?:st|nd|rd|th)?)?\\b(?! of| (?:street|st)\\b| (?:${MONTH})\\b)`,
+      'giu',
+    ),
     ({ groups = {} }, today) => ofMonth(groups, today),
   ],
 ];
@@ -70,6 +86,13 @@ function besideHoliday(groups: Groups, today: CivilDay) {
   // The holiday may be over, and what is after it not yet.
   const near = beside(today - WEEK);
   return near && near.last >= today ? near : beside(today);
+}
+
+/** "Between Christmas and New Year": the second one after the first that isn't over. */
+function betweenHolidays({ name = '', end = '' }: Groups, today: CivilDay) {
+  const last = holidayDay(end, today);
+  const first = last && holidayDay(name, last - DAYS_IN_YEAR);
+  return last && first ? days('', first, last) : undefined;
 }
 
 function daysBeside(day: CivilDay, { what = '', how = '' }: Groups) {
@@ -87,8 +110,10 @@ function daysBeside(day: CivilDay, { what = '', how = '' }: Groups) {
 
 /** "In two weeks": the weekend then; "in three days". */
 function fromNow(groups: Groups, today: CivilDay) {
-  const then = today + countOf(groups);
-  if (!/week/iu.test(groups.unit ?? '')) return days('', then);
+  const wanted = weekdayNumber(groups.weekday ?? '');
+  const from = wanted === undefined ? today : weekdayFrom(today, wanted);
+  const then = from + countOf(groups);
+  if (wanted !== undefined || !/week/iu.test(groups.unit ?? '')) return days('', then);
   const { first, last } = weekendFrom(then);
   return days('', Math.min(then, first), Math.max(then, last));
 }
@@ -117,13 +142,16 @@ function inNumbers(groups: Groups, today: CivilDay) {
   return daysAsked(asked, today);
 }
 
-/** The next day with this number. */
-function ofMonth({ day: said, around }: Groups, today: CivilDay) {
-  const number = Number(said);
-  if (number < 1 || number > MOST_DAYS_IN_MONTH) return undefined;
+/** The next day with this number, and this name: "Friday the 11th". */
+function ofMonth({ day: said, weekday: name, end: until = said, around }: Groups, today: CivilDay) {
+  const [number, end] = [Number(said), Number(until)];
+  const wanted = weekdayNumber(name ?? '');
   const { year, month } = dayParts(today);
-  // One of two months in a row has all days.
-  const then = [0, 1, 2].map((ahead) => dayOf(year, month + ahead, number));
-  const next = then.find((day) => day >= today && dayParts(day).day === number);
-  return next === undefined ? undefined : daysAround(next, next, around);
+  for (let ahead = 0; ahead <= MONTHS_AHEAD; ahead += 1) {
+    const day = dayOf(year, month + ahead, number);
+    const isCalledSo = wanted === undefined || weekday(day) === wanted;
+    if (day >= today && dayParts(day).day === number && isCalledSo)
+      return daysAround(day, dayOf(year, month + ahead + Number(end < number), end), around);
+  }
+  return undefined;
 }
