@@ -1,8 +1,6 @@
 import { isFact } from './fact-words.ts';
+import { root } from './fold.ts';
 import { NO_VOCABULARY, parseQuery, type SearchTerm, type Vocabulary } from './parse-query.ts';
-
-/** A word with more letters may have an ending. */
-const SHORTEST = 4;
 
 /** What a question about the cabins may say or leave out, as the index has it. */
 const CABIN_WORDS = new Set(
@@ -117,11 +115,6 @@ export class AskedQuestions {
     // A word alone may mean something else: the falls, or who leaves.
     return words.length === 1 ? words : terms.flatMap(({ word }) => this.#oneFor(word).split(' '));
   }
-}
-
-/** "Parking" and "parked" are "park", "smoke" and "smoking" the same, "cancelling" is "cancel". */
-function root(word: string): string {
-  return word.length > SHORTEST ? word.replace(/(?:ing|ed|e)$/, '').replace(/(.)\1$/, '$1') : word;
 }
 
 function withoutCabins(words: ReadonlySet<string>): ReadonlySet<string> {

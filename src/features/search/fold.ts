@@ -17,3 +17,14 @@ export function stem(word: string): string {
   if (/(?:ch|sh|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
   return /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
 }
+
+/** A word with more letters may have an ending. */
+const SHORTEST = 4;
+
+/** A shorter root is that of other words, too: "tubing", "tub". */
+export const SHORTEST_ROOT = 4;
+
+/** "Parking" and "parked" are "park", "smoke" and "smoking" the same, "cancelling" is "cancel". */
+export function root(word: string): string {
+  return word.length > SHORTEST ? word.replace(/(?:ing|ed|e)$/, '').replace(/(.)\1$/, '$1') : word;
+}

@@ -2,7 +2,7 @@ import { WEEKDAYS, weekdayNumber } from '../../model/day/calendar-names.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import type { Position } from '../../model/distance.ts';
 import { isEmpty } from './empty-words.ts';
-import { fold, stem } from './fold.ts';
+import { fold, root, SHORTEST_ROOT, stem } from './fold.ts';
 import { type EnglishQuestion, inEnglish } from './in-english.ts';
 import { parseQuery, partsOf, type SearchTerm } from './parse-query.ts';
 import { type AskedWish, readWishes } from './read-wishes.ts';
@@ -163,7 +163,7 @@ export class QuestionReader {
     if (day !== undefined) return WEEKDAYS[day];
     if (has(word) || pairOf(word) || isEmpty(word)) return undefined;
     const similar =
-      [...lettersSwapped(word), word.replace(/in$/, 'ing')].find((one) => has(one) || isEmpty(one)) ??
+      otherForms(word).find((one) => has(one) || isEmpty(one)) ??
       this.#heardAs(fold(typed)) ??
       this.#heardAs(word) ??
       heardInSpanish(fold(typed));
@@ -194,11 +194,14 @@ function without(wishes: readonly AskedWish[], text: string): string {
   return rest;
 }
 
-/** The word with two neighboring letters in the other order, each pair in turn: "cavren". */
-function lettersSwapped(word: string): string[] {
+/** The word with two neighboring letters in the other order, "cavren", with "ing", or without its ending. */
+function otherForms(word: string): string[] {
   if (word.length < SHORTEST_SWAPPED) return [];
-  return Array.from(
+  const swapped = Array.from(
     { length: word.length - 1 },
     (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
+  return [...swapped, word.replace(/in$/, 'ing'), root(word)].filter(
+    ({ length }) => length >= SHORTEST_ROOT,
   );
 }

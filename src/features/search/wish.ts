@@ -148,6 +148,9 @@ function milesTo(
 /** Points for what is next to where it should be near. */
 const NEXT_TO_IT = 3;
 
+/** Points for what is on then, and not only open. */
+const EVENT = 3;
+
 /** How much it's for just then or there: what is short, or near by, comes first. */
 export function nearness(
   { startDate, endDate = startDate, months, at }: SearchDocument,
@@ -160,7 +163,7 @@ export function nearness(
     return NEXT_TO_IT * (1 - (detour(at, wish) ?? FARTHEST_DETOUR) / FARTHEST_DETOUR);
   if (wish.is !== 'days') return 0;
   const [start, end] = [parseDay(startDate ?? ''), parseDay(endDate ?? '')];
-  return start === undefined || end === undefined ? 0 : 1 / (1 + Math.max(0, end - start));
+  return start === undefined || end === undefined ? 0 : EVENT + 1 / (1 + Math.max(0, end - start));
 }
 
 /** From Friday to Sunday; of one that has begun, what is left. */

@@ -1,6 +1,8 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { Match } from './answer-sheet.ts';
 import { EVERYWHERE, isEmpty, NEGATIONS } from './empty-words.ts';
+import { isFact } from './fact-words.ts';
+import { root, SHORTEST_ROOT } from './fold.ts';
 import type { SearchTerm, Vocabulary } from './parse-query.ts';
 import type { SearchDocument, SearchKind } from './search-document.ts';
 import {
@@ -40,6 +42,8 @@ export class WordIndex implements Vocabulary {
   readonly #known = new Set<string>();
   /** Words that stand together somewhere, by these as one: "riverroad". */
   readonly #pairs = new Map<string, readonly [string, string]>();
+  /** Words with the same root, when the first is looked for. */
+  #forms: Map<string, string[]> | undefined;
   /** What is named with "no" or "without". */
   readonly #negativeNames: string[] = [];
   readonly #index = new MiniSearch<{ id: number }>({
@@ -136,7 +140,7 @@ export class WordIndex implements Vocabulary {
       ...written.flatMap((it) => pairTermsOf(this.#pairs.get(it))),
       ...(parts ? [{ combineWith: 'AND' as const, queries: [...parts], ...SYNONYM }] : []),
       {
-        queries: written.flatMap((it) => this.#thesaurus.othersFor(it, !this.has(it))),
+        queries: written.flatMap((it) => [...this.#othersFor(it)]),
         ...(this.has(word) ? SYNONYM : SYNONYM_OF_SIMILAR),
       },
     ];
@@ -157,6 +161,17 @@ export class WordIndex implements Vocabulary {
     if (matches.size === 0 && !this.has(word))
       add(this.#index.search(word, { fields: ['body'], fuzzy: MISSPELLED }), true);
     return [...matches.values()];
+  }
+
+  /** Its synonyms, and its other forms with theirs: "camping" is "camp". */
+  #othersFor(word: string): Iterable<string> {
+    this.#forms ??= Map.groupBy(this.#known, root);
+    const isForm = root(word).length >= SHORTEST_ROOT && !isFact(word);
+    const forms = new Set(isForm ? this.#forms.get(root(word)) : []).add(word);
+    const alike = [...forms].flatMap((it) => this.#thesaurus.othersFor(it, !this.has(it)));
+    const others = forms.union(new Set(alike));
+    others.delete(word);
+    return others;
   }
 
   #find(queries: Query[], fields: string[]): SearchResult[] {
