@@ -30,6 +30,12 @@ phone number: numero de telefono; gift card: tarjeta de regalo; honeymoon: luna 
 air conditioning: aire acondicionado; wheelchair: silla de ruedas; outdoors: al aire libre
 indoors: bajo techo; live: en vivo; near: cerca de, cerca del; live music: vida nocturna
 fireworks: fuegos artificiales; thanksgiving: accion de gracias; new year: ano nuevo
+new year's eve: nochevieja, noche vieja, fin de ano; christmas eve: nochebuena, noche buena
+christmas day: dia de navidad; easter: semana santa, domingo de pascua; day after tomorrow: pasado manana
+mother's day: dia de la madre, dia de las madres; father's day: dia del padre, dia de los padres
+valentine's day: dia de san valentin; fourth of july: dia de la independencia; see a play: obra de teatro
+flea market: mercado de pulgas; afternoon: por la tarde, en la tarde, de la tarde
+horse races: carreras de caballos; minimum stay: noches minimo, minimo de noches, estancia minima
 `,
   ', ',
 );

@@ -36,7 +36,7 @@ const WITH_DAYS =
   /\b(?:open|between|arriv(?:e|ing)|come|leav(?:e|ing)|weekends?|(?:sun|mon|tues|wednes|thurs|fri|satur)days?)\b/giu;
 
 /** Who asks us asks about the cabins. */
-const TO_US = /\b(?:do you|your|do (?:we|i))\b/iu;
+const TO_US = /\b(?:(?:do|are) you|your|do (?:we|i))\b/iu;
 
 /** Who asks for leave may ask it of us. */
 const MAY_WE = /(?<!\bwhat )\b(?:(?:can|could|may|should) (?:we|i)|(?:are we|am i) allowed)\b/iu;

@@ -77,6 +77,32 @@ cost: cuesta cuestan; buy: comprar; see: ver; visit: visitar; rodeo: jaripeo
 sunday: domingo domingos; monday: lunes; tuesday: martes; wednesday: miércoles; thursday: jueves
 friday: viernes; saturday: sábado sábados; owner: dueño; season: época temporada; stores: negocios
 painted: pintado pintada; cooler: hielera hieleras; guitar: guitarra; glass blowing: soplado
+grandparents: abuelo abuela; grandchildren: nieto nieta; adults: adulto; friends: amigo amiga
+minimum: mínimo mínima; next: próximo próxima; large: grande grandes; between: entre; until: hasta
+races: carrera; play: obra; show: espectáculo función; fun: diversión divertido; adventure: aventura
+class: clase curso; workshop: taller; bike: ciclismo; swim: bañarse; raft: balsa; snakes: culebra
+shower: ducha regadera; washer: lavadora; dryer: secadora; firewood: leña; tv: televisión tele
+pillows: almohada; blankets: cobija manta; sheets: sábana; towels: toalla; balcony: balcón
+included: incluye incluido; password: contraseña clave; code: código; cancel: cancelación; costs: costo
+hotel: hoteles; owner: propietario; party: convivio; wedding: matrimonio
+marriage: casarse; route: ruta; exit: salida; entry: ingreso; season: estación; cowboy: jinete
+cedar: cedro; pollen: polen; allergy: alergia; ticks: garrapata; mosquitoes: mosquito zancudo
+scorpion: escorpión alacrán; fireflies: luciérnaga; hummingbirds: colibrí; eagle: águila; owl: búho
+turtles: tortuga; camels: camello; sheep: oveja borrego; goats: cabra; bison: bisonte
+apple: manzana; grapes: uva; strawberries: fresa; olives: oliva olivo aceituna; nuts: nuez nueces
+chicken: pollo; hamburger: hamburguesa; sandwich: torta; popcorn: palomita; candy: dulce
+sausage: embutido; vegan: vegano vegana; bottle: botella; picnic: merienda; dinner: cenar
+breakfast: desayunar; lunch: almorzar; eat: probar; drink: beber tomar; bar: antro
+mountain: cerro loma; island: isla; dam: presa; jungle: selva; country: campo
+ice skating: patinar patinaje; slide: tobogán; swing: columpio; rope: cuerda
+clothing: vestido; shoes: zapato; jewelry: joya; toys: juguete; books: libro librería; store: almacén
+film: película; library: biblioteca; palace: palacio; mission: misión; chapel: capilla; world: mundo
+peace: descansar; spa: masaje; veterans: veterano; military: militar; seniors: mayores
+teens: jóvenes adolescente; man: hombre; women: mujer; mother: madre mamá; father: padre papá
+cold: fría; heat: caliente; fog: niebla; ice: hielo; fire: fuego; smoke: humo; noise: ruido
+dangerous: peligroso; lost: perdido perdida; sick: enfermo; gas: gasolinera; luggage: maleta equipaje
+fair: kermés; carols: villancico; nativity: nacimiento belén; santa: santaclós; lights: iluminación
+market: mercadillo tianguis; fleas: pulga; offers: oferta rebaja; outdoors: excursión
 `;
 
 /** Shorter words have other forms that are English: "pans". */
