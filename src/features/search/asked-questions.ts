@@ -44,7 +44,11 @@ export class AskedQuestions {
     oneFor = (word: string) => word,
     isNumber = (_: string) => false,
   ) {
-    this.#vocabulary = vocabulary;
+    this.#vocabulary = {
+      ...vocabulary,
+      // "Fireplace" is no fire and no place, if it's asked.
+      has: (word) => vocabulary.has(word) || this.#words.has(root(word)),
+    };
     this.#oneFor = oneFor;
     this.#isNumber = isNumber;
   }

@@ -129,7 +129,15 @@ type Groups = Readonly<Record<string, string | undefined>>;
 
 /** "December 5", "Dec 4-6", "5th of December", "Dec 30 to Jan 2". */
 function daysOfMonth(groups: Groups, today: CivilDay): Wish | undefined {
-  const { month: name = '', day, endMonth = name, end = day, year, weekend, around = weekend } = groups;
+  const {
+    month: name = '',
+    day,
+    endMonth = name,
+    end = day,
+    year,
+    weekend,
+    around = weekend,
+  } = groups;
   const [month, until] = [numberOf(name), numberOf(endMonth)];
   // The year stands behind the last day.
   const of = year ? Number(year) - Number(until < month) : undefined;

@@ -24,7 +24,9 @@ const SHORTEST = 4;
 /** A shorter root is that of other words, too: "tubing", "tub". */
 export const SHORTEST_ROOT = 4;
 
-/** "Parking" and "parked" are "park", "smoke" and "smoking" the same, "cancelling" is "cancel". */
+/** "Parking" and "parked" are "park", "smoke" and "smoking" the same, "cancelling" is "cancel", "cheapest" is "cheap". */
 export function root(word: string): string {
-  return word.length > SHORTEST ? word.replace(/(?:ing|ed|e)$/, '').replace(/(.)\1$/, '$1') : word;
+  return word.length > SHORTEST
+    ? word.replace(/(?:ing|ed|est|e)$/, '').replace(/(.)\1$/, '$1')
+    : word;
 }

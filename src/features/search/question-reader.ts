@@ -32,8 +32,10 @@ export interface ReadQuestion {
 }
 
 /** What says no more with days: all that is found is open then. */
-const WITH_DAYS =
-  /\b(?:open|between|arriv(?:e|ing)|come|leav(?:e|ing)|weekends?|(?:sun|mon|tues|wednes|thurs|fri|satur)days?)\b/giu;
+const WITH_DAYS = /\b(?:open|between|weekends?|(?:sun|mon|tues|wednes|thurs|fri|satur)days?)\b/giu;
+
+/** Who says these with their days says no more: events come first then. */
+const COMES = /\b(?:events?|arriv(?:e|ing)|com(?:e|ing)|stay(?:ing)?|leav(?:e|ing))\b/giu;
 
 /** Who asks us asks about the cabins. */
 const TO_US = /\b(?:(?:do|are) you|your|do (?:we|i))\b/iu;
@@ -110,8 +112,12 @@ export class QuestionReader {
       placeCalled: this.#placeCalled,
     });
     const timed = asked.filter(({ wish: { is } }) => is === 'days' || is === 'months');
+    const days = timed.flatMap(({ wish }) => (wish.is === 'days' ? wish : []));
+    const isStay = days.some(({ first, last }) => first < last);
+    const stated = (rest: string, isSo: boolean) => (isSo ? rest.replace(COMES, '') : rest);
+    const rest = stated(without(asked, text), days.length > 0);
     const terms = parseQuery(
-      timed.length > 0 ? without(asked, text).replace(WITH_DAYS, '') : without(asked, text),
+      timed.length > 0 ? rest.replace(WITH_DAYS, '') : rest,
       this.#index,
       asked.length > 0,
     );
@@ -122,7 +128,7 @@ export class QuestionReader {
         (MAY_WE.test(text) && terms.length < FEW_TERMS));
     return {
       text,
-      untimed: `${without(timed, text).replace(CLOCK, '')}${isToUs ? ' cabin' : ''}`,
+      untimed: `${stated(without(timed, text), isStay).replace(CLOCK, '')}${isToUs ? ' cabin' : ''}`,
       isToUs,
       terms,
       wishes: asked.map(({ wish, start, end, said = text.slice(start, end) }) => ({

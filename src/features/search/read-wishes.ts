@@ -99,7 +99,7 @@ export function readWishes(text: string, { today, ...places }: Known): AskedWish
 
 /** Between an arrival and a departure. */
 const UNTIL =
-  /^[\s,]*(?:(?:to|through|thru|until|till|and|or|then|leav(?:e|ing)|depart(?:ing)?|check(?:ing)? ?out|out|back|go(?:ing)?|home|on|the|hasta|y|al?|el|-|–|&)[\s,]*)*$/iu;
+  /^[\s,]*(?:(?:to|through|thru|until|till|and|or|then|stay(?:ing)?|leav(?:e|ing)|depart(?:ing)?|check(?:ing)? ?out|out|back|go(?:ing)?|home|on|the|hasta|y|al?|el|-|–|&)[\s,]*)*$/iu;
 
 /** "Dec 4, leaving Sunday" is one wish for all days between. */
 function joined(wishes: readonly AskedWish[], text: string): AskedWish[] {

@@ -36,10 +36,7 @@ export const RELATIVE_DAYS: readonly TimeWords[] = [
     ({ groups = {} }, today) => besideHoliday(groups, today),
   ],
   [
-    new RegExp(
-      `\\b(?<how>before|after) (?<name>${NAMES})\\b`,
-      'giu',
-    ),
+    new RegExp(`\\b(?<how>before|after) (?<name>${NAMES})\\b`, 'giu'),
     ({ groups = {} }, today) => besideHoliday({ ...groups, what: 'week' }, today),
   ],
   [
@@ -70,7 +67,7 @@ export const RELATIVE_DAYS: readonly TimeWords[] = [
   ],
   [
     new RegExp(
-      `\\b(?:(?:on|from|(?<around>week(?:end)?) of) the |(?<weekday>${WEEKDAY}),? (?:the )?|the (?=\\d+(?:st|nd|rd|th) ?${TO} ))(?<day>\\d{1,2})(?:st|nd|rd|th)(?: ?${TO} ?(?:${WEEKDAY},? )?(?:the )?(?<end>\\d{1,2})(?:st|nd|rd|th)?)?\\b(?! of| (?:street|st)\\b| (?:${MONTH})\\b)`,
+      `\\b(?:(?:on|from|until|till|(?<around>week(?:end)?) of) the |(?<weekday>${WEEKDAY}),? (?:the )?|the (?=\\d+(?:st|nd|rd|th) ?${TO} ))(?<day>\\d{1,2})(?:st|nd|rd|th)(?: ?${TO} ?(?:${WEEKDAY},? )?(?:the )?(?<end>\\d{1,2})(?:st|nd|rd|th)?)?\\b(?! of| (?:street|st)\\b| (?:${MONTH})\\b)`,
       'giu',
     ),
     ({ groups = {} }, today) => ofMonth(groups, today),

@@ -37,6 +37,11 @@ export interface Answered {
 const WHAT_IS_THERE =
   /\b(?:have|has|having|had|with|got|there|provided?|supply|supplied|included?|come)\b/iu;
 
+/** Who asks so asks of what is named then: "Is the Trail of Lights free?" */
+const OF_IT = /^\W*(?:is|are|does|do|can)\b/iu;
+
+const PLACES: readonly string[] = ['activity', 'event'];
+
 /** Few answers, so that they take little time. */
 const WARM_UP_QUERIES = ['z', 'zebra', 'b'];
 
@@ -122,18 +127,23 @@ export class SearchEngine {
    * Of those that aren't known to be as somebody wishes, the ones that the question names, unless another
    * place, called so, is all that is asked: "Is Blue Hole free?" wants it. One word is a name if only one has it.
    */
-  #named({ terms, wishes }: ReadQuestion, known: readonly Answer[], others: readonly Answer[]) {
-    // Many events have a name that says what they are: "Music Festival".
+  #named(
+    { text, terms, wishes }: ReadQuestion,
+    known: readonly Answer[],
+    others: readonly Answer[],
+  ) {
     const words = terms.flatMap(({ word }) => word.split(' '));
     const ofFacts = words.filter((word) => !isFact(word));
     // "Old" may be part of a name, and ask for its age.
     const names = this.#titles.having(words).size > 0 ? words : ofFacts;
     const having = this.#titles.having(names);
-    const named = [...having].filter((id) => this.#documents[id]?.kind === 'activity');
+    // Many events have a name that says what they are: "Music Festival".
+    const kinds = OF_IT.test(text) ? PLACES : ['activity'];
+    const named = [...having].filter((id) => kinds.includes(this.#documents[id]?.kind ?? ''));
     if (names.length < 2 && named.length !== 1) return [];
     const isAll = ({ id, matchedTerms }: Answer) =>
       matchedTerms >= terms.length + wishes.length &&
-      ['activity', 'event'].includes(this.#documents[id]?.kind ?? '') &&
+      PLACES.includes(this.#documents[id]?.kind ?? '') &&
       (names.length < 2 || having.has(id));
     return known.some(isAll) ? [] : others.filter(({ id }) => named.includes(id));
   }

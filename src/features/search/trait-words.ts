@@ -29,7 +29,7 @@ export function traitWord(trait: Trait): string {
 export const TRAIT_WORDS: readonly (readonly [trait: Trait, words: RegExp])[] = [
   [
     'children',
-    /\b(?:(?:good |great |fun |things to do )?(?:with|for) )?(?:(?:a|my|our|the|small|little|young|two|three) )*(?:(?<said>kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|famil(?:y|ies)|teens?|teenagers?|infants?|(?<!cow )(?:boys?|girls?)(?! (?:trip|night|weekend|getaway|day)s?\b)|grandkids|grandchild(?:ren)?|sons?|daughters?)|little ones|(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)[- ](?:years?|yrs?)[- ]olds?)\b(?:[ -](?:friendly|welcome))?/giu,
+    /\b(?:(?:good |great |fun |things to do )?(?:with|for) )?(?:(?:a|my|our|the|small|little|young|two|three|four|five|\d) )*(?:(?<said>kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|famil(?:y|ies)|teens?|teenagers?|infants?|(?<!cow )(?:boys?|girls?)(?! (?:trip|night|weekend|getaway|day)s?\b)|grandkids|grandchild(?:ren)?|sons?|daughters?)|little ones|(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)[- ](?:years?|yrs?)[- ]olds?)\b(?:[ -](?:friendly|welcome))?/giu,
   ],
   [
     'dogs',
