@@ -26,9 +26,9 @@ interface AskedDays {
   endMonth: number;
   end: number;
   /** The first day's year, if it's said. */
-  year: number | undefined;
+  year?: number | undefined;
   /** "Weekend" or "week" if theirs is meant. */
-  around: string | undefined;
+  around?: string | undefined;
 }
 
 /** The days from the first to the last; if it's asked for, all of their weekend or week. */

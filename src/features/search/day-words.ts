@@ -30,19 +30,18 @@ export const LATE_WORDS = /\b(?:open(?:s|ing)?|stays? open|until|till) late\b/gi
 
 /** Words for days, and what these are, seen from today. */
 export type TimeWords = readonly [
-  words: RegExp,
-  read: (found: RegExpExecArray, today: CivilDay) => Wish | undefined,
+  words: RegExp | string,
+  read: (groups: Groups, today: CivilDay) => Wish | undefined,
 ];
+
+/** What the words' named groups matched. */
+export type Groups = Readonly<Record<string, string | undefined>>;
 
 /** How visitors say days, each with what that is, seen from today. */
 export const TIME_WORDS: readonly TimeWords[] = [
   [
-    new RegExp(
-      `\\b(?:over |for |on |during )?(?<name>${HOLIDAY_NAMES})(?: (?:(?<weekend>weekend)|week|break|holidays?|ideas?))?(?:,? (?<year>20\\d\\d))?\\b`,
-      'giu',
-    ),
-    ({ groups = {} }, today) => {
-      const { name = '', weekend, year } = groups;
+    `\\b(?:over |for |on |during )?(?<name>${HOLIDAY_NAMES})(?: (?:(?<weekend>weekend)|week|break|holidays?|ideas?))?(?:,? (?<year>20\\d\\d))?\\b`,
+    ({ name = '', weekend, year }, today) => {
       const from = year ? Math.max(today, dayOf(Number(year), 1, 1)) : today;
       const wish = holiday(name, from, weekend !== undefined);
       const years = wish && [wish.first, wish.last].map((day) => dayParts(day).year);
@@ -55,77 +54,62 @@ export const TIME_WORDS: readonly TimeWords[] = [
   ],
   [
     /\b(?:open )?tomorrow(?:(?<late> (?:night|evening))| morning| afternoon)?\b/giu,
-    ({ groups }, day) => days('Tomorrow', day + 1, day + 1, groups?.late !== undefined),
+    ({ late }, day) => days('Tomorrow', day + 1, day + 1, late !== undefined),
   ],
   [
     /\b(?:open )?(?:today|right now|now|this (?:morning|afternoon))\b/giu,
     (_, day) => days('Today', day),
   ],
   [
-    /\b(?:open )?(?:(?:for|on|over) )?(?:the )?(?<which>this|coming|next|the)(?: coming)? weekend\b(?! of\b)/giu,
-    ({ 0: said, groups }, day) => {
+    /\b(?:open )?(?:(?:for|on|over) )?(?:the )?(?<which>this|coming|next|the)(?<coming> coming)? weekend\b(?! of\b)/giu,
+    ({ which = '', coming = which }, day) => {
       const { first, last } = weekendFrom(day);
       // On a Saturday, the coming one isn't this one.
-      return groups?.which?.toLowerCase() === 'next' || (/coming/iu.test(said) && last < day + 2)
+      return /next/iu.test(which) || (/coming/iu.test(coming) && last < day + 2)
         ? days('Next weekend', last + 5, last + 7)
         : days('This weekend', first, last);
     },
   ],
   [
     /\b(?<which>this|next) week\b/giu,
-    ({ groups }, day) => {
+    ({ which = '' }, day) => {
       const sunday = weekdayFrom(day, 0);
       const last = sunday === day ? day + 6 : sunday;
-      return groups?.which?.toLowerCase() === 'next'
+      return /next/iu.test(which)
         ? days('Next week', sunday + 1, sunday + 7)
         : days('This week', day, last);
     },
   ],
   [
     /\b(?<which>this|next) month\b/giu,
-    ({ groups }, day) => {
+    ({ which = '' }, day) => {
       const { year, month } = dayParts(day);
-      return groups?.which?.toLowerCase() === 'next'
-        ? monthAsked((month % 12) + 1)
-        : monthAsked(month, year, day);
+      return /next/iu.test(which) ? monthAsked((month % 12) + 1) : monthAsked(month, year, day);
     },
   ],
   [
     /\b(?:open )?(?:(?<which>on|this|open|next|coming|el|los|este)(?: an?)? (?<day>(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?(?<late> (?:night|evening))?\b|(?<!\b(?:first|second|third|fourth|last|1st|2nd|3rd|4th) )(?<last>(?:sun|mon|tues|wednes|thurs|fri|satur)day|sun(?= (?:morning|afternoon|evening|night|brunch)))s?(?:(?<lastLate> (?:night|evening))\b| (?:morning|afternoon)\b|(?= (?:brunch|breakfast|lunch|dinner|with|near|around|for|when|if|to|through|thru|until|till|and|or)\b| ?[-–&] ?\p{L}| in (?!jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\s*$))/giu,
-    ({ groups = {} }, today) => {
-      const said = groups.day ?? groups.last ?? '';
-      const from = groups.which?.toLowerCase() === 'next' ? today + 1 : today;
+    ({ which = '', last = '', day: said = last, lastLate, late = lastLate }, today) => {
+      const from = /next/iu.test(which) ? today + 1 : today;
       const day = weekdayFrom(from, weekdayNumber(said) ?? 0);
-      return days(titled(said), day, day, (groups.late ?? groups.lastLate) !== undefined);
+      return days(titled(said), day, day, late !== undefined);
     },
   ],
   [
-    new RegExp(
-      `\\b(?:on |in )?(?:the )?(?<which>first|second|third|fourth|last|1st|2nd|3rd|4th) (?<day>week(?:end)?|(?:sun|mon|tues|wednes|thurs|fri|satur)day)s? (?:of|in) (?<month>${MONTH})\\b`,
-      'giu',
-    ),
-    ({ groups = {} }, today) => weekdayOfMonth(groups, today),
+    `\\b(?:on |in )?(?:the )?(?<which>first|second|third|fourth|last|1st|2nd|3rd|4th) (?<day>week(?:end)?|(?:sun|mon|tues|wednes|thurs|fri|satur)day)s? (?:of|in) (?<month>${MONTH})\\b`,
+    weekdayOfMonth,
   ],
   [
-    new RegExp(
-      `\\b${AROUND}(?:on |from )?(?<month>${MONTH}) ${DAY('day')}${UNTIL(`(?:(?<endMonth>${MONTH}) )?${DAY('end')}`)}(?:,? (?<year>20\\d\\d))?(?: (?<weekend>weekend))?\\b`,
-      'giu',
-    ),
-    ({ groups = {} }, today) => daysOfMonth(groups, today),
+    `\\b${AROUND}(?:on |from )?(?<month>${MONTH}) ${DAY('day')}${UNTIL(`(?:(?<endMonth>${MONTH}) )?${DAY('end')}`)}(?:,? (?<year>20\\d\\d))?(?: (?<weekend>weekend))?\\b`,
+    daysOfMonth,
   ],
   [
-    new RegExp(
-      `\\b${AROUND}(?:on )?(?:the )?${DAY('day')}${UNTIL(DAY('end'))} (?:of |de )?(?<month>${MONTH})(?: (?<year>20\\d\\d))?\\b`,
-      'giu',
-    ),
-    ({ groups = {} }, today) => daysOfMonth(groups, today),
+    `\\b${AROUND}(?:on )?(?:the )?${DAY('day')}${UNTIL(DAY('end'))} (?:of |de )?(?<month>${MONTH})(?: (?<year>20\\d\\d))?\\b`,
+    daysOfMonth,
   ],
 ];
 
 const NTH = ['first', 'second', 'third', 'fourth'];
-const DAYS_IN_WEEK = 7;
-
-type Groups = Readonly<Record<string, string | undefined>>;
 
 /** "December 5", "Dec 4-6", "5th of December", "Dec 30 to Jan 2". */
 function daysOfMonth(groups: Groups, today: CivilDay): Wish | undefined {
@@ -150,24 +134,17 @@ function numberOf(name: string): number {
   return monthNumber(name.replace('.', '')) ?? 1;
 }
 
-/** "First week of April": its first seven days. */
-function weekOfMonth(nth: string, month: number, today: CivilDay) {
-  const end =
-    nth === 'last'
-      ? daysInMonth(dayParts(today).year, month)
-      : NTH.indexOf(nth) * DAYS_IN_WEEK + DAYS_IN_WEEK;
-  const asked = { month, day: end - DAYS_IN_WEEK + 1, endMonth: month, end };
-  return daysAsked({ ...asked, year: undefined, around: undefined }, today);
-}
-
-/** "First weekend of December", "last Saturday in April". */
-function weekdayOfMonth(groups: Groups, today: CivilDay): Wish | undefined {
-  const { which = '', day = '', month = '' } = groups;
-  const nth = NTH[Number.parseInt(which, 10) - 1] ?? which;
-  if (/^week$/iu.test(day)) return weekOfMonth(nth.toLowerCase(), numberOf(month), today);
+/** "First weekend of December", "last Saturday in April", "first week of June": seven days. */
+function weekdayOfMonth({ which = '', day = '', month: called = '' }: Groups, today: CivilDay) {
+  const nth = NTH[Number.parseInt(which, 10) - 1] ?? which.toLowerCase();
+  const month = numberOf(called);
+  if (/^week$/iu.test(day)) {
+    const end = (NTH.indexOf(nth) + 1) * 7 || daysInMonth(dayParts(today).year, month);
+    return daysAsked({ month, day: end - 6, endMonth: month, end }, today);
+  }
   const isWeekend = /weekend/iu.test(day);
-  const every = `${nth.toLowerCase()} ${isWeekend ? 'Saturday' : titled(day)}`;
-  const name = MONTHS[numberOf(month) - 1];
+  const every = `${nth} ${isWeekend ? 'Saturday' : titled(day)}`;
+  const name = MONTHS[month - 1];
   const around = isWeekend ? 1 : 0;
   const next = name && nextOccurrence(readPlain({ every, in: name }), today - around);
   if (!next) return undefined;

@@ -46,6 +46,10 @@ const SPRING_BREAK = /\b(?:(?:during|for|over|on) )?spring[ -]?break\b/giu;
 const SEASON_WORDS =
   /\b(?:(?:(?:in|during|for|early|late|this|next|the)[ -])+(?<name>spring|summer|fall|autumn|winter)\b(?! (?:break|colou?rs?|foliage|branch))|(?<bare>spring|summer|fall|autumn|winter)(?= 20\d\d| (?:festivals?|fairs?|events?|activit|things|markets?|concerts?|hikes?)))/giu;
 
+const DAY_WORDS = [...RELATIVE_DAYS, ...TIME_WORDS].map(
+  ([words, read]) => [new RegExp(words, 'giu'), read] as const,
+);
+
 /** What a question, in English, wishes besides its words; no two from the same words. */
 export function readWishes(text: string, { today, ...places }: Known): AskedWish[] {
   const wishes: AskedWish[] = [];
@@ -66,9 +70,9 @@ export function readWishes(text: string, { today, ...places }: Known): AskedWish
     for (const found of text.matchAll(words))
       add(found, { is: 'trait', trait, isRefused: true }, '');
   if (today !== undefined)
-    for (const [words, read] of [...RELATIVE_DAYS, ...TIME_WORDS])
+    for (const [words, read] of DAY_WORDS)
       for (const found of text.matchAll(words))
-        add(found, read(found, today), found.groups?.name ?? '');
+        add(found, read(found.groups ?? {}, today), found.groups?.name ?? '');
   for (const found of text.matchAll(LATE_WORDS)) add(found, { is: 'evening' }, '');
   for (const found of text.matchAll(EVENING_WORDS))
     add(found, { is: 'evening' }, 'night evening dusk dark');
@@ -103,24 +107,17 @@ const UNTIL =
 
 /** "Dec 4, leaving Sunday" is one wish for all days between. */
 function joined(wishes: readonly AskedWish[], text: string): AskedWish[] {
-  const all: AskedWish[] = [];
-  for (const asked of wishes) {
+  return wishes.reduce<AskedWish[]>((all, asked) => {
     const before = all.at(-1);
-    const between = text.slice(before?.end, asked.start);
-    const wish =
-      before && UNTIL.test(between)
-        ? span(before.wish, asked.wish, between.trim() === '')
-        : undefined;
-    if (before && wish) all.splice(-1, 1, { ...before, wish, end: asked.end });
-    else all.push(asked);
-  }
-  return all;
+    const wish = before && span(before.wish, asked.wish, text.slice(before.end, asked.start));
+    return before && wish ? all.with(-1, { ...before, wish, end: asked.end }) : [...all, asked];
+  }, []);
 }
 
-/** The days from one to the other; if they're the same, the ones with a date: "Saturday, Dec 12". */
-function span(from: Wish, to: Wish, areSame: boolean): Wish | undefined {
-  if (from.is !== 'days' || to.is !== 'days') return undefined;
-  if (areSame) return to;
+/** The days from one to the other; with nothing between, the date: "Saturday, Dec 12". */
+function span(from: Wish, to: Wish, between: string): Wish | undefined {
+  if (from.is !== 'days' || to.is !== 'days' || !UNTIL.test(between)) return undefined;
+  if (between.replace(',', '').trim() === '') return to;
   const day = weekdayNumber(to.name);
   const last = day === undefined ? to.last : weekdayFrom(from.last + 1, day);
   return last < from.first ? undefined : days('', from.first, Math.max(from.last, last));

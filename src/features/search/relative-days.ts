@@ -1,12 +1,11 @@
 import { weekdayNumber } from '../../model/day/calendar-names.ts';
 import { type CivilDay, dayOf, dayParts, weekday, weekdayFrom } from '../../model/day/civil-day.ts';
 import { AROUND, days, daysAround, daysAsked, TO } from './day-spans.ts';
-import { MONTH, type TimeWords } from './day-words.ts';
+import { type Groups, MONTH, type TimeWords } from './day-words.ts';
 import { HOLIDAY_NAMES, holidayDay } from './holidays.ts';
 import { weekendFrom } from './wish.ts';
 
-type Groups = Readonly<Record<string, string | undefined>>;
-
+const NTH = '\\d+(?:st|nd|rd|th)';
 const WEEKDAY = '(?:sun|mon|tues|wednes|thurs|fri|satur)day';
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const COUNT = `(?<count>an?|couple of|a couple of|few|a few|\\d{1,2}|${NUMBERS.slice(1).join('|')})`;
@@ -24,53 +23,28 @@ const NAMES = `${HOLIDAY_NAMES}|christmas|xmas|new year['’]?s?`;
 
 /** How visitors say days by others: from a holiday, from today, or by their numbers only. */
 export const RELATIVE_DAYS: readonly TimeWords[] = [
+  [`\\b(?:between |from )?(?<name>${NAMES}) ${TO} (?<end>${NAMES})\\b`, betweenHolidays],
   [
-    new RegExp(`\\b(?:between |from )?(?<name>${NAMES}) ${TO} (?<end>${NAMES})\\b`, 'giu'),
-    ({ groups = {} }, today) => betweenHolidays(groups, today),
+    `\\b(?:on |for )?(?:the )?(?<what>days?|night|week|weekend|${WEEKDAY}) (?<how>before|after|of) (?<name>${NAMES})\\b`,
+    besideHoliday,
+  ],
+  [`\\b(?<how>before|after) (?<name>${NAMES})\\b`, besideHoliday],
+  [
+    /\b(?:the |over |during |for )*(?<name>christmas|xmas|new year['’]?s?) (?<what>week)\b/,
+    besideHoliday,
+  ],
+  [/\b(?:on )?(?:the )?day after tomorrow\b/, (_, today) => days('Day after tomorrow', today + 2)],
+  [
+    `\\b(?<from>in |(?:in |over |for )?the next )?${COUNT} (?<unit>days?|weeks?)(?: time)?(?<to> from (?:now|today|(?:this )?(?<weekday>${WEEKDAY})))?\\b`,
+    fromNow,
   ],
   [
-    new RegExp(
-      `\\b(?:on |for )?(?:the )?(?<what>days?|night|week|weekend|${WEEKDAY}) (?<how>before|after|of) (?<name>${NAMES})\\b`,
-      'giu',
-    ),
-    ({ groups = {} }, today) => besideHoliday(groups, today),
+    `(?<![\\d/])${AROUND}(?:on |from )?(?<month>\\d{1,2})\\/(?<day>\\d{1,2})(?:\\/(?<year>(?:20)?\\d\\d))?(?: ?(?:-|–|to|through) ?(?:(?<endMonth>\\d{1,2})\\/)?(?<end>\\d{1,2}))?(?![\\d/]| ?(?:days?|hours?|miles?|price|off|pounds?)\\b)`,
+    inNumbers,
   ],
   [
-    new RegExp(`\\b(?<how>before|after) (?<name>${NAMES})\\b`, 'giu'),
-    ({ groups = {} }, today) => besideHoliday({ ...groups, what: 'week' }, today),
-  ],
-  [
-    /\b(?:the |over |during |for )*(?<name>christmas|xmas|new year['’]?s?) (?<what>week)\b/giu,
-    ({ groups = {} }, today) => besideHoliday(groups, today),
-  ],
-  [
-    /\b(?:on )?(?:the )?day after tomorrow\b/giu,
-    (_, today) => days('Day after tomorrow', today + 2),
-  ],
-  [
-    new RegExp(
-      `\\b(?:in ${COUNT} (?<unit>days?|weeks?)(?: time)?|${COUNT} (?<unit>days?|weeks?) from (?:now|today|(?:this )?(?<weekday>${WEEKDAY})))\\b`,
-      'giu',
-    ),
-    ({ groups = {} }, today) => fromNow(groups, today),
-  ],
-  [
-    new RegExp(`\\b(?:in |over |for )?the next ${COUNT} (?<unit>days?|weeks?)\\b`, 'giu'),
-    ({ groups = {} }, today) => days('', today, today + countOf(groups)),
-  ],
-  [
-    new RegExp(
-      `(?<![\\d/])${AROUND}(?:on |from )?(?<month>\\d{1,2})\\/(?<day>\\d{1,2})(?:\\/(?<year>(?:20)?\\d\\d))?(?: ?(?:-|–|to|through) ?(?:(?<endMonth>\\d{1,2})\\/)?(?<end>\\d{1,2}))?(?![\\d/]| ?(?:days?|hours?|miles?|price|off|pounds?)\\b)`,
-      'giu',
-    ),
-    ({ groups = {} }, today) => inNumbers(groups, today),
-  ],
-  [
-    new RegExp(
-      `\\b(?:(?:on|from|until|till|(?<around>week(?:end)?) of) the |(?<weekday>${WEEKDAY}),? (?:the )?|the (?=\\d+(?:st|nd|rd|th) ?${TO} ))(?<day>\\d{1,2})(?:st|nd|rd|th)(?: ?${TO} ?(?:${WEEKDAY},? )?(?:the )?(?<end>\\d{1,2})(?:st|nd|rd|th)?)?\\b(?! of| (?:street|st)\\b| (?:${MONTH})\\b)`,
-      'giu',
-    ),
-    ({ groups = {} }, today) => ofMonth(groups, today),
+    `\\b(?:(?:on|from|until|till|(?<around>week(?:end)?) of) the |(?<weekday>${WEEKDAY}),? (?:the )?|the (?=${NTH} ?${TO} ))(?<day>\\d{1,2})(?:st|nd|rd|th)(?: ?${TO} ?(?:${WEEKDAY},? )?(?:the )?(?<end>\\d{1,2})(?:st|nd|rd|th))?\\b(?! of| (?:street|st)\\b| (?:${MONTH})\\b)`,
+    ofMonth,
   ],
 ];
 
@@ -92,7 +66,7 @@ function betweenHolidays({ name = '', end = '' }: Groups, today: CivilDay) {
   return last && first ? days('', first, last) : undefined;
 }
 
-function daysBeside(day: CivilDay, { what = '', how = '' }: Groups) {
+function daysBeside(day: CivilDay, { what = 'week', how = '' }: Groups) {
   const isAfter = /after/iu.test(how);
   if (!/before|after/iu.test(how))
     return /week/iu.test(what) ? days('', day - 3, day + 3) : days('', day);
@@ -105,12 +79,13 @@ function daysBeside(day: CivilDay, { what = '', how = '' }: Groups) {
   return /weekend/iu.test(what) ? days('', found, found + 1) : days('', found);
 }
 
-/** "In two weeks": the weekend then; "in three days". */
+/** "In two weeks": the weekend then; "in three days", "a week from Friday", "the next two days". */
 function fromNow(groups: Groups, today: CivilDay) {
-  const wanted = weekdayNumber(groups.weekday ?? '');
-  const from = wanted === undefined ? today : weekdayFrom(today, wanted);
-  const then = from + countOf(groups);
-  if (wanted !== undefined || !/week/iu.test(groups.unit ?? '')) return days('', then);
+  const { from, to, unit = '', weekday: name = '' } = groups;
+  const then = weekdayFrom(today, weekdayNumber(name) ?? weekday(today)) + countOf(groups);
+  if (from === undefined && to === undefined) return undefined;
+  if (/next/iu.test(from ?? '')) return days('', today, then);
+  if (name !== '' || !/week/iu.test(unit)) return days('', then);
   const { first, last } = weekendFrom(then);
   return days('', Math.min(then, first), Math.max(then, last));
 }
