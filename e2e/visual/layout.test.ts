@@ -61,7 +61,7 @@ test.for([...pathOfEachKind, paths.post(17), paths.cabin('example-four-guests-on
   },
 );
 
-test('in a wide window, rows of things to do are full, no card is wider than two, and towns keep off “Learn More”', async ({
+test('in a wide window, rows of things to do are full, of cards as wide as each other, and towns keep off “Learn More”', async ({
   sharedPage: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -77,13 +77,17 @@ test('in a wide window, rows of things to do are full, no card is wider than two
       return {
         end: list.getBoundingClientRect().right - (cards.at(-1)?.right ?? 0),
         widest: Math.max(...cards.map(({ width }) => width)),
+        unlike: cards.filter(({ top, width }) =>
+          cards.some((other) => other.top === top && Math.abs(other.width - width) > 1),
+        ).length,
         nearest: Math.min(...ends),
       };
     }),
   );
   expect(lists.length).toBeGreaterThan(5);
-  for (const { end, widest, nearest } of lists) {
+  for (const { end, widest, unlike, nearest } of lists) {
     expect(end).toBeCloseTo(0);
+    expect(unlike).toBe(0);
     expect(widest).toBeLessThan(1180 / 2);
     expect(nearest).toBeGreaterThanOrEqual(12);
   }
