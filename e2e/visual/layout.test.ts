@@ -106,6 +106,10 @@ test('in a wide window, the cards beside a town’s story end with their words, 
   );
   expect(blanks).toHaveLength(3);
   for (const blank of blanks) expect(blank).toBeLessThan(32);
+  const words = await page
+    .locator('.notes p')
+    .evaluateAll((all) => all.map((text) => text.getBoundingClientRect().top));
+  for (let at = 0; at < words.length; at += 2) expect(words[at]).toBe(words[at + 1]);
   const gaps = await page.locator('.notes > li:has(img)').evaluateAll((all) =>
     all.map((note) => {
       const box = (part: string) => (note.querySelector(part) ?? note).getBoundingClientRect();
