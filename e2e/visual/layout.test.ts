@@ -120,6 +120,23 @@ test('in a wide window, the cards beside a town’s story end with their words, 
   for (const gap of gaps) expect(gap).toBeGreaterThan(0);
 });
 
+test('a title on a wide picture takes two lines, and one below it if there is room', async ({
+  sharedPage: page,
+}) => {
+  const linesAt = async (path: string, width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, path);
+    return page.locator('h1').evaluate((title) => {
+      const { lineHeight } = getComputedStyle(title);
+      return Math.round(title.getBoundingClientRect().height / Number.parseFloat(lineHeight));
+    });
+  };
+  for (const width of [360, 1440]) expect(await linesAt(paths.home, width)).toBe(2);
+  for (const path of [paths.home, paths.category('outdoor'), paths.destinations])
+    expect(await linesAt(path, 768)).toBe(1);
+  expect(await linesAt(paths.category('outdoor'), 1440)).toBe(2);
+});
+
 /** Every word that stands on two lines; addresses of the web may break. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
