@@ -137,6 +137,20 @@ test('a title on a wide picture takes two lines, and one below it if there is ro
   expect(await linesAt(paths.category('outdoor'), 1440)).toBe(2);
 });
 
+test('above the last picture of a category page is as much room as below it', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, paths.category('outdoor'));
+  const [before, picture, after] = await Promise.all(
+    ['.notes:not(.notes-numbered)', '.closing-call', '.site-footer'].map((part) =>
+      page.locator(part).boundingBox(),
+    ),
+  );
+  const above = (picture?.y ?? 0) - (before?.y ?? 0) - (before?.height ?? 0);
+  expect(above).toBeCloseTo((after?.y ?? 0) - (picture?.y ?? 0) - (picture?.height ?? 0));
+});
+
 /** Every word that stands on two lines; addresses of the web may break. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -16,19 +16,23 @@ export function CategoryNotes({
   numbered = false,
   children,
 }: CategoryNotesProps) {
+  const content = (
+    <>
+      <SectionHead heading={heading}>{children}</SectionHead>
+      <ul className={numbered ? 'notes notes-numbered' : 'notes'}>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+  if (!numbered) return <section className="wrap section">{content}</section>;
   return (
-    <section className={numbered ? 'bg-sand' : undefined}>
-      <div className="wrap section">
-        <SectionHead heading={heading}>{children}</SectionHead>
-        <ul className={numbered ? 'notes notes-numbered' : 'notes'}>
-          {items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <section className="bg-sand">
+      <div className="wrap section">{content}</div>
     </section>
   );
 }
