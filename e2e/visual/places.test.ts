@@ -40,6 +40,15 @@ test.for(placePaths)(
     ),
 );
 
+test('in a wide window, facts in two rows stand close together', async ({ sharedPage: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, paths.event('rodeo-austin'));
+  const facts = await page.locator('.facts > div').all();
+  const [first, , third] = await Promise.all(facts.map((fact) => fact.boundingBox()));
+  expect(facts).toHaveLength(4);
+  expect((third?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBeLessThan(24);
+});
+
 test.for(placePaths)(
   'the pin is on the map of %s, which is a picture of its own',
   async (path, { sharedPage: page }) => {
