@@ -126,3 +126,17 @@ test('on the map of a plan, names are 13 to 15 pixels tall at every width, after
     expect((plan?.width ?? 0) - (map?.width ?? 0)).toBeLessThan(50);
   }
 });
+
+test('on the map of a post’s way, the scale keeps off the town where it begins', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, paths.post(7));
+  await page.locator('.route-map').scrollIntoViewIfNeeded();
+  const home = await page.locator('.route-map circle[fill="var(--map-pin-here)"]').boundingBox();
+  const scale = await page.locator('.route-map g:has(> .map-line)').last().boundingBox();
+  expect(scale?.width).toBeGreaterThan(0);
+  const isBeside = (scale?.x ?? 0) > (home?.x ?? 0) + (home?.width ?? 0);
+  const isBefore = (scale?.x ?? 0) + (scale?.width ?? 0) < (home?.x ?? 0);
+  expect(isBeside || isBefore).toBe(true);
+});

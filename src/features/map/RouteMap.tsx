@@ -63,7 +63,7 @@ export const RouteMap = memo(function Route(props: RouteMapProps) {
   const view = routeView([home, ...stops], shape);
   const { unit, scale, frame, box } = view;
   const pins = besideEachOther(stops, home, 2.4 * unit, frame);
-  const bar = scaleBar(pins, view);
+  const bar = scaleBar([home, ...pins], view);
   const towns = landmarkTowns
     .map(({ name, latitude, longitude }) => ({ name, ...project(longitude, latitude) }))
     .filter(({ name }) => name !== home.name);
