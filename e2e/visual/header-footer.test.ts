@@ -86,3 +86,19 @@ test('in the header of a small laptop, a scrollbar beside it, each word stands i
   });
   expect(await heights(1024)).toEqual(wide);
 });
+
+test('in the footer of a wide window, each link takes one line, beside one of the next column', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, paths.contact);
+  const [links = [], trip] = await page
+    .locator('.site-footer nav')
+    .evaluateAll((all) =>
+      all.map((nav) =>
+        [...nav.querySelectorAll('a')].map((link) => link.getBoundingClientRect().top),
+      ),
+    );
+  expect(links).toHaveLength(5);
+  expect(trip).toEqual(links);
+});
