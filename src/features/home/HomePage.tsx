@@ -68,7 +68,7 @@ function Questions() {
   const { heading, intro, questions } = useWords('home').faq;
   return (
     <section className="bg-sand" aria-labelledby="questions">
-      <div className="wrap section grid gap-6 lg:grid-cols-[1fr_1.7fr]">
+      <div className="wrap section grid gap-6 lg:grid-cols-[1fr_1.4fr]">
         <div>
           <h2 id="questions">{heading}</h2>
           <p className="mt-3 text-ink-soft">{intro}</p>
