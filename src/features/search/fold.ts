@@ -18,7 +18,7 @@ export function stem(word: string): string {
   return /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** A word with more letters may have an ending. */
+/** A word with more letters may have an ending; one without is another with its letters swapped: "tow". */
 const SHORTEST = 4;
 
 /** A shorter root is that of other words, too: "tubing", "tub". */
@@ -29,4 +29,16 @@ export function root(word: string): string {
   return word.length > SHORTEST
     ? word.replace(/(?:ing|ed|est|e)$/, '').replace(/(.)\1$/, '$1')
     : word;
+}
+
+/** The word with two neighboring letters in the other order, "cavren", with "ing", or without its ending. */
+export function otherForms(word: string): string[] {
+  if (word.length <= SHORTEST) return [];
+  const swapped = Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
+  return [...swapped, word.replace(/in$/, 'ing'), root(word)].filter(
+    ({ length }) => length >= SHORTEST_ROOT,
+  );
 }

@@ -2,7 +2,7 @@ import { WEEKDAYS, weekdayNumber } from '../../model/day/calendar-names.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import type { Position } from '../../model/distance.ts';
 import { isEmpty } from './empty-words.ts';
-import { fold, root, SHORTEST_ROOT, stem } from './fold.ts';
+import { fold, otherForms, stem } from './fold.ts';
 import { type EnglishQuestion, inEnglish } from './in-english.ts';
 import { parseQuery, partsOf, type SearchTerm } from './parse-query.ts';
 import { type AskedWish, readWishes } from './read-wishes.ts';
@@ -67,9 +67,6 @@ const LONGEST_DAY = 5;
 /** A shorter Spanish word is spelled much like another: "llevar", "llegar". */
 const SHORTEST_SPANISH = 7;
 
-/** A shorter word is another one with its letters swapped: "tow". */
-const SHORTEST_SWAPPED = 5;
-
 /** Reads questions with what it knows of the guide's words and towns. */
 export class QuestionReader {
   readonly #index: WordIndex;
@@ -113,9 +110,9 @@ export class QuestionReader {
     });
     const timed = asked.filter(({ wish: { is } }) => is === 'days' || is === 'months');
     const days = timed.flatMap(({ wish }) => (wish.is === 'days' ? wish : []));
-    const isStay = days.some(({ first, last }) => first < last);
-    const stated = (rest: string, isSo: boolean) => (isSo ? rest.replace(COMES, '') : rest);
-    const rest = stated(without(asked, text), days.length > 0);
+    const stays = days.filter(({ first, last }) => first < last);
+    const stated = (rest: string, of = days) => (of.length > 0 ? rest.replace(COMES, '') : rest);
+    const rest = stated(without(asked, text));
     const terms = parseQuery(
       timed.length > 0 ? rest.replace(WITH_DAYS, '') : rest,
       this.#index,
@@ -128,7 +125,7 @@ export class QuestionReader {
         (MAY_WE.test(text) && terms.length < FEW_TERMS));
     return {
       text,
-      untimed: `${stated(without(timed, text), isStay).replace(CLOCK, '')}${isToUs ? ' cabin' : ''}`,
+      untimed: `${stated(without(timed, text), stays).replace(CLOCK, '')}${isToUs ? ' cabin' : ''}`,
       isToUs,
       terms,
       wishes: asked.map(({ wish, start, end, said = text.slice(start, end) }) => ({
@@ -198,16 +195,4 @@ function without(wishes: readonly AskedWish[], text: string): string {
   for (const { start, end } of wishes)
     rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
   return rest;
-}
-
-/** The word with two neighboring letters in the other order, "cavren", with "ing", or without its ending. */
-function otherForms(word: string): string[] {
-  if (word.length < SHORTEST_SWAPPED) return [];
-  const swapped = Array.from(
-    { length: word.length - 1 },
-    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
-  );
-  return [...swapped, word.replace(/in$/, 'ing'), root(word)].filter(
-    ({ length }) => length >= SHORTEST_ROOT,
-  );
 }

@@ -95,10 +95,8 @@ export function readWishes(text: string, { today, ...places }: Known): AskedWish
   for (const [trait, words] of TRAIT_WORDS)
     for (const found of text.matchAll(words))
       add(found, { is: 'trait', trait }, found.groups?.said ?? traitWord(trait));
-  return joined(
-    wishes.sort((one, other) => one.start - other.start),
-    text,
-  );
+  wishes.sort((one, other) => one.start - other.start);
+  return joined(wishes, text);
 }
 
 /** Between an arrival and a departure. */
@@ -107,11 +105,14 @@ const UNTIL =
 
 /** "Dec 4, leaving Sunday" is one wish for all days between. */
 function joined(wishes: readonly AskedWish[], text: string): AskedWish[] {
-  return wishes.reduce<AskedWish[]>((all, asked) => {
-    const before = all.at(-1);
-    const wish = before && span(before.wish, asked.wish, text.slice(before.end, asked.start));
-    return before && wish ? all.with(-1, { ...before, wish, end: asked.end }) : [...all, asked];
-  }, []);
+  const all: AskedWish[] = [];
+  for (const asked of wishes) {
+    const { wish, end = 0 } = all.at(-1) ?? {};
+    const both = wish && span(wish, asked.wish, text.slice(end, asked.start));
+    const first = both && all.pop();
+    all.push(first ? { ...first, wish: both, end: asked.end } : asked);
+  }
+  return all;
 }
 
 /** The days from one to the other; with nothing between, the date: "Saturday, Dec 12". */

@@ -7,7 +7,7 @@ import { QuestionReader, type ReadQuestion } from './question-reader.ts';
 import type { AskedWish } from './read-wishes.ts';
 import { matchesOfAll, saidOfTown } from './said-of-town.ts';
 import type { SearchDocument } from './search-document.ts';
-import { isSentence, rarity } from './sentence.ts';
+import { asksOfIt, asksWhatIsThere, isSentence, rarity } from './sentence.ts';
 import type { Synonyms } from './thesaurus.ts';
 import { Titles } from './titles.ts';
 import { fulfills, type Wish } from './wish.ts';
@@ -32,15 +32,6 @@ export interface Answered {
   /** What it wishes besides its words, with where that stands in what was typed. */
   wishes: readonly AskedWish[];
 }
-
-/** Who says so of the cabins wants to know what is in them. */
-const WHAT_IS_THERE =
-  /\b(?:have|has|having|had|with|got|there|provided?|supply|supplied|included?|come)\b/iu;
-
-/** Who asks so asks of what is named then: "Is the Trail of Lights free?" */
-const OF_IT = /^\W*(?:is|are|does|do|can)\b/iu;
-
-const PLACES: readonly string[] = ['activity', 'event'];
 
 /** Few answers, so that they take little time. */
 const WARM_UP_QUERIES = ['z', 'zebra', 'b'];
@@ -138,12 +129,12 @@ export class SearchEngine {
     const names = this.#titles.having(words).size > 0 ? words : ofFacts;
     const having = this.#titles.having(names);
     // Many events have a name that says what they are: "Music Festival".
-    const kinds = OF_IT.test(text) ? PLACES : ['activity'];
-    const named = [...having].filter((id) => kinds.includes(this.#documents[id]?.kind ?? ''));
+    const isName = (kind = '') => kind === 'activity' || (kind === 'event' && asksOfIt(text));
+    const named = [...having].filter((id) => isName(this.#documents[id]?.kind));
     if (names.length < 2 && named.length !== 1) return [];
     const isAll = ({ id, matchedTerms }: Answer) =>
       matchedTerms >= terms.length + wishes.length &&
-      PLACES.includes(this.#documents[id]?.kind ?? '') &&
+      ['activity', 'event'].includes(this.#documents[id]?.kind ?? '') &&
       (names.length < 2 || having.has(id));
     return known.some(isAll) ? [] : others.filter(({ id }) => named.includes(id));
   }
@@ -163,7 +154,7 @@ export class SearchEngine {
     if (asked.size > 0) return asked;
     const isOfCabins = terms.some(({ word }) => word === 'cabin');
     const isElsewhere = terms.some(({ word }) => this.#titles.has(word));
-    if (WHAT_IS_THERE.test(text) && (isOfCabins ? terms.length > 1 : isToUs && !isElsewhere))
+    if (asksWhatIsThere(text) && (isOfCabins ? terms.length > 1 : isToUs && !isElsewhere))
       return new Map([...answersTo('', 'cabin amenities'), ...answersTo('', 'amenities')]);
     if (isOfCabins) return answersTo('cabin', 'cabin');
     const isTimeOnly =

@@ -23,3 +23,15 @@ export function rarity({ word }: Pick<SearchTerm, 'word'>, matches: readonly Mat
   const documents = Math.sqrt((written || matches.length) * matches.length);
   return Math.max(LEAST, 1 - Math.max(0, Math.log2(documents / RARE)) * EACH_DOUBLING);
 }
+
+/** True if it asks what is in the cabins, if it's about them. */
+export function asksWhatIsThere(question: string): boolean {
+  return /\b(?:have|has|having|had|with|got|there|provided?|supply|supplied|included?|come)\b/iu.test(
+    question,
+  );
+}
+
+/** True if it asks of what it names: "Is the Trail of Lights free?" */
+export function asksOfIt(question: string): boolean {
+  return /^\W*(?:is|are|does|do|can)\b/iu.test(question);
+}

@@ -37,21 +37,20 @@ couple: pareja; group: grupo; road: carretera camino; drive: manejar conducir pa
 motorcycle: motocicleta moto; car: coche carro; parking: estacionamiento; map: mapa
 town: pueblo ciudad; towns: pueblos; activities: actividades; events: eventos; phone: teléfono
 email: correo; contact: contacto; call: llamar; help: ayuda; emergency: emergencia
-flood: inundación; floods: inundaciones; danger: peligro; safety: seguridad
-german: alemán alemana; sausage: salchicha; distillery: destilería; distilleries: destilerías
-spirits: licor licores; tasting: degustación cata; photo: foto; photos: fotos
-photography: fotografía; groceries: supermercado víveres; fire pit: chimenea; hot tub: jacuzzi
-stay: estancia; plan: viaje; itinerary: itinerario; questions: preguntas; war: guerra
-ice cream: helado helados nieve; mexican: mexicana mexicano; seafood: mariscos; meat: carnes
-vegetarian: vegetariano vegetariana; bread: pan; dessert: postre postres
-drinks: bebida bebidas tragos; whiskey: whisky; bar: bares; bicycle: bicicleta bici; train: tren
-boat: barco lancha bote canoa; farm: granja; animals: animales; giraffes: jirafas
-dinosaurs: dinosaurios; garden: jardín; gardens: jardines; view: vista vistazo; bridge: puente
-waterfall: catarata; spring water: manantial manantiales; school: escuela; courthouse: juzgado
-theater: teatro cine; play: jugar juegos; fireworks: cohetes; tree lighting: arbolito
-sleep: dormir; without: sin; things: cosa cosas; steps: escalón escalones gradas escalinata
-stairs: escalera escaleras; viewpoint: mirador miradores; views: vistas
-pretty: bonito bonitos bonita; hot: calor; beach: playa; camping: acampar campamento
+flood: inundación; floods: inundaciones; danger: peligro; safety: seguridad; german: alemán alemana
+sausage: salchicha; distillery: destilería; distilleries: destilerías; spirits: licor licores
+tasting: degustación cata; photo: foto; photos: fotos; photography: fotografía
+groceries: supermercado víveres; fire pit: chimenea; hot tub: jacuzzi; stay: estancia; plan: viaje
+itinerary: itinerario; questions: preguntas; war: guerra; ice cream: helado helados nieve
+mexican: mexicana mexicano; seafood: mariscos; meat: carnes; vegetarian: vegetariano vegetariana
+bread: pan; dessert: postre postres; drinks: bebida bebidas tragos; whiskey: whisky; bar: bares
+bicycle: bicicleta bici; train: tren; boat: barco lancha bote canoa; farm: granja; animals: animales
+giraffes: jirafas; dinosaurs: dinosaurios; garden: jardín; gardens: jardines; view: vista vistazo
+bridge: puente; waterfall: catarata; spring water: manantial manantiales; school: escuela
+courthouse: juzgado; theater: teatro cine; play: jugar juegos; fireworks: cohetes
+tree lighting: arbolito; sleep: dormir; without: sin; things: cosa cosas
+steps: escalón escalones gradas escalinata; stairs: escalera escaleras; viewpoint: mirador miradores
+views: vistas; pretty: bonito bonitos bonita; hot: calor; beach: playa; camping: acampar campamento
 tickets: boleto boletos; admission: entrada entradas; cancel: cancelar; pay: pagar pago
 address: dirección; arrive: llegar llegada; key: llave llaves; towels: toallas; kitchen: cocina
 bed: cama camas; nights: noches; birthday: cumpleaños; anniversary: aniversario
@@ -62,46 +61,42 @@ early check in: temprana; weddings: bodas; rent: rentar alquilar renta alquiler;
 tubes: llantas inflables; guide: guía; tour: recorrido visita; discount: descuento
 deposit: depósito; refund: reembolso; toilet: baño baños; sleeps: duermen caben; people: personas
 bedroom: recámara recámaras habitaciones cuarto cuartos; grill: asador; fireplace: fogata
-safe: seguro segura; snakes: serpientes víboras; lizards: lagartos; zoo: zoológico
-cow: vaca vacas; ducks: patos; fish: pez peces; sky: cielo; moon: luna; sun: sol; enchanted: encantada
-warm: tibia; shade: sombra; snow: nevada; storm: tormenta; wind: viento; honey: miel
-cheese: queso; olive oil: aceite; crafts: artesanía artesanías; clothes: ropa; hat: sombrero
-boots: botas; gift: regalo regalos; hospital: hospitales; doctor: médico; pharmacy: farmacia
-police: policía; airport: aeropuerto; bus: autobús camión; distance: distancia; miles: millas
-long: largo; deep: profundo; high: alto; old: antiguo antigua viejo; new: nuevo nueva
-small: pequeño pequeña; president: presidente; soldiers: soldados; indians: indios
-settlers: colonos; cemetery: cementerio panteón; castle: castillo; tower: torre; station: estación
-tunnel: túnel; sculpture: escultura esculturas; painting: pintura pinturas
-gallery: galería galerías; allowed: permitido permitidos permitida; where: dónde
-cost: cuesta cuestan; buy: comprar; see: ver; visit: visitar; rodeo: jaripeo
-sunday: domingo domingos; monday: lunes; tuesday: martes; wednesday: miércoles; thursday: jueves
-friday: viernes; saturday: sábado sábados; owner: dueño; season: época temporada; stores: negocios
-painted: pintado pintada; cooler: hielera hieleras; guitar: guitarra; glass blowing: soplado
-grandparents: abuelo abuela; grandchildren: nieto nieta; adults: adulto; friends: amigo amiga
-minimum: mínimo mínima; next: próximo próxima; large: grande grandes; between: entre; until: hasta
+safe: seguro segura; snakes: serpientes víboras; lizards: lagartos; zoo: zoológico; cow: vaca vacas
+ducks: patos; fish: pez peces; sky: cielo; moon: luna; sun: sol; enchanted: encantada; warm: tibia
+shade: sombra; snow: nevada; storm: tormenta; wind: viento; honey: miel; cheese: queso
+olive oil: aceite; crafts: artesanía artesanías; clothes: ropa; hat: sombrero; boots: botas
+gift: regalo regalos; hospital: hospitales; doctor: médico; pharmacy: farmacia; police: policía
+airport: aeropuerto; bus: autobús camión; distance: distancia; miles: millas; long: largo
+deep: profundo; high: alto; old: antiguo antigua viejo; new: nuevo nueva; small: pequeño pequeña
+president: presidente; soldiers: soldados; indians: indios; settlers: colonos
+cemetery: cementerio panteón; castle: castillo; tower: torre; station: estación; tunnel: túnel
+sculpture: escultura esculturas; painting: pintura pinturas; gallery: galería galerías
+allowed: permitido permitidos permitida; where: dónde; cost: cuesta cuestan; buy: comprar; see: ver
+visit: visitar; rodeo: jaripeo; sunday: domingo domingos; monday: lunes; tuesday: martes
+wednesday: miércoles; thursday: jueves; friday: viernes; saturday: sábado sábados; owner: dueño
+season: época temporada; stores: negocios; painted: pintado pintada; cooler: hielera hieleras
+guitar: guitarra; glass blowing: soplado; grandparents: abuelo abuela; grandchildren: nieto nieta
+friends: amigo amiga; minimum: mínimo mínima; next: próximo próxima; between: entre; until: hasta
 races: carrera; play: obra; show: espectáculo función; fun: diversión divertido; adventure: aventura
 class: clase curso; workshop: taller; bike: ciclismo; swim: bañarse; raft: balsa; snakes: culebra
 shower: ducha regadera; washer: lavadora; dryer: secadora; firewood: leña; tv: televisión tele
 pillows: almohada; blankets: cobija manta; sheets: sábana; towels: toalla; balcony: balcón
-included: incluye incluido; password: contraseña clave; code: código; cancel: cancelación; costs: costo
-hotel: hoteles; owner: propietario; party: convivio; wedding: matrimonio
+included: incluye incluido; password: contraseña clave; code: código; cancel: cancelación
+costs: costo; hotel: hoteles; owner: propietario; party: convivio; wedding: matrimonio
 marriage: casarse; route: ruta; exit: salida; entry: ingreso; season: estación; cowboy: jinete
-cedar: cedro; pollen: polen; allergy: alergia; ticks: garrapata; mosquitoes: mosquito zancudo
-scorpion: escorpión alacrán; fireflies: luciérnaga; hummingbirds: colibrí; eagle: águila; owl: búho
+cedar: cedro; pollen: polen; ticks: garrapata; mosquitoes: mosquito zancudo
+scorpion: escorpión alacrán; fireflies: luciérnaga; hummingbirds: colibrí; eagle: águila
 turtles: tortuga; camels: camello; sheep: oveja borrego; goats: cabra; bison: bisonte
-apple: manzana; grapes: uva; strawberries: fresa; olives: oliva olivo aceituna; nuts: nuez nueces
-chicken: pollo; hamburger: hamburguesa; sandwich: torta; popcorn: palomita; candy: dulce
-sausage: embutido; vegan: vegano vegana; bottle: botella; picnic: merienda; dinner: cenar
-breakfast: desayunar; lunch: almorzar; eat: probar; drink: beber tomar; bar: antro
-mountain: cerro loma; island: isla; dam: presa; jungle: selva; country: campo
-ice skating: patinar patinaje; slide: tobogán; swing: columpio; rope: cuerda
-clothing: vestido; shoes: zapato; jewelry: joya; toys: juguete; books: libro librería; store: almacén
-film: película; library: biblioteca; palace: palacio; mission: misión; chapel: capilla; world: mundo
-peace: descansar; spa: masaje; veterans: veterano; military: militar; seniors: mayores
-teens: jóvenes adolescente; man: hombre; women: mujer; mother: madre mamá; father: padre papá
-cold: fría; heat: caliente; fog: niebla; ice: hielo; fire: fuego; smoke: humo; noise: ruido
-dangerous: peligroso; lost: perdido perdida; sick: enfermo; gas: gasolinera; luggage: maleta equipaje
-fair: kermés; carols: villancico; nativity: nacimiento belén; santa: santaclós; lights: iluminación
+apple: manzana; grapes: uva; olives: oliva olivo aceituna; chicken: pollo; sandwich: torta
+candy: dulce; sausage: embutido; vegan: vegano vegana; bottle: botella; picnic: merienda
+dinner: cenar; breakfast: desayunar; lunch: almorzar; eat: probar; drink: beber tomar; bar: antro
+mountain: cerro loma; dam: presa; country: campo; ice skating: patinar patinaje; slide: tobogán
+swing: columpio; rope: cuerda; jewelry: joya; books: libro librería; chapel: capilla; world: mundo
+peace: descansar; veterans: veterano; military: militar; seniors: mayores
+teens: jóvenes adolescente; mother: madre mamá; father: padre papá; cold: fría; heat: caliente
+fog: niebla; ice: hielo; fire: fuego; smoke: humo; noise: ruido; dangerous: peligroso
+lost: perdido perdida; sick: enfermo; gas: gasolinera; luggage: maleta equipaje; fair: kermés
+carols: villancico; nativity: nacimiento belén; santa: santaclós; lights: iluminación
 market: mercadillo tianguis; fleas: pulga; offers: oferta rebaja; outdoors: excursión
 `;
 
