@@ -191,3 +191,9 @@ function fewestTerms(matched: readonly number[]): number {
   const best = matched.filter((terms) => terms === most).length;
   return best < ENOUGH && most > 1 ? most - 1 : most;
 }
+
+/** Of what matches each of some terms, what matches all of them. */
+export function matchesOfAll(matches: readonly (readonly Match[])[]): Match[] {
+  const ids = matches.map((of) => new Set(of.map(({ id }) => id)));
+  return matches.flat().filter(({ id }) => ids.every((of) => of.has(id)));
+}

@@ -1,11 +1,10 @@
 import type { CivilDay } from '../../model/day/civil-day.ts';
-import { type Answer, AnswerSheet, type Match, most } from './answer-sheet.ts';
+import { type Answer, AnswerSheet, type Match, matchesOfAll, most } from './answer-sheet.ts';
 import { AskedQuestions } from './asked-questions.ts';
 import { isFact, isNumber, isOfDistance } from './fact-words.ts';
 import type { SearchTerm } from './parse-query.ts';
 import { QuestionReader, type ReadQuestion } from './question-reader.ts';
 import type { AskedWish } from './read-wishes.ts';
-import { matchesOfAll, saidOfTown } from './said-of-town.ts';
 import type { SearchDocument } from './search-document.ts';
 import { asksOfIt, asksWhatIsThere, isSentence, rarity } from './sentence.ts';
 import type { Synonyms } from './thesaurus.ts';
@@ -183,16 +182,15 @@ export class SearchEngine {
       const isOfNamed = isOnePlace && isFact(term.word);
       sheet.addTerm(matches, isOfNamed ? named : undefined, weightOf(term, matches));
     }
-    const told = read.wishes.map(({ wish, words }) => {
+    const isInTown = read.wishes.some(({ wish }) => wish.is === 'town');
+    for (const { wish, words } of read.wishes) {
       const matches = words.map(matchesFor);
       // "Dripping Springs" isn't wherever a spring is, nor "Black Friday" each Friday.
       const isWhole = ['town', 'way', 'days'].includes(wish.is);
-      return { wish, matches: isWhole ? matchesOfAll(matches) : matches.flat() };
-    });
-    const ofTown = told.find(({ wish }) => wish.is === 'town')?.matches;
-    for (const { wish, matches } of told) {
-      const isOfTown = wish.is === 'trait' && ofTown !== undefined;
-      const said = isOfTown ? saidOfTown(matches, ofTown, this.#documents) : matches;
+      const told = isWhole ? matchesOfAll(matches) : matches.flat();
+      // A post that speaks of rain in one town may name another elsewhere.
+      const isAbout = isInTown && wish.is === 'trait';
+      const said = isAbout ? told.filter(({ isInBody }) => !isInBody) : told;
       sheet.addWish(wish, said, this.#documents);
     }
     this.#matchesByTerm = matchesByTerm;
