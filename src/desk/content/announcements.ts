@@ -14,7 +14,8 @@ import { HALF_A_YEAR, isLaterYear } from '../forms/announced-days.ts';
 import { nameOf } from '../forms/form.ts';
 import { daysOf } from './days-of.ts';
 import type { DeskContent } from './desk-content.ts';
-import type { Edit, EntryRef, NamedEntry } from './entries.ts';
+import type { Edit, EntryRef } from './entries.ts';
+import type { NamedEntry } from './page-of.ts';
 
 const A_YEAR = 366;
 

@@ -6,8 +6,9 @@ import { occurrences } from '../../model/when/occurrences.ts';
 import { nameOf } from '../forms/form.ts';
 import { scheduleIn } from './days-of.ts';
 import type { DeskContent } from './desk-content.ts';
-import { type NamedEntry, SITE } from './entries.ts';
+import { SITE } from './entries.ts';
 import type { Held } from './outcome.ts';
+import type { NamedEntry } from './page-of.ts';
 
 const TWO_YEARS = 731;
 

@@ -10,21 +10,15 @@ import type { ContentTables, EntryKey, ListRow } from '../../content/tables.ts';
 import { type FileSet, fileSetsOf, isIn, keyOfPath } from '../../content/versions/file-sets.ts';
 import { type EntryAddress, isVersionPath, type Tree } from '../../content/versions/version.ts';
 import { createYielder } from '../../content/yielder.ts';
-import { slugIn, slugOf } from '../../model/entry-slug.ts';
+import { slugIn } from '../../model/entry-slug.ts';
 import { siteSchema } from '../../model/site/site-schema.ts';
 import { NotTaken } from '../people/not-taken.ts';
-import { asWritten, changedText, fieldsOf, type Rows, rowsIn } from './entry-text.ts';
+import { asWritten, changedText, fieldsOf, newPath, type Rows, rowsIn } from './entry-text.ts';
 
 /** Which entry of which list; `key` is null for one that is new. */
 export interface EntryRef {
   list: string;
   key: EntryKey | null;
-}
-
-/** An entry, for a list of some. */
-export interface NamedEntry {
-  ref: EntryRef;
-  title: string;
 }
 
 /** What site.yaml holds is one entry. */
@@ -202,11 +196,4 @@ export class Entries {
       throw new NotTaken(422, 'Nothing can be called that. Use letters, digits and hyphens.');
     return path;
   }
-}
-
-function newPath({ kind, path }: FileSet, key: EntryKey | null, value: Row | null): string {
-  if (kind === 'fields') return `${path}/${key}.yaml`;
-  if (typeof key === 'string') return `${path}/${key}.md`;
-  const words = slugOf({ title: String(value?.title ?? '') }).slice(0, 60) || 'post';
-  return `${path}/${String(key).padStart(4, '0')}-${words.replace(/-$/, '')}.md`;
 }

@@ -8,6 +8,7 @@ import {
 import { documentIn, entriesIn, type Row } from '../../content/merge/entries.ts';
 import type { EntryKey } from '../../content/tables.ts';
 import { type FileSet, keyOfPath } from '../../content/versions/file-sets.ts';
+import { slugOf } from '../../model/entry-slug.ts';
 
 /** The entries of a file as the owner wrote them. */
 export type Rows = readonly (readonly [key: EntryKey, row: Row])[];
@@ -48,4 +49,12 @@ export function fieldsOf(row: Row | null): Row {
 export function asWritten<Value extends Row | null>({ kind }: FileSet, row: Value): Value {
   if (kind !== 'document' || typeof row?.content !== 'string') return row;
   return { ...row, content: writtenBody(row.content) };
+}
+
+/** The path of a file that the set lacks yet. */
+export function newPath({ kind, path }: FileSet, key: EntryKey | null, value: Row | null): string {
+  if (kind === 'fields') return `${path}/${key}.yaml`;
+  if (typeof key === 'string') return `${path}/${key}.md`;
+  const words = slugOf({ title: String(value?.title ?? '') }).slice(0, 60) || 'post';
+  return `${path}/${String(key).padStart(4, '0')}-${words.replace(/-$/, '')}.md`;
 }

@@ -1,10 +1,10 @@
 import type { Row } from '../../content/merge/entries.ts';
 import type { EntryKey } from '../../content/tables.ts';
 import { isGroup } from '../../model/is-group.ts';
-import type { EntryRef, NamedEntry } from './entries.ts';
+import type { EntryRef } from './entries.ts';
 import { excerptOf } from './excerpt.ts';
 import { folded } from './folded.ts';
-import { titleOf } from './page-of.ts';
+import { type NamedEntry, titleOf } from './page-of.ts';
 
 /** The site puts words of its own around an entry's: so many of the letters have to be the entry's. */
 const NEARLY = 0.6;

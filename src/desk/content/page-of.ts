@@ -7,6 +7,12 @@ import { townsWithPage } from '../../model/towns.ts';
 import { nameOf } from '../forms/form.ts';
 import type { Entries, EntryRef } from './entries.ts';
 
+/** An entry, for a list of some. */
+export interface NamedEntry {
+  ref: EntryRef;
+  title: string;
+}
+
 /** Where visitors see an entry; undefined if it has no page. */
 export function pathOf(entries: Entries, { list, key }: EntryRef, row: Row): string | undefined {
   if (list === 'site') return paths.home;

@@ -1,7 +1,7 @@
 import type { Tree } from '../../content/versions/version.ts';
 import { pictureNames } from '../pictures/draft-pictures.ts';
-import type { Entries, NamedEntry } from './entries.ts';
-import { titleOf } from './page-of.ts';
+import type { Entries } from './entries.ts';
+import { type NamedEntry, titleOf } from './page-of.ts';
 
 /** The entries that name a picture of the site. */
 export async function usesOf(name: string, entries: Entries, tree: Tree): Promise<NamedEntry[]> {

@@ -3,7 +3,7 @@ import type { CivilDay } from '../../model/day/civil-day.ts';
 import { plainLetters } from '../../model/plain-letters.ts';
 import { daysOf } from '../content/days-of.ts';
 import type { DeskContent } from '../content/desk-content.ts';
-import type { NamedEntry } from '../content/entries.ts';
+import type { NamedEntry } from '../content/page-of.ts';
 import { nameOf } from '../forms/form.ts';
 
 const TWO_YEARS = 731;

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { focusClass, IMAGE_FOCUSES, type ImageFocus } from '../../../model/image/image.ts';
-import type { NamedEntry } from '../../content/entries.ts';
+import type { NamedEntry } from '../../content/page-of.ts';
 import type { Written } from '../../forms/form.ts';
 import { useAnswer } from '../data/api.ts';
 import { editPath } from '../data/edit-path.ts';

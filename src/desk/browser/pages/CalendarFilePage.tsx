@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { parseDay } from '../../../model/day/civil-day.ts';
-import type { NamedEntry } from '../../content/entries.ts';
+import type { NamedEntry } from '../../content/page-of.ts';
 import type { CalendarFile } from '../../in-out/read-calendar.ts';
 import { ask } from '../data/api.ts';
 import { today } from '../data/days.ts';

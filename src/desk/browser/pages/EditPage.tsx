@@ -10,7 +10,6 @@ import {
   labelOf,
   nameOf,
   type Written,
-  withField,
   withGroup,
   wordedChanges,
 } from '../../forms/form.ts';
@@ -80,9 +79,8 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
   const isStale = row !== null && JSON.stringify(row) !== JSON.stringify(draft.base);
   const changes = wordedChanges(entry.form, draft.base ?? {}, value);
   const fields = only ? groupIn(entry.form, only) : entry.form;
-  const isEmpty = only ? value[only] === undefined : row === null;
   // Whoever comes to write something new can type at once.
-  const [wasEmpty] = useState(isEmpty);
+  const [wasEmpty] = useState(only ? value[only] === undefined : row === null);
   const first = [only, fields[0]?.name].filter(Boolean).join('.');
   const focus = parameters.get('field') ?? (wasEmpty ? first : undefined);
   const isSettled = draft.base?.featured === true || goes !== undefined;
@@ -174,7 +172,7 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
         <RemoveButton entry={entry} onDone={() => go('/')} />
       )}
       {only && row?.[only] !== undefined && (
-        <Button look="quiet" onClick={() => change(withField(value, only, undefined))}>
+        <Button look="quiet" onClick={() => change(withGroup(value, only, {}))}>
           Take the {labelOf(entry.form, only).toLowerCase()} away
         </Button>
       )}
