@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -54,6 +55,14 @@ test.each<[string, () => void]>([
   );
   leave();
   expect(left || address()).toBe('/search?from=letter#q=wine');
+});
+
+test('what was typed is in the address, although the page has yet to show it', async () => {
+  const { typed } = await pageAt('/search#q=win');
+  startTransition(() => document.querySelector('button')?.click());
+  dispatchEvent(new Event('pagehide'));
+  expect(typed()).toBe('win');
+  expect(address()).toBe('/search#q=wine');
 });
 
 test('a page that comes back from the browser’s memory shows what was typed last', async () => {

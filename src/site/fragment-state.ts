@@ -12,12 +12,9 @@ export function useFragmentState<State extends object | undefined>(
   write: (state: State) => string,
 ): [State, (changed: Partial<State>) => void] {
   const [state, setState] = useState(() => read(''));
+  // May be drawn later than it is written.
   const latest = useRef(state);
   const writing = useRef(0);
-
-  useEffect(() => {
-    latest.current = state;
-  }, [state]);
 
   const writeNow = useCallback(() => {
     if (!writing.current) return;
@@ -28,7 +25,10 @@ export function useFragmentState<State extends object | undefined>(
   }, [write]);
 
   useEffect(() => {
-    const readAgain = () => setState(read(window.location.hash));
+    const readAgain = () => {
+      latest.current = read(window.location.hash);
+      setState(latest.current);
+    };
     // Without a fragment, what was chosen before the page's code had loaded stays.
     if (window.location.hash !== '') readAgain();
     const page = new AbortController();
@@ -47,7 +47,8 @@ export function useFragmentState<State extends object | undefined>(
 
   const change = useCallback(
     (changed: Partial<State>) => {
-      setState((before) => ({ ...before, ...changed }));
+      latest.current = { ...latest.current, ...changed };
+      setState(latest.current);
       clearTimeout(writing.current);
       writing.current = window.setTimeout(writeNow, PAUSE);
     },
