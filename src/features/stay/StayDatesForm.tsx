@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef } from 'react';
+import { startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { type CivilDay, dayText, parseDay, weekdayFrom } from '../../model/day/civil-day.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import type { StayDates } from './stay.ts';
@@ -21,15 +21,21 @@ const FIELDS = [
 const FRIDAY = 5;
 
 /** The two dates, and two weekends to begin with. */
-export function StayDatesForm({ dates = NO_DATES, today, onChange }: StayDatesFormProps) {
+export function StayDatesForm({ dates: drawn = NO_DATES, today, onChange }: StayDatesFormProps) {
   const { hint } = useWords('stay');
+  // A slow phone shows what was chosen before it has drawn the whole stay.
+  const [dates, show] = useOptimistic(drawn);
+  const choose = (chosen: StayDates) =>
+    startTransition(() => {
+      show(chosen);
+      onChange(chosen);
+    });
   const area = useRef<HTMLFieldSetElement>(null);
   const friday = weekdayFrom(today, FRIDAY);
-  // A slow phone answers the tap before it has drawn the whole stay.
   const chooseWeekend = (from: CivilDay) =>
-    startTransition(() => onChange({ arrival: dayText(from), departure: dayText(from + 2) }));
+    choose({ arrival: dayText(from), departure: dayText(from + 2) });
   const clear = () => {
-    onChange(NO_DATES);
+    choose(NO_DATES);
     // Its own button goes away.
     area.current?.querySelector('button')?.focus();
   };
@@ -55,7 +61,7 @@ export function StayDatesForm({ dates = NO_DATES, today, onChange }: StayDatesFo
             autoComplete="off"
             value={dates[field]}
             min={field === 'departure' ? dayAfter(dates.arrival) : undefined}
-            onChange={({ target }) => onChange({ ...dates, [field]: target.value })}
+            onChange={({ target }) => choose({ ...dates, [field]: target.value })}
           />
         </label>
       ))}
