@@ -66,8 +66,8 @@ function followLink(event: MouseEvent, { routes, words }: Visit): void {
 }
 
 /** The page answers the finger at once, and only then makes the next one. */
-function afterPaint(then: FrameRequestCallback): void {
-  requestAnimationFrame(() => requestAnimationFrame(then));
+function afterPaint(then: () => void): void {
+  requestAnimationFrame(() => setTimeout(then));
 }
 
 /**
