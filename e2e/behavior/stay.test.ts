@@ -126,7 +126,7 @@ test('on a phone, what can be done about the dates stands in one place, and the 
   const ways = card.locator('.stay-ways > *');
   expect(await ways.allTextContents()).toEqual([
     'Draft our days',
-    'Plan these days',
+    'Plan our own',
     'Which cabins fit?',
   ]);
   // One is red; the others are quiet, and none is too small for a thumb.

@@ -140,7 +140,7 @@ test('dates from /stay become the days of the plan; a starter fills them', async
   sharedPage: page,
 }) => {
   await visit(page, `${paths.stay}#${day(0)}/${day(2)}`);
-  await page.getByRole('link', { name: 'Plan these days' }).click();
+  await page.getByRole('link', { name: 'Plan our own' }).click();
   await page.getByRole('button', { name: 'Start with this: Wine and Main Street' }).click();
   await rows(page).first().waitFor();
   expect((await plan(page)).map((names) => names.length)).toEqual([3, 3, 1]);

@@ -1,4 +1,5 @@
 import { longDate } from '../../model/day/day-in-words.ts';
+import { unbroken } from '../../model/unbroken.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import { fillText } from '../../site/words/fill-text.ts';
 import { FilledText } from '../../site/words/placeholder-text.tsx';
@@ -23,14 +24,14 @@ export function Facts({ place: { visit, isUnchecked } }: { place: PlaceDetails }
             <dt>{name === 'indoors' ? words.setting : words[name]}</dt>
             <dd>
               {link === undefined ? (
-                value
+                unbroken(`${value}`)
               ) : name === 'telephone' ? (
                 <a href={link}>{value}</a>
               ) : (
                 // A long address breaks before a dot.
                 <TargetLink link={link}>{`${value}`.replaceAll('.', '\u200b.')}</TargetLink>
               )}
-              {note && <p className="fact-note">{note}</p>}
+              {note && <p className="fact-note">{unbroken(note)}</p>}
             </dd>
           </div>
         ))}

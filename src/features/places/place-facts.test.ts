@@ -17,7 +17,7 @@ describe('the facts of a visit, at a glance (decision 29)', () => {
     });
     expect(factsOn(page)).toEqual({
       Price: '$8',
-      Hours: 'Noon - 4 PM',
+      Hours: 'Noon - 4\u00a0PM',
       Closed: 'Sun, Mon',
       'When to come': 'November to February',
       Reservations: 'A good ideaSaturdays fill.',
@@ -76,7 +76,7 @@ test('what is old is said as of its year, what to do about it once, and how long
   });
   expect(factsOn(page)).toEqual({
     Price: '$12 in 2025',
-    Hours: 'In 2025: Noon-4 PM',
+    Hours: 'In 2025: Noon-4\u00a0PM',
     'How long': 'About 1\u00a0h 30\u00a0min',
     Dogs: 'LimitedOn a leash. As of 2025',
   });

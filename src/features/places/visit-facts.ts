@@ -1,6 +1,5 @@
 import { durationInWords } from '../../model/roads/roads-in-words.ts';
 import { telephoneUri } from '../../model/telephone.ts';
-import { unbroken } from '../../model/unbroken.ts';
 import type { Answer, Visit } from '../../model/visit/visit.ts';
 import { fillText } from '../../site/words/fill-text.ts';
 import type { FactName } from './FactIcon.tsx';
@@ -27,8 +26,7 @@ export function factsOf(visit: Visit, words: PlaceWords['facts']): Fact[] {
     {
       name: 'takes',
       value:
-        takes !== undefined &&
-        unbroken(fillText(words.about, { time: durationInWords([takes, takes]) })),
+        takes !== undefined && fillText(words.about, { time: durationInWords([takes, takes]) }),
     },
     { name: 'months', value: [months].flat().join(', ').replaceAll('-', ' to ') },
     { name: 'reserve', ...answered(visit.reserve, reserveLevels) },

@@ -78,7 +78,7 @@ export function StayCard({ children, stay, today, dates, fewest }: StayCardProps
           )}
           {stay && (
             <a className="button button-quiet" href={planAddress}>
-              Plan these days
+              Plan our own
             </a>
           )}
           {stay && isShowingCabins && !Fit && (
