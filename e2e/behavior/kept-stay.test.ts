@@ -19,7 +19,7 @@ test('who comes back without dates in the address finds the kept ones, until the
   await days(page).first().waitFor();
   expect(new URL(page.url()).hash).toBe(`#${day(0)}/${day(3)}`);
   await visit(page, paths.plan);
-  await page.getByRole('link', { name: 'Or give us your dates, and we’ll draft the days' }).click();
+  await page.getByRole('link', { name: 'Or we’ll draft these days for you' }).click();
   await days(page).first().waitFor();
   expect(await page.getByLabel('Arrival').inputValue()).toBe(day(0));
   expect(await page.getByLabel('Departure').inputValue()).toBe(day(3));

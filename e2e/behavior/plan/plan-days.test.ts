@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { dayName } from '../../../src/model/day/day-in-words.ts';
+import { daysInWords } from '../../../src/model/day/days-in-words.ts';
 import { paths } from '../../../src/model/paths.ts';
 import { contrastViolations, violations } from '../../accessibility/axe.ts';
 import { testWithoutPictures as test } from '../../support/test.ts';
@@ -141,6 +142,8 @@ test('dates from /stay become the days of the plan; a starter fills them', async
 }) => {
   await visit(page, `${paths.stay}#${day(0)}/${day(2)}`);
   await page.getByRole('link', { name: 'Plan our own' }).click();
+  await page.getByText(daysInWords({ startDate: day(0), endDate: day(2) })).waitFor();
+  await page.getByRole('link', { name: 'Or we’ll draft these days for you' }).waitFor();
   await page.getByRole('button', { name: 'Start with this: Wine and Main Street' }).click();
   await rows(page).first().waitFor();
   expect((await plan(page)).map((names) => names.length)).toEqual([3, 3, 1]);

@@ -27,6 +27,9 @@ const DAY_COLORS = [
 /** What stands on them. */
 const ON_DAY_COLOR = 'light-dark(#fff, #1d2140)';
 
+/** A name farther above or below its point, in units, has a leader: pins stand in between. */
+const NEAR = 2;
+
 /** Where a way begins and ends, if nothing else is said. */
 const CABINS = { town: 'Wimberley', ...WIMBERLEY };
 
@@ -97,7 +100,7 @@ export const RouteMap = memo(function Route(props: RouteMapProps) {
             d={`M0 ${-unit / 2}V0H${bar.width}V${-unit / 2}`}
           />
           <text
-            y={-0.5 * unit}
+            y={-0.7 * unit}
             x={bar.width / 2}
             fill="var(--map-ink)"
             fontSize={unit}
@@ -108,12 +111,20 @@ export const RouteMap = memo(function Route(props: RouteMapProps) {
         </g>
         {wayNames([home, ...towns], pins, view, bar.room).map(({ name, x, y, foot }) => (
           <g key={name}>
-            {name !== home.name && (
+            {name !== home.name ? (
               <circle
                 transform={`translate(${rounded({ x, y })})`}
                 r={unit / 3}
                 fill="var(--map-quiet)"
               />
+            ) : (
+              Math.abs(foot.y - y) > NEAR * unit && (
+                <path
+                  stroke="var(--map-ink)"
+                  strokeWidth={unit / 8}
+                  d={`M${rounded(home)}L${foot.x} ${Math.round(foot.y + (foot.y < y ? 0.3 : -1.1) * unit)}`}
+                />
+              )
             )}
             <text
               transform={`translate(${rounded(foot)})`}

@@ -1,3 +1,4 @@
+import { daysInWords } from '../../model/day/days-in-words.ts';
 import { paths } from '../../model/paths.ts';
 import { Picture } from '../../site/cards/Picture.tsx';
 import { useWords } from '../../site/words/words-context.ts';
@@ -18,6 +19,7 @@ interface PlanStartersProps {
 export function PlanStarters({ stayDays, today, change, loadFacts }: PlanStartersProps) {
   const { empty, starters } = useWords('plan');
   const ahead = stayDays.filter((day) => day >= today);
+  const first = stayDays[0];
   const month = Number((ahead[0] ?? today).slice(5, 7));
   const fitting = starters.filter(({ months }) => months.includes(month));
   // A touch may come before the facts.
@@ -33,10 +35,17 @@ export function PlanStarters({ stayDays, today, change, loadFacts }: PlanStarter
   };
   return (
     <section aria-labelledby="plan-empty">
-      <h2 id="plan-empty">{empty.heading}</h2>
-      <p className="plan-lead">{empty.text}</p>
+      <h2 id="plan-empty">
+        {first
+          ? daysInWords({ startDate: first, endDate: stayDays.at(-1) ?? first })
+          : empty.heading}
+      </h2>
+      <p className="plan-lead">
+        {first && `${empty.heading}. `}
+        {empty.text}
+      </p>
       <a className="text-link" href={paths.stay}>
-        {empty.draft}
+        {first ? empty.draftThese : empty.draft}
       </a>
       <ul className="plan-starters">
         {fitting.slice(0, 3).map(({ title, imageUrl, days }) => (

@@ -9,7 +9,13 @@ const sentence = line(240);
 
 /** plan.yaml: what stands around a visitor's plan, and plans to begin with (decision 35). */
 export const planWordsSchema = pageCopySchema.extend({
-  empty: z.strictObject({ heading, text: sentence, draft: line(80), start: line(40) }),
+  empty: z.strictObject({
+    heading,
+    text: sentence,
+    draft: line(80),
+    draftThese: line(80),
+    start: line(40),
+  }),
   starters: z
     .array(
       z.strictObject({

@@ -5,6 +5,7 @@ import { clockTime } from '../../model/day/clock-time.ts';
 import { longDate } from '../../model/day/day-in-words.ts';
 import { sunTimes } from '../../model/day/sun.ts';
 import { WIMBERLEY } from '../../model/distance.ts';
+import { unbroken } from '../../model/unbroken.ts';
 import { LoadError } from '../../site/states/LoadError.tsx';
 import { fillText } from '../../site/words/fill-text.ts';
 import { useWords } from '../../site/words/words-context.ts';
@@ -89,7 +90,7 @@ function Fact({ name, value, children }: FactProps) {
     <div className="card stay-fact">
       <dt>{name}</dt>
       <dd>
-        <strong>{value}</strong>
+        <strong>{unbroken(value)}</strong>
         {children && <span>{children}</span>}
       </dd>
     </div>
