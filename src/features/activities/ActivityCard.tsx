@@ -7,15 +7,12 @@ import type { Activity } from './activity.ts';
 
 interface ActivityCardProps {
   activity: Activity;
-  /** On its badge. */
   emoji?: string;
-  /** The level of its title where that is a large one. */
   heading?: 'h2' | 'h3';
-  /** The way to more, at its foot. */
   children?: ReactNode;
 }
 
-/** An activity: badge, title, description, location (section 2). */
+/** An activity's card: badge, title, description, location (section 2). */
 export function ActivityCard({ activity, emoji, heading, children }: ActivityCardProps) {
   const { title, description, location, slug } = activity;
   const href = slug && paths.activity(slug);

@@ -11,14 +11,13 @@ import { ActivityCard } from './ActivityCard.tsx';
 import type { Activity } from './activity.ts';
 import { activitiesQuery, featuredActivitiesQuery } from './activity-queries.ts';
 
-/** What is the same whatever is listed. */
 const states = {
   what: 'The activities',
   emptyText: 'No activities found.',
   placeholder: <CardSkeleton lines={['h-8 w-3/4', 'h-5', 'h-5', 'h-5 w-3/4', 'mt-3 h-6 w-28']} />,
 };
 
-/** All activities, by category if they are many (specification section 2, "Things to do"). */
+/** All activities, grouped by category if there are many (specification section 2, "Things to do"). */
 export function AllActivities() {
   return (
     <ListStates
@@ -66,9 +65,8 @@ function IconCard(props: LearnMoreProps) {
 }
 
 /**
- * To the category's page. If it has none, the link leads to the list of all activities; on that list
- * itself, to the owner's link, or else a plain click shows a notice instead, which leads to the
- * activity's page (decision 31).
+ * Links to the category's page. Without one, to the list of all activities; on that list, to the owner's
+ * link, or else a plain click shows a notice that links to the activity's page (decision 31).
  */
 function LearnMore({ activity: { title, category, link, slug: own }, mode }: LearnMoreProps) {
   const href = categoryPath(category);
@@ -91,12 +89,11 @@ function LearnMore({ activity: { title, category, link, slug: own }, mode }: Lea
   return <a {...{ href, className }}>{words}</a>;
 }
 
-/** A list of at most so many needs no groups. */
 const FEW = 12;
 
 /**
- * The activities by category, each in the owner's order: first the categories that the specification
- * names, in its order, then others as they come (decision 50). Empty if they are few or all of one.
+ * Groups activities by category, keeping the owner's order: the specification's categories first, then
+ * others as they come (decision 50). Empty if there are few, or only one category.
  */
 function activityGroups(activities: readonly Activity[]): Group<Activity>[] {
   const groups = Map.groupBy(activities, ({ category }) => slug(category));

@@ -2,7 +2,6 @@ import type { ListRow } from '../../content/tables.ts';
 import { apiPaths, pages, paths } from '../../model/paths.ts';
 import { activitySchema } from './activity-schema.ts';
 
-/** Things to do. */
 export const activityList: ListRow = {
   name: 'activities',
   kept: { file: 'activities.yaml' },

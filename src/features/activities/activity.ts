@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { ImageDetails } from '../../model/image/image.ts';
 import type { activitySchema } from './activity-schema.ts';
 
-/** A thing to do as the owner keeps it. */
 export type ActivityEntry = Omit<
   z.infer<typeof activitySchema>,
   'featured' | 'visit' | 'imageFocus'
@@ -10,5 +9,5 @@ export type ActivityEntry = Omit<
   image?: ImageDetails | undefined;
 };
 
-/** A thing to do, as the API sends it (specification section 3); it has a page if it has a slug. */
+/** An activity as the API sends it (specification section 3); it has a page if it has a slug. */
 export type Activity = Omit<ActivityEntry, 'formerly' | 'story'>;

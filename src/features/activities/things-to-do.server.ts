@@ -8,7 +8,7 @@ export const thingsToDoJsonLd: PageJsonLd = ({ content }) => [
   itemList(content.activities.map(({ title }) => title)),
 ];
 
-/** Things to do, in the owner's order (specification section 7). */
+/** Activities in the owner's order (specification section 7). */
 export const activitiesApi: ApiRows = {
   lists: {
     [apiPaths.activities]: ({ activities }) => activities.map(withSlug).map(listedEntity),

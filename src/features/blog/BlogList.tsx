@@ -19,16 +19,16 @@ import { PostCard } from './PostCard.tsx';
 import type { Post, PostSummary } from './post.ts';
 import { featuredPostsQuery, postsQuery } from './post-queries.ts';
 
-/** How many posts the side list holds (specification section 9). */
+/** The number of posts in the side list (specification section 9). */
 const SIDE_POSTS = { all: 4, featured: 3 };
 
 interface BlogListProps {
   mode: 'all' | 'featured';
-  /** The post being read, which is not offered again. Its related posts and its category's come first. */
+  /** The current post, which is left out. Its related posts and its category come first. */
   read?: Post | undefined;
 }
 
-/** All posts or the featured ones, the first one large (specification section 2, "Blog list"). */
+/** All or only featured posts, with a large first one (specification section 2, "Blog list"). */
 export function BlogList({ mode, read }: BlogListProps) {
   const { data, error, refetch } = useQuery(mode === 'all' ? postsQuery : featuredPostsQuery);
   if (error) return <BlogListError error={error} onRetry={refetch} />;
@@ -57,7 +57,7 @@ export function BlogList({ mode, read }: BlogListProps) {
   );
 }
 
-/** The posts that have most in common, then the featured ones, those of the same category first. */
+/** Related posts first, then featured ones, starting with the same category. */
 function toReadNext({ id, category, related = [] }: Post, featured: PostSummary[]): PostSummary[] {
   const first = featured.filter((post) => post.category === category);
   const offered = new Map([...related, ...first, ...featured].map((post) => [post.id, post]));
@@ -80,7 +80,7 @@ function BlogListError({ error, onRetry }: { error: Error; onRetry: () => void }
   );
 }
 
-/** The heading "View All Blog Posts" moves focus to all other posts, right below it (decisions 1 and 11). */
+/** The "View All Blog Posts" heading moves focus to the remaining posts right below it (decisions 1 and 11). */
 function RemainingPosts({ posts }: { posts: PostSummary[] }) {
   const list = useRef<HTMLUListElement>(null);
   return (
@@ -108,11 +108,9 @@ function RemainingPosts({ posts }: { posts: PostSummary[] }) {
 
 interface LeadPostProps {
   post: PostSummary;
-  /** True if its picture is the first on the page. */
   eager: boolean;
 }
 
-/** The large post of a blog list: picture, badge, date, title, excerpt and "Read More →". */
 function LeadPost({ post, eager }: LeadPostProps) {
   const { id, title, excerpt, publishedAt } = post;
   return (
@@ -134,7 +132,6 @@ function LeadPost({ post, eager }: LeadPostProps) {
   );
 }
 
-/** A post in the side list: thumbnail, category, date, title, excerpt and a link to read more. */
 function SidePost({ post }: { post: PostSummary }) {
   const { id, title, excerpt, category, publishedAt } = post;
   return (
@@ -160,7 +157,6 @@ function SidePost({ post }: { post: PostSummary }) {
   );
 }
 
-/** A blog list that is still loading: one large card and the side list. */
 function BlogListSkeleton({ sidePosts }: { sidePosts: number }) {
   return (
     <div className="blog-lead" aria-busy="true">

@@ -22,7 +22,7 @@ import type { Post } from './post.ts';
 import { contentsOf } from './post-contents.ts';
 import { vignettesOf } from './post-vignettes.ts';
 
-/** A post: hero, badge, title, date, reading time, review (decision 42), body, ways back. */
+/** A post: hero, badge, title, date, reading time, review (decision 42), body, links back. */
 export function BlogPost({ post }: { post: Post }) {
   const { id, title, excerpt, category, publishedAt, readTime, content, places } = post;
   const { imageUrl, imageAlt = '', image, reviewed = '' } = post;
@@ -73,13 +73,13 @@ export function BlogPost({ post }: { post: Post }) {
   );
 }
 
-/** The year of the oldest source, if that is before the year of the review. */
+/** The year of the oldest source, if the review is from a later year. */
 function oldestYear({ reviewed = '', sources = [] }: Post): string | undefined {
   const [oldest] = sources.map(({ checked = reviewed }) => checked.slice(0, 4)).sort();
   return oldest !== undefined && oldest < reviewed.slice(0, 4) ? oldest : undefined;
 }
 
-/** A post's body; in wide windows with its places' pictures beside it. The cards name them, these don't. */
+/** A post's body; in wide windows with its places' pictures beside it, uncaptioned since the cards name them. */
 function PostBody({ post }: { post: Post }) {
   const pictures = new Map<number, ReactNode>();
   for (const [block, { imageUrl = '', image }] of vignettesOf(post, parsePostBody(post.content)))
@@ -90,7 +90,6 @@ function PostBody({ post }: { post: Post }) {
   return <BodyText content={post.content} before={pictures} />;
 }
 
-/** What a long post is about, by its subheadings, which the links lead to; nothing for a short one. */
 function PostContents({ content }: { content: string }) {
   const { contents } = useWords('post');
   const lines = contentsOf(content);

@@ -13,7 +13,7 @@ import { BlogList } from './BlogList.tsx';
 import { BlogPost } from './BlogPost.tsx';
 import { postQuery } from './post-queries.ts';
 
-/** /blog/{id} (specification section 2, "Blog post"), then what has most in common and the featured posts (decision 23). */
+/** /blog/{id} (specification section 2, "Blog post"), then related and featured posts (decision 23). */
 export function BlogPostPage({ postId }: PageProps) {
   const { more } = useWords('post');
   const { data: post } = useQuery({ ...postQuery(postId ?? 0), enabled: postId !== undefined });
@@ -41,7 +41,7 @@ function LoadedPost({ id }: { id: number }) {
   return post === null ? <PostNotFound /> : <BlogPost post={post} />;
 }
 
-/** Shown if no post has this id (specification section 2, decision 7); what is near one that is gone stands below. */
+/** Shown for an unknown id (specification section 2, decision 7); links for a removed post are below. */
 function PostNotFound() {
   const { missing } = useWords('post');
   return (
@@ -66,7 +66,6 @@ function PostNotFound() {
   );
 }
 
-/** A post that is still loading, in the shape of what replaces it. */
 function PostSkeleton() {
   return (
     <div aria-busy="true">

@@ -3,7 +3,7 @@ import { CardTitle } from '../../site/cards/CardTitle.tsx';
 import { CardHead } from '../saving/CardHead.tsx';
 import type { PostSummary } from './post.ts';
 
-/** A post with image, category, date, reading time, title and excerpt (specification section 2). */
+/** A post's card: picture, category, date, reading time, title and excerpt (specification section 2). */
 export function PostCard({ post }: { post: PostSummary }) {
   const { id, title, excerpt, publishedAt, readTime } = post;
   return (

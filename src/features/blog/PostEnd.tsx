@@ -10,7 +10,7 @@ import { hostOf } from '../places/visit-facts.ts';
 import { useDates } from '../stay/use-dates.ts';
 import type { Post } from './post.ts';
 
-/** Who stands behind a post and where its facts come from; the same words below every post. */
+/** Who wrote a post and where its facts come from; the same text below every post. */
 export function PostStanding({ sources = [] }: Pick<Post, 'sources'>) {
   const { standing, sources: words } = useWords('post');
   const mistake = <a href={paths.contact}>{standing.link}</a>;
@@ -37,7 +37,7 @@ export function PostStanding({ sources = [] }: Pick<Post, 'sources'>) {
   );
 }
 
-/** The ways on from a post: to a cabin, with the visitor's dates if known, and back to the blog. */
+/** Links out of a post: to the cabins, for the visitor's dates if known, and back to the blog. */
 export function PostWays() {
   const { cabins, cabinsThen } = useWords('post');
   const { site } = useSite();

@@ -6,7 +6,7 @@ import { hostOf } from '../places/visit-facts.ts';
 import { SaveButton } from '../saving/SaveButton.tsx';
 import type { PostPlace } from './post.ts';
 
-/** The places that a post is about, each with its picture and facts; nothing if it names none. */
+/** Cards of the places in a post, with their facts; renders nothing if there are none. */
 export function PostPlaces({ places = [] }: { places?: readonly PostPlace[] | undefined }) {
   const { heading } = useWords('post').places;
   if (places.length === 0) return null;

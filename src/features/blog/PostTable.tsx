@@ -1,7 +1,7 @@
 import { useWords } from '../../site/words/words-context.ts';
 import type { Post } from './post.ts';
 
-/** The places that a post compares, side by side, by their facts; on a phone a block for each place. */
+/** A table of a post's places and their facts; on a phone, one block per place. */
 export function PostTable({ table }: Pick<Post, 'table'>) {
   const { heading, unknown } = useWords('post').compare;
   if (!table) return null;

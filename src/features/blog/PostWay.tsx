@@ -5,7 +5,7 @@ import { WayWhenNear } from '../map/WayWhenNear.tsx';
 import { useSaved } from '../saving/saved.ts';
 import type { PostDay } from './post.ts';
 
-/** Where a post goes, as a list and on a map, which loads once it's near; days also as a plan in one tap. */
+/** A post's route as a list and on a lazily loaded map; routes with days can be saved as a plan in one tap. */
 export function PostWay({ way = [] }: { way?: readonly PostDay[] | undefined }) {
   const words = useWords('post').way;
   if (way.length === 0) return null;
@@ -34,7 +34,7 @@ export function PostWay({ way = [] }: { way?: readonly PostDay[] | undefined }) 
   );
 }
 
-/** Puts the days into the visitor's plan: on the days of the stay, if it's known, otherwise for sometime. */
+/** Saves the days to the visitor's plan, on the dates of the stay if known, otherwise for sometime. */
 function SaveDays({ way }: { way: readonly PostDay[] }) {
   const { save, saved } = useWords('post').way;
   const plan = useSaved();

@@ -20,7 +20,7 @@ export const blogJsonLd: PageJsonLd = ({ content: { posts }, siteUrl }) => [
   ),
 ];
 
-/** Posts, the highest id first, and each with its body (specification section 7). */
+/** Posts, highest id first, and each with its body (specification section 7). */
 export const blogApi: ApiRows = {
   lists: {
     [apiPaths.posts]: ({ posts }) => posts.map(listedEntity),
@@ -29,7 +29,7 @@ export const blogApi: ApiRows = {
   details: { [apiPaths.posts]: postDetails },
 };
 
-/** A post with its places as others show them (decision 42). */
+/** A post with its places' facts as the guide states them (decision 42). */
 function postDetails(content: DayContent, segment: string): object | undefined {
   const wanted = readPostId(segment);
   const post = content.posts.find(({ id }) => id === wanted);
@@ -47,7 +47,7 @@ function postDetails(content: DayContent, segment: string): object | undefined {
   };
 }
 
-/** A post, with its date only if `publishedAt` states one (decision 24). */
+/** A post's structured data, with a date only if `publishedAt` states one (decision 24). */
 export function postJsonLd(post: PostEntry): PageJsonLd {
   return ({ content: { site }, siteUrl }) => {
     const published = publishedIsoDate(post.publishedAt);

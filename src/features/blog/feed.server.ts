@@ -7,10 +7,10 @@ import { escapeXml } from '../../server/xml.ts';
 import { parsePostBody } from '../../site/prose/post-body.ts';
 import { publishedIsoDate, updatedIsoDate } from './published-date.ts';
 
-/** Most entries in the feed: a feed reader wants the newest posts, not the archive. */
+/** Feed readers want the newest posts, not the archive. */
 const MAX_ENTRIES = 30;
 
-/** The date of a feed without any dated posts: Atom requires one. */
+/** Atom requires a date even for a feed without dated posts. */
 const NO_DATE = '1970-01-01';
 
 /** The blog as an Atom feed (RFC 4287), newest first, without undated posts (decision 24). */
@@ -36,7 +36,6 @@ ${dated.map((entry) => entryXml(entry, siteUrl)).join('\n')}
 
 interface DatedPost {
   post: DayContent['posts'][number];
-  /** ISO date. */
   published: string;
 }
 
@@ -55,12 +54,10 @@ function entryXml({ post, published }: DatedPost, siteUrl: string): string {
 </entry>`;
 }
 
-/** When the day of an ISO date begins in Texas, as Atom writes it. */
 function midnight(date: string): string {
   return texasTime(parseDay(date) ?? 0, '00:00');
 }
 
-/** The body as HTML for feed readers, with the same blocks as on the post's page. */
 function bodyHtml(content: string): string {
   return parsePostBody(content)
     .map((block) => {

@@ -3,16 +3,15 @@ import type { Visit } from '../../model/visit/visit.ts';
 import { type IndexedPlace, placeIndex } from '../places/place-index.server.ts';
 import { type PlanKey, planKey, townKey } from '../saving/plan-key.ts';
 
-/** A place that a post names, with its facts and the key under which a plan keeps it. */
+/** A place that a post names, with its facts and its key in plans. */
 export interface NamedPlace extends IndexedPlace {
   visit?: Visit | undefined;
   /** Absent for events that are over. */
   key?: PlanKey | undefined;
-  /** What the lists say of it. */
   description?: string | undefined;
 }
 
-/** The places at these paths (decision 42); paths without a page are left out. */
+/** The places at these paths (decision 42); skips paths without a page. */
 export function namedPlaces(content: DayContent, wanted: readonly string[]): NamedPlace[] {
   const { activities, events, places } = placeIndex(content);
   return wanted.flatMap((path) => {

@@ -1,4 +1,4 @@
-/** The categories that the specification lists for posts (section 3). */
+/** The specification's post categories (section 3). */
 export const POST_CATEGORIES: readonly string[] = [
   'Wine & Spirits',
   'Outdoor Adventures',

@@ -1,4 +1,4 @@
-/** The facts by which a post can compare its places, as `compare` names them; a column each. */
+/** The facts that a post's `compare` can list, one table column each. */
 export const COMPARABLE = [
   ...(['drive', 'price', 'hours', 'closed', 'reserve'] as const),
   ...(['dogs', 'children', 'stepFree'] as const),

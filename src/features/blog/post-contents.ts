@@ -1,16 +1,15 @@
 import { parsePostBody, subheadingIds } from '../../site/prose/post-body.ts';
 import { wordsIn } from './read-time.ts';
 
-/** A body with as many words is long enough to look something up in it. */
+/** A body of this many words gets a table of contents. */
 const LONG_BODY = 900;
 
-/** A subheading of a post, and the id of its element. */
 interface ContentsLine {
   id: string;
   text: string;
 }
 
-/** The subheadings of a long body; none for a short one, or one that has no two. */
+/** The subheadings of a long body; empty for a short one, or for fewer than two. */
 export function contentsOf(content: string): ContentsLine[] {
   const blocks = parsePostBody(content);
   const lines = [...subheadingIds(blocks)].flatMap(([index, id]) => {

@@ -3,7 +3,6 @@ import { apiPaths, pages, paths } from '../../model/paths.ts';
 import type { PostEntry } from './post.ts';
 import { postSchema } from './post-schema.ts';
 
-/** Posts, the highest id first. */
 export const postList: ListRow = {
   name: 'posts',
   kept: {
@@ -21,10 +20,10 @@ export const postList: ListRow = {
   api: apiPaths.posts,
 };
 
-/** Four digits, or more if the first isn't 0, so that there's only one way to write an id. */
+/** Four digits, or more without a leading 0, so that every id has one spelling. */
 const FILE_NAME = /^(\d{4}|[1-9]\d{4,9})-[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
 
-/** The id that a post's file name starts with (decision 20); undefined for any other name. */
+/** The id at the start of a post's file name (decision 20); undefined for any other name. */
 export function postFileId(name: string): number | undefined {
   const digits = FILE_NAME.exec(name)?.[1];
   return digits === undefined ? undefined : Number(digits);

@@ -10,16 +10,15 @@ type ListedPost = DayContent['posts'][number];
 
 const MOST_RELATED = 3;
 
-/** What cards say of a post. */
 const SUMMARY = [
   ...(['id', 'title', 'excerpt', 'category', 'publishedAt', 'readTime'] as const),
   ...(['imageUrl', 'imageAlt', 'image'] as const),
 ];
 
-/** Only so many of the newest posts are looked at, so that a long blog doesn't make each post slower. */
+/** Only this many of the newest posts are compared, so that a long blog doesn't slow down every post. */
 const MOST_COMPARED = 200;
 
-/** The places at these paths with their facts (decision 42); paths without a page are left out. */
+/** The places at these paths with their facts (decision 42); skips paths without a page. */
 export function postPlaces(content: DayContent, wanted: readonly string[]): PostPlace[] {
   return namedPlaces(content, wanted).map(({ link, visit, description, key }) => {
     const facts = factsOf(visit);
@@ -33,7 +32,7 @@ function factsOf(visit: Visit = {}) {
   return { price, ...picked(visit, ['hours', 'telephone', 'url']) };
 }
 
-/** Posts with most in common: places count most, then town, months, age. None without anything. */
+/** The posts with the most in common: shared places count most, then towns, months, and age. Others are left out. */
 export function relatedPosts(content: DayContent, post: ListedPost): PostSummary[] {
   const own = aboutOf(content, post);
   return content.posts
@@ -54,7 +53,7 @@ interface About {
 
 const abouts = new WeakMap<ListedPost, About>();
 
-/** What a post is about; its months only if they aren't the whole year. */
+/** A post's towns, places and months, unless the months are the whole year. */
 function aboutOf(content: DayContent, post: ListedPost): About {
   const known = abouts.get(post);
   if (known) return known;

@@ -23,7 +23,6 @@ const summaryFields = {
 
 export const readPostSummary = rowOf<PostSummary>(summaryFields, pictureFields);
 
-/** Rows that have a text in each of these fields. */
 const rowsWith = <Row>(...fields: readonly string[]) =>
   listOf((value): value is Row => isObject(value) && fields.every((field) => isText(value[field])));
 
@@ -50,7 +49,7 @@ const fullPost = rowOf<Post>(
   },
 );
 
-/** One post with its body; null for anything that isn't a post (decision 7). */
+/** Parses a post with its body; null for anything else (decision 7). */
 export function readPost(value: unknown): Post | null {
   return fullPost(value) ?? null;
 }
@@ -59,7 +58,7 @@ export const postsQuery = listQuery(apiPaths.posts, readPostSummary);
 
 export const featuredPostsQuery = listQuery(apiPaths.featuredPosts, readPostSummary);
 
-/** The query of one post; null if there is none with this id. */
+/** The query of one post; its data is null for an unknown id. */
 export function postQuery(id: number) {
   return pathQuery(apiPaths.post(id), fetchAnyJson, readPost);
 }

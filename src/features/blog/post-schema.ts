@@ -8,7 +8,6 @@ import { POST_CATEGORIES } from './post-categories.ts';
 import { COMPARABLE } from './post-compare.ts';
 import { publishedIsoDate } from './published-date.ts';
 
-/** A body with more characters than this is a book, not a post. */
 const CONTENT_LIMIT = 200_000;
 
 /** A post: front matter, id and body of content/blog/NNNN-slug.md (section 3, decisions 20, 29). */
@@ -45,13 +44,11 @@ export const postSchema = z
       .boolean()
       .optional()
       .meta({ label: 'On the home page', help: 'It shows the newest six.', control: 'featured' }),
-    /** Pages of the places that it's about, shown below the text. */
     places: listOf(placePathSchema).optional().meta({
       label: 'Places in it',
       help: 'Readers find them below the text, each with its page.',
       control: 'places',
     }),
-    /** The facts by which its places are compared, a column each. */
     compare: listOf(z.enum(COMPARABLE, `must be one of ${COMPARABLE.join(', ')}`))
       .optional()
       .meta({

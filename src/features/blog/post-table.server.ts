@@ -10,10 +10,9 @@ import type { COMPARABLE } from './post-compare.ts';
 
 type Column = (typeof COMPARABLE)[number];
 
-/** With fewer there's nothing to compare. */
 const FEWEST_ROWS = 2;
 
-/** The places of a post side by side, by the facts that `compare` names; without empty columns. */
+/** The table of a post's places by the facts in `compare`; omits empty columns. */
 export function postTable(
   content: DayContent,
   { places = [], compare = [] }: Pick<PostEntry, 'places' | 'compare'>,
@@ -38,7 +37,7 @@ export function postTable(
   };
 }
 
-/** What the ledger says; empty if it says nothing. The notes on an answer are on the place's page. */
+/** The known value, or empty. Notes on an answer are only on the place's own page. */
 function cellOf({ words }: DayContent, place: NamedPlace, column: Column): string {
   const { compare } = wordsOf(words, 'post');
   if (column === 'drive') {
@@ -51,7 +50,7 @@ function cellOf({ words }: DayContent, place: NamedPlace, column: Column): strin
   return [fact?.value, fact?.note].filter(Boolean).join('. ');
 }
 
-/** Minutes by road from the cabins, if somebody states them: "75", "50-60". */
+/** Minutes by road from the cabins, if known: "75", "50-60". */
 function driveOf({ town = '', visit }: NamedPlace): string | undefined {
   if (visit?.roadMinutes !== undefined) return String(visit.roadMinutes);
   const [least, most] = roadBetween(CABINS_TOWN, town)?.minutes ?? [];

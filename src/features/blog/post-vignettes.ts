@@ -1,24 +1,21 @@
 import type { BodyBlock } from '../../site/prose/post-body.ts';
 import type { Post, PostPlace } from './post.ts';
 
-/** The lines that a picture is tall, with room below it. */
+/** The height of a picture with its margin, in lines of text. */
 const PICTURE_LINES = 10;
 
-/** About as many characters are on a line. */
 const LINE = 80;
 
-/** A subheading with what is below it. */
 interface Section {
   heading: string;
   text: string;
-  /** Its index among the blocks, and the lines of the body above it. */
   block: number;
   line: number;
 }
 
 /**
- * The places whose pictures go beside subheadings, by the subheading's index among the body's blocks:
- * each where the words of its title are, clear of each other and of the body's end, none twice.
+ * The places to picture beside subheadings, by the subheading's block index: each where the words of its
+ * title occur, clear of each other and of the body's end, none twice.
  */
 export function vignettesOf(
   { imageUrl, places = [] }: Pick<Post, 'imageUrl' | 'places'>,
@@ -56,7 +53,7 @@ function sectionsOf(blocks: readonly BodyBlock[]): { sections: Section[]; end: n
   return { sections, end };
 }
 
-/** Where the words of a place's title are: those in a subheading and in few sections count most. */
+/** The best section for a place: words of its title count most in subheadings, and if few sections have them. */
 function bestFor(place: PostPlace, sections: readonly Section[]) {
   const words = place.title.toLowerCase().match(/[\p{L}’]{4,}/gu) ?? [];
   const [best] = sections

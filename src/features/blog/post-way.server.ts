@@ -2,7 +2,7 @@ import type { DayContent } from '../../model/content/day-content.ts';
 import { namedPlaces } from './named-places.server.ts';
 import type { PostDay, PostEntry } from './post.ts';
 
-/** Where a post goes, stop by stop, by its days or `route`; nothing for fewer than two stops. */
+/** A post's route, stop by stop, from `days` or `route`; undefined for fewer than two stops. */
 export function postWay(
   content: DayContent,
   { days, route }: Pick<PostEntry, 'days' | 'route'>,

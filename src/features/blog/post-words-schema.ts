@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { line } from '../../model/text.ts';
 import { lineWith } from '../../site/words/placeholder-schema.ts';
 
-/** What stands around every post, and instead of one that doesn't exist. */
+/** The copy around every post, and in place of a missing one. */
 export const postWordsSchema = z.strictObject({
   checkedText: lineWith(['date'], 80),
-  /** Follows it, if a source is from an earlier year. */
+  /** Follows `checkedText` if a source is from an earlier year. */
   oldestText: lineWith(['year'], 80),
-  /** On the owner's own pages, which are read like posts. */
+  /** For the owner's own pages, which look like posts. */
   updatedText: lineWith(['date'], 80),
   contents: z.strictObject({ heading: line(80) }),
   standing: z.strictObject({ text: lineWith(['mistake'], 600), link: line(80) }),
   sources: z.strictObject({ heading: line(80) }),
   cabins: line(80),
-  /** If the booking site takes the visitor's dates. */
+  /** Used if the booking site accepts the visitor's dates. */
   cabinsThen: line(80),
   compare: z.strictObject({
     heading: line(80),

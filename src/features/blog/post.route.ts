@@ -4,7 +4,6 @@ import { featuredPostsQuery, postQuery } from './post-queries.ts';
 
 const POST_PATH = /^\/blog\/([^/]+)$/;
 
-/** The page of every post, and of every id without a post. */
 export const postRoute: Route = {
   name: 'post',
   path(path) {

@@ -10,8 +10,8 @@ import { keptStay, keptStayDays } from '../stay/stay-dates.ts';
 import type { PostDay } from './post.ts';
 
 /**
- * The plan with these days' stops after what is there: on the visitor's date with the same weekday,
- * else the one at their place, else for sometime.
+ * Adds these days' stops to the plan: on the visitor's date with the same weekday, else the date at that
+ * index, else for sometime.
  */
 export function planWithDays(plan: Plan, way: readonly PostDay[], dates: readonly string[]): Plan {
   const items = way.flatMap(({ day: name = '', stops }, at) => {
@@ -21,7 +21,7 @@ export function planWithDays(plan: Plan, way: readonly PostDay[], dates: readonl
   return items.reduce((changed, item) => addItem(changed, item), plan);
 }
 
-/** Puts the days into the visitor's plan. If it's full now, opens it: it says so. */
+/** Adds the days to the visitor's plan. If that fills it, opens /plan, which says so. */
 export function saveDays(way: readonly PostDay[]): void {
   const today = dayText(texasDay(Date.now()));
   const dates = keptStayDays(keptStay(), today).filter((date) => date >= today);

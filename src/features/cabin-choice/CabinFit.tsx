@@ -9,13 +9,13 @@ import { reasonsAgainst } from './fits.ts';
 
 interface CabinFitProps {
   nights: number;
-  /** The fewest nights by the rules of the season. */
+  /** The season's minimum stay. */
   fewest: number;
 }
 
 const NOBODY_YET = { people: 2, hasDog: false };
 
-/** Who comes along, as it was last said here: whoever comes back from a cabin finds it again. */
+/** The last party entered, still there when the visitor comes back from a cabin. */
 let lastParty = NOBODY_YET;
 
 /** Which cabins fit the visitor's party and nights, and why the others don't (decision 51). */
@@ -27,7 +27,7 @@ export function CabinFit({ nights, fewest }: CabinFitProps) {
   useEffect(() => {
     lastParty = party;
   }, [party]);
-  // The button that had the focus is gone; who is back is where they were.
+  // The focused button is gone. A visitor who came back keeps their place.
   useEffect(() => {
     if (cabins && !isBack.current && document.activeElement === document.body)
       heading.current?.focus();

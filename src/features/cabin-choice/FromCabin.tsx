@@ -7,12 +7,11 @@ import type { CabinSummary } from '../cabins/cabin.ts';
 import { cabinQuery } from '../cabins/cabin-queries.ts';
 
 interface FromCabinProps {
-  /** The slug of the cabin that the visitor chose. */
   cabin: string;
   place: { town?: string | undefined; visit?: Visit | undefined };
 }
 
-/** "About 40 min from Wimberley, near Juniper."; nothing if nobody states it, or the cabin is gone. */
+/** "About 40 min from Wimberley, near Juniper."; renders nothing if the time is unknown or the cabin is gone. */
 export function FromCabin({ cabin: slug, place }: FromCabinProps) {
   const { data: cabin } = useQuery(cabinQuery(slug));
   const { name, town, example } = (cabin ?? {}) as Partial<CabinSummary>;
@@ -23,7 +22,7 @@ export function FromCabin({ cabin: slug, place }: FromCabinProps) {
   );
 }
 
-/** By the entry's own minutes, which start where the cabins are, or by the table of roads. */
+/** The entry's own minutes are from the cabins' town; other towns use the road table. */
 function minutesFrom(from: string, { town, visit }: FromCabinProps['place']) {
   const stated = visit?.roadMinutes;
   if (stated !== undefined && from === CABINS_TOWN) return [stated, stated] as const;

@@ -1,17 +1,16 @@
 import type { CabinSummary } from '../cabins/cabin.ts';
 import { welcomesDogs } from '../cabins/says-yes.ts';
 
-/** Who comes, and for how long. */
 export interface Party {
   people: number;
   hasDog: boolean;
   nights: number;
 }
 
-/** What a cabin asks for, as far as a party can fail it. */
+/** A cabin's requirements that a party can fail. */
 export type Asking = Pick<CabinSummary, 'sleeps' | 'dogs' | 'minimumNights'>;
 
-/** Why the cabin doesn't fit; empty if it does. `fewest` nights, unless it has its own rule. */
+/** Why the cabin doesn't fit; empty if it does. `fewest` nights apply unless it has its own minimum. */
 export function reasonsAgainst(
   { sleeps, dogs, minimumNights }: Asking,
   { people, hasDog, nights }: Party,

@@ -9,11 +9,10 @@ import { ARRIVAL_NAMES } from './cabin-notes.ts';
 
 interface ArrivalSheetProps {
   cabin: CabinDetails;
-  /** Those of the visitor's stay, if they're known. */
   dates: StayDates | undefined;
 }
 
-/** What guests need on the day: for the phone's calendar, and alone on one sheet of paper. */
+/** What guests need on arrival day, to save as a calendar file or print on one sheet. */
 export function ArrivalSheet({ cabin, dates }: ArrivalSheetProps) {
   const { site, siteUrl } = useSite();
   const { name, arrival } = cabin;
@@ -59,7 +58,6 @@ export function ArrivalSheet({ cabin, dates }: ArrivalSheetProps) {
   );
 }
 
-/** Prints the sheet without the rest of the page. */
 function printSheet(): void {
   const { classList } = document.documentElement;
   classList.add('prints-sheet');

@@ -20,7 +20,7 @@ import { ABOUT_NAMES } from './cabin-notes.ts';
 import { ROOM_NAMES } from './feature-names.ts';
 import { WhereCabinIs } from './WhereCabinIs.tsx';
 
-/** A cabin: its picture, facts, rules and story, how to book it, and the others (decision 51). */
+/** A cabin's page: picture, facts, rules, story, booking, and other cabins (decision 51). */
 export function Cabin({ cabin }: { cabin: CabinDetails }) {
   const { name, slug, summary, story, houseRules = [], quotes = [], others } = cabin;
   const { about, around, image, imageUrl, imageAlt = name, town } = cabin;
@@ -108,13 +108,12 @@ export function Cabin({ cabin }: { cabin: CabinDetails }) {
 
 interface BookCabinProps {
   cabin: CabinDetails;
-  /** Those of the visitor's stay, if they're known. */
   dates: StayDates | undefined;
 }
 
 /**
- * Books the cabin at its own address, or else at the booking site, on the visitor's dates if that
- * takes them. An example can't be booked, so its button leads to all that the booking site has.
+ * Books the cabin at its own URL or at the booking site, with the visitor's dates if supported. An
+ * example can't be booked, so its button leads to the booking site's full list.
  */
 function BookCabin({ cabin: { example, bookingUrl }, dates }: BookCabinProps) {
   const context = useSite();
@@ -139,7 +138,6 @@ function BookCabin({ cabin: { example, bookingUrl }, dates }: BookCabinProps) {
   );
 }
 
-/** What the rooms look like, each photo with its room's name; nothing without photos. */
 function CabinPhotos({ photos = [] }: { photos: readonly CabinPhoto[] | undefined }) {
   if (photos.length === 0) return null;
   return (

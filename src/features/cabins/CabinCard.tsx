@@ -11,7 +11,7 @@ interface CabinCardProps {
   heading?: 'h2' | 'h3';
 }
 
-/** A cabin in a list: its picture, how many it sleeps, what a night costs, and what it is like. */
+/** A cabin in a list: its picture, capacity, price and summary. */
 export function CabinCard({ cabin, heading: Heading = 'h2' }: CabinCardProps) {
   const { slug, name, summary, dogs, stepFree } = cabin;
   const also = [welcomesDogs(dogs) && 'Dogs welcome', isStepFree(stepFree) && 'Step-free'];
@@ -40,7 +40,7 @@ export function CabinCard({ cabin, heading: Heading = 'h2' }: CabinCardProps) {
   );
 }
 
-/** What decides whether one looks closer: "Sleeps 4 • 2 bedrooms • Wimberley • From $200 a night (2026)". */
+/** The deciding facts: "Sleeps 4 • 2 bedrooms • Wimberley • From $200 a night (2026)". */
 export function MainFacts({ cabin: { sleeps, bedrooms, town, price } }: { cabin: CabinSummary }) {
   const facts = [`Sleeps ${sleeps}`, bedrooms && countOf(bedrooms, 'bedroom'), town];
   return (
@@ -56,19 +56,19 @@ export function MainFacts({ cabin: { sleeps, bedrooms, town, price } }: { cabin:
   );
 }
 
-/** Above the picture of a cabin that doesn't exist. */
+/** Shown above an example's picture. */
 export function ExampleNote({ cabin }: { cabin: CabinSummary }) {
   return cabin.example && <p className="cabin-example">Example cabin, not for rent</p>;
 }
 
-/** Beside what leads to the booking site. */
+/** Shown next to booking links. */
 export function LastWord() {
   return (
     <p className="cabins-last-word">The booking site has the last word on dates and prices.</p>
   );
 }
 
-/** Under a portrait. */
+/** Shown under a portrait. */
 export function DrawingNote({ cabin }: { cabin: CabinSummary }) {
   return cabin.isDrawn && <p className="cabin-drawing">Drawing, not a photograph</p>;
 }

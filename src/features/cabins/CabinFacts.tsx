@@ -3,7 +3,6 @@ import type { CabinDetails } from './cabin.ts';
 import { countOf } from './count-of.ts';
 import { featuresInWords } from './feature-names.ts';
 
-/** The outlines of the facts' icons; those that places have, too, are theirs. */
 const OUTLINES = {
   ...FACT_OUTLINES,
   sleeps:
@@ -21,7 +20,7 @@ interface Fact {
   value: string | undefined;
 }
 
-/** What the cabin has, each with an icon and in words; what the owner doesn't say is left out. */
+/** The cabin's facts, each with an icon; skips what the owner doesn't state. */
 export function CabinFacts({ cabin }: { cabin: CabinDetails }) {
   const facts = factsOf(cabin).filter(({ value }) => value);
   return (
@@ -63,7 +62,6 @@ function factsOf(cabin: CabinDetails): Fact[] {
   ];
 }
 
-/** "2 nights, in peak season 3". */
 function nightsByRule(nights: CabinDetails['nights']): string | undefined {
   if (!nights) return undefined;
   const { usual, peak } = nights;

@@ -1,13 +1,12 @@
 interface CabinNotesProps {
   id: string;
   heading: string;
-  /** What each line is called, in the order of the page. */
   names: Readonly<Record<string, string>>;
   lines: Readonly<Record<string, string | undefined>> | undefined;
   children?: React.ReactNode;
 }
 
-/** A card of the owner's lines, each under its name; nothing if there are none. */
+/** A card of the owner's labeled notes; renders nothing if there are none. */
 export function CabinNotes({ id, heading, names, lines = {}, children }: CabinNotesProps) {
   const written = Object.entries(names).filter(([key]) => lines[key]);
   if (written.length === 0) return null;

@@ -6,7 +6,7 @@ import { Cabin } from './Cabin.tsx';
 import type { CabinDetails } from './cabin.ts';
 import { cabinQuery } from './cabin-queries.ts';
 
-/** /cabins/{slug}. If there is no such cabin, the 404 page shows instead (useShownPage). */
+/** /cabins/{slug}. For an unknown slug, the 404 page shows instead (useShownPage). */
 export function CabinPage({ slug = '' }: PageProps) {
   const { data: cabin, error, refetch } = useQuery(cabinQuery(slug));
   if (error) return <LostPage what="The cabin" error={error} onRetry={refetch} />;

@@ -12,7 +12,7 @@ import { cabinsQuery } from './cabin-queries.ts';
 import type { CabinWish } from './cabin-wishes.ts';
 import { cabinWishes } from './cabin-wishes.ts';
 
-/** /cabins: all of them (decision 51). Without any, the 404 page shows instead (useShownPage). */
+/** /cabins: all cabins (decision 51). If there are none, the 404 page shows instead (useShownPage). */
 export function CabinsPage() {
   const { title, intro, description, keywords } = useWords('cabins');
   const { data: cabins = [], error, refetch } = useQuery(cabinsQuery);
@@ -57,15 +57,13 @@ export function CabinsPage() {
 
 interface CabinWishesProps {
   wishes: readonly CabinWish[];
-  /** How many cabins fit each of them, in their order. */
   counts: readonly number[];
-  /** How many cabins there are. */
   all: number;
 }
 
 /**
- * Links that leave only the cabins that fit in sight: the style sheet does it by the address, so it
- * works without JavaScript, can be shared, and goes back.
+ * Links that filter the cabins. The style sheet does it by the URL's fragment, so it works without
+ * JavaScript, can be shared, and supports the back button.
  */
 function CabinWishes({ wishes, counts, all }: CabinWishesProps) {
   if (wishes.length === 0) return null;

@@ -2,13 +2,12 @@ import { paths } from '../../model/paths.ts';
 import type { CabinSummary } from './cabin.ts';
 import { featuresInWords } from './feature-names.ts';
 
-/** So few can be compared by their cards. */
+/** Fewer can be compared by their cards. */
 const FEWEST = 4;
 
-/** So many fit beside each other on a wide screen. */
+/** The most that fit side by side on a wide screen. */
 const MOST_IN_SIGHT = 7;
 
-/** The rows of the table: what a cabin says, or undefined. */
 const ROWS: readonly (readonly [string, (cabin: CabinSummary) => string | undefined])[] = [
   ['Sleeps', ({ sleeps }) => String(sleeps)],
   ['A night', ({ price }) => price && `From $${price.from} (${price.year})`],
@@ -21,7 +20,7 @@ const ROWS: readonly (readonly [string, (cabin: CabinSummary) => string | undefi
   ['Near', ({ town }) => town],
 ];
 
-/** All cabins side by side, from four on (decision 51); a row that no cabin fills is left out. */
+/** A comparison table for four or more cabins (decision 51); omits rows without any values. */
 export function CompareCabins({ cabins }: { cabins: readonly CabinSummary[] }) {
   if (cabins.length < FEWEST) return null;
   return (

@@ -7,7 +7,7 @@ import type { ChosenCabinKey } from '../places/use-from-cabin.ts';
 import type { CabinDetails, CabinMapView } from './cabin.ts';
 import { WAY_NAMES } from './feature-names.ts';
 
-/** A real cabin on the map, to half a mile, and how far it is from what guests ask for. */
+/** A real cabin on the map, rounded to half a mile, with its distances to what guests ask about. */
 export function WhereCabinIs({ cabin }: { cabin: CabinDetails }) {
   const { around, map, near = {}, towns = [], town } = cabin;
   const position = around?.position;
@@ -63,7 +63,6 @@ export function WhereCabinIs({ cabin }: { cabin: CabinDetails }) {
   );
 }
 
-/** The part of the guide's map around a cabin: its pin among the towns. */
 function CabinMap({ map: { drawing, box, unit, pin, towns } }: { map: CabinMapView }) {
   return (
     <div className="place-map cabin-map" aria-hidden="true">
@@ -97,7 +96,7 @@ function CabinMap({ map: { drawing, box, unit, pin, towns } }: { map: CabinMapVi
 
 const KEY: ChosenCabinKey = 'cabin';
 
-/** Chooses the cabin that places tell drive times from; the choice stays on this device. */
+/** Chooses the cabin that place pages show drive times from; stored on this device only. */
 function StartHere({ cabin: { slug, name, town } }: { cabin: CabinDetails }) {
   const [isChosen, setChosen] = useState(false);
   useEffect(() => setChosen(keptText(KEY) === slug), [slug]);

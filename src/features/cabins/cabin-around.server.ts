@@ -14,19 +14,19 @@ import { eventsInTown, nearbyPlaces } from '../places/nearby.server.ts';
 import { placeIndex } from '../places/place-index.server.ts';
 import type { CabinDetails, CabinEntry, CabinMapView, TownByRoad } from './cabin.ts';
 
-/** Half a mile is about a hundred-and-twentieth of a degree. */
+/** Half a mile is about 1/120 of a degree. */
 const PARTS_OF_A_DEGREE = 120;
 
-/** As wide as on a phone, where its names can be read. */
+/** The shape on a phone, where the names must be legible. */
 const SHAPE = { aspect: 2.4, units: 40 };
 
-/** The closest drawing has hills only around Wimberley. */
+/** The most detailed drawing has hills only around Wimberley. */
 const REGION = 40 * UNITS_PER_MILE;
 
-/** A list of more towns is a table of distances. */
+/** More towns would make it a distance table. */
 const MOST_TOWNS = 6;
 
-/** What the guide knows of where a real cabin is; an example stands nowhere, and has no rules. */
+/** What the guide knows about a real cabin's location; an example has none, and no rules. */
 export function whereCabinIs(
   content: DayContent,
   cabin: CabinEntry,
@@ -43,7 +43,6 @@ export function whereCabinIs(
   };
 }
 
-/** What is near a real cabin and on in its town. */
 function around(content: DayContent, cabin: CabinEntry): CabinDetails['around'] {
   const visit = { ...publicPosition(cabin), ...(cabin.town && { town: cabin.town }) };
   const place = locate({ visit }, townPositions(content));
@@ -60,14 +59,14 @@ function around(content: DayContent, cabin: CabinEntry): CabinDetails['around'] 
   };
 }
 
-/** To about half a mile: who books hears where exactly. */
+/** Rounded to about half a mile: guests learn the exact place when they book. */
 function publicPosition({ latitude, longitude }: CabinEntry): Partial<Position> {
   if (latitude === undefined || longitude === undefined) return {};
   const round = (degrees: number) => Math.round(degrees * PARTS_OF_A_DEGREE) / PARTS_OF_A_DEGREE;
   return { latitude: round(latitude), longitude: round(longitude) };
 }
 
-/** The next towns by the table of roads; nothing is reckoned. */
+/** The closest towns in the road table; no estimates. */
 function townsByRoad(from: string | undefined): TownByRoad[] {
   return ROADS.flatMap((road) => {
     const { minutes } = road;
@@ -80,7 +79,6 @@ function townsByRoad(from: string | undefined): TownByRoad[] {
     .map(({ town, minutes }) => ({ town, time: durationInWords(minutes) }));
 }
 
-/** The part of the map with the pin and the next towns; undefined off the map. */
 function mapView(
   content: DayContent,
   { latitude, longitude }: Position,

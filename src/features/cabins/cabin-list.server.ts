@@ -5,7 +5,7 @@ import type { CabinEntry } from './cabin.ts';
 import { cabinPicture } from './cabin-picture.server.ts';
 import { cabinPhotoSchema, cabinSchema } from './cabin-schema.ts';
 
-/** Cabins; none if there is no such file (decision 51). */
+/** The list of cabins; empty without a file (decision 51). */
 export const cabinList: ListRow = {
   name: 'cabins',
   kept: { file: 'cabins.yaml', mayBeMissing: true },

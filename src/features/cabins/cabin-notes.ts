@@ -1,4 +1,4 @@
-/** What guests ask before they book, each answered in a line of `about`, in this order. */
+/** What guests ask before booking: the fields of `about`, in the page's order. */
 export const ABOUT_NAMES = {
   rooms: 'Beds by room',
   fees: 'Fees',
@@ -12,7 +12,7 @@ export const ABOUT_NAMES = {
   alarms: 'Alarms',
 } as const;
 
-/** What guests need on the day, each in a line of `arrival`, in the order of a stay. */
+/** What guests need on arrival day: the fields of `arrival`, in the order of a stay. */
 export const ARRIVAL_NAMES = {
   finding: 'Finding it',
   lastStop: 'Last groceries and gas',
@@ -27,11 +27,11 @@ export const ARRIVAL_NAMES = {
   again: 'Come again',
 } as const;
 
-/** Numbers that open nothing: telephones, and those of a post office or an area. */
+/** Numbers that aren't secrets: phone numbers, ZIP codes, area codes. */
 const HARMLESS =
   /(?:\+?1[ .-]?)?\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|\b(?:TX|Texas|ZIP(?: code)?) \d{5}\b|\b(?:zip|area|dress) codes?\b/gi;
 
-/** What gives away how to get in: a number next to what it opens, or a word that is a password. */
+/** Patterns that reveal access: a number next to what it opens, or a password. */
 const SECRETS: readonly RegExp[] = [
   /\b(?:codes?|passcode|pin(?! oaks?\b)|key ?pad|(?:lock|key) ?box|combination(?! of\b))\b(?:\D{0,6}|[^\d.;!?]{0,40})#?(?:\d[ -]?){3,}/i,
   /\d{3,}[#*]?,? (?:(?:opens?|unlocks?)\b|is the (?:[\w-]+ ){0,2}(?:code|pin|combination|password)\b)/i,
@@ -44,7 +44,7 @@ const SECRETS: readonly RegExp[] = [
   /\b(?:pw|pwd)\b\s*[:=]?\s*\S/i,
 ];
 
-/** What to do with words that give away a code or a password, which pages show to everyone. */
+/** The problem with text that seems to contain an access code or password, which pages would publish. */
 export function secretProblem(words: string): string | undefined {
   const told = words.replace(HARMLESS, ' ');
   return SECRETS.some((secret) => secret.test(told))

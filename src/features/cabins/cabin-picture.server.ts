@@ -3,7 +3,7 @@ import type { Picture } from '../../model/image/image.ts';
 import { paths } from '../../model/paths.ts';
 import type { CabinEntry } from './cabin.ts';
 
-/** What a cabin is shown by: its photo, or its portrait. */
+/** A cabin's main picture: its photo, or else its portrait. */
 export function cabinPicture(cabin: CabinEntry): Picture & { isDrawn?: true } {
   const [first] = cabin.photos ?? [];
   const photo = cabin.imageUrl === undefined ? first : cabin;

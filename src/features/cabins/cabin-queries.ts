@@ -4,11 +4,11 @@ import { fetchAnyJson } from '../../site/data/fetch-json.ts';
 import { listQuery, pathQuery } from '../../site/data/path-query.ts';
 import type { CabinSummary } from './cabin.ts';
 
-/** All cabins. Every page has this code, so it reads no field: the answer is our own. */
+/** All cabins. Every page loads this code, so it doesn't validate fields: the answer is our own. */
 export const cabinsQuery = listQuery(
   apiPaths.cabins,
   (row) => (readAny(row) ?? undefined) as CabinSummary | undefined,
 );
 
-/** One cabin as the API sends it, or null. */
+/** The query of one cabin; its data is null for an unknown slug. */
 export const cabinQuery = (slug: string) => pathQuery(apiPaths.cabin(slug), fetchAnyJson, readAny);

@@ -8,10 +8,8 @@ import { coordinateFields } from '../../model/visit/coordinates-schema.ts';
 import { ABOUT_NAMES, ARRIVAL_NAMES, secretProblem } from './cabin-notes.ts';
 import { CABIN_WALLS, FEATURE_NAMES, ROOM_NAMES, WAY_NAMES } from './feature-names.ts';
 
-/** No cabin has more of anything. */
 const MOST = 99;
 
-/** A number of rooms, beds, people or nights. */
 const countSchema = z
   .int('must be a whole number without quotes')
   .min(1, 'must be 1 or more')
@@ -19,7 +17,6 @@ const countSchema = z
 
 const oneOf = (values: readonly string[]) => `must be one of ${values.join(', ')}`;
 
-/** One of these names. */
 function nameOf<Name extends string>(names: Readonly<Record<Name, string>>) {
   const values = Object.keys(names) as Name[];
   return z.enum(values, oneOf(values));
@@ -27,14 +24,12 @@ function nameOf<Name extends string>(names: Readonly<Record<Name, string>>) {
 
 const noteLine = line(300).meta({ control: 'line' });
 
-/** Lines of the owner under these names, all optional. */
 function linesOf<Name extends string>(names: Readonly<Record<Name, string>>) {
   const schema = noteLine.optional();
   const fields = Object.entries(names).map(([name, label]) => [name, schema.meta({ label })]);
   return z.strictObject(Object.fromEntries(fields) as Record<Name, typeof schema>);
 }
 
-/** A photo of a cabin. */
 export const cabinPhotoSchema = z.strictObject({
   imageUrl: pictureFields.imageUrl,
   imageAlt: line(400).meta({ label: 'What the picture shows', control: 'line' }),
@@ -42,15 +37,13 @@ export const cabinPhotoSchema = z.strictObject({
   room: nameOf(ROOM_NAMES).optional(),
 });
 
-/** Minutes by road, as the owner has driven them. */
 const wayMinutes = z.int('must be minutes without quotes, such as 10').min(1).max(240).optional();
 
 const YEAR_RULE = 'must be a year, such as 2026';
 
-/** A year that a guest or a price is of. */
 const yearFrom = (first: number) => z.int(YEAR_RULE).min(first, YEAR_RULE).max(2100, YEAR_RULE);
 
-/** What an example may not have: it would be invented. */
+/** Fields that an example must not have, since they would be invented. */
 const ONLY_OF_REAL_CABINS = [
   'bookingUrl',
   'price',
@@ -61,10 +54,9 @@ const ONLY_OF_REAL_CABINS = [
   'near',
 ] as const;
 
-/** Addresses of pages and pictures, which say nothing to guests. */
+/** URL fields, which say nothing to guests, so they aren't checked for secrets. */
 const ADDRESSES: readonly string[] = ['slug', 'formerly', 'bookingUrl', 'imageUrl'];
 
-/** The first of all its words that give away how to get in. */
 function toldSecret(value: unknown, path: PropertyKey[] = []): Problem | undefined {
   if (typeof value === 'string') {
     const message = secretProblem(value);
@@ -97,13 +89,12 @@ export const cabinSchema = z
       .multipleOf(0.5, 'must be a number of whole or half baths, such as 1.5')
       .optional(),
     features: listOf(nameOf(FEATURE_NAMES)).optional(),
-    /** What the walls are of, for the portrait. */
     walls: z.enum(CABIN_WALLS, oneOf(CABIN_WALLS)).optional(),
     dogs: line(200).optional(),
     children: line(200).optional(),
     stepFree: line(200).optional().meta({ label: 'Without steps' }),
     town: line(120).optional().meta({ label: 'Town', control: 'town' }),
-    /** Pages show them rounded to half a mile. */
+    /** Pages round them to half a mile. */
     ...coordinateFields,
     near: z
       .strictObject(
@@ -115,7 +106,6 @@ export const cabinSchema = z
       .optional()
       .meta({ label: 'Minutes by road', help: 'As you have driven them.' }),
     about: linesOf(ABOUT_NAMES).optional().meta({ label: 'What guests ask before they book' }),
-    /** The arrival sheet. */
     arrival: linesOf(ARRIVAL_NAMES)
       .optional()
       .meta({ label: 'The arrival sheet', help: 'Everyone can read it: no codes, no passwords.' }),
@@ -131,13 +121,12 @@ export const cabinSchema = z
       help: 'The first stands for the cabin if it has no picture.',
     }),
     bookingUrl: httpsUrlSchema.optional().meta({ label: 'Its own booking link' }),
-    /** The lowest price of a night in dollars, and the year that it is of. */
+    /** The lowest nightly price in dollars, and the year it's from. */
     price: z.strictObject({ from: z.int().min(1).max(99_999), year: yearFrom(2020) }).optional(),
-    /** What guests said, as the owner has it from them. */
     quotes: listOf(
       z.strictObject({ text: filledText(600), name: line(80), year: yearFrom(1990) }),
     ).optional(),
-    /** True for a cabin that doesn't exist: its page says so, and search engines don't list it. */
+    /** A cabin that doesn't exist: its page says so and isn't indexed. */
     example: z.boolean().optional().meta({
       label: 'Only an example',
       help: 'Its page says so. Take it away once the cabin is real.',

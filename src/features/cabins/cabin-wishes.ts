@@ -1,9 +1,8 @@
 import type { CabinSummary } from './cabin.ts';
 import { isStepFree, welcomesDogs } from './says-yes.ts';
 
-/** What guests choose a cabin by. */
 export interface CabinWish {
-  /** Its place in the address: `/cabins#dogs`. */
+  /** The URL fragment: `/cabins#dogs`. */
   id: string;
   label: string;
   fits: (cabin: WishedCabin) => boolean;
@@ -11,18 +10,16 @@ export interface CabinWish {
 
 export type WishedCabin = Pick<CabinSummary, 'sleeps' | 'dogs' | 'stepFree' | 'price'>;
 
-/** Of two, one sees at a glance which fits. */
+/** With two cabins, it's obvious which one fits. */
 const FEWEST_CABINS = 3;
 
-/** So many sizes, and so many prices. */
 const MOST_STEPS = 3;
 
-/** Dollars. */
 const PRICE_STEP = 25;
 
 /**
- * What the cabins can be chosen by (decision 51): how many come, dogs, steps and price, as far as the
- * owner says it of them. What fits all of them, or none, is no choice; without a choice, it's empty.
+ * The filters for the cabins (decision 51): party size, dogs, steps and price, as far as the owner
+ * states them. Filters that match all cabins or none are left out; without any left, it's empty.
  */
 export function cabinWishes(cabins: readonly WishedCabin[]): CabinWish[] {
   if (cabins.length < FEWEST_CABINS) return [];
@@ -50,7 +47,6 @@ export function cabinWishes(cabins: readonly WishedCabin[]): CabinWish[] {
   });
 }
 
-/** A few of the different values, from the one at `first` on, evenly chosen. */
 function steps(values: readonly number[], first: number): number[] {
   const all = [...new Set(values)].sort((one, other) => one - other).slice(first);
   const count = Math.min(all.length, MOST_STEPS);

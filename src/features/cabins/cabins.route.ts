@@ -4,7 +4,7 @@ import { cabinQuery, cabinsQuery } from './cabin-queries.ts';
 
 const CABIN = /^\/cabins\/([a-z\d-]+)$/;
 
-/** The pages of cabins, if there are any (decision 51). */
+/** The cabins' pages, if there are any cabins (decision 51). */
 export const routes: readonly Route[] = [
   {
     name: 'cabins',

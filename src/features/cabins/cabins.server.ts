@@ -15,13 +15,12 @@ import { cabinPicture } from './cabin-picture.server.ts';
 import { FEATURE_NAMES } from './feature-names.ts';
 import { cabinPortrait } from './portrait/cabin-portrait.ts';
 
-/** What the pages of cabins read (decision 51). */
 export const cabinsApi: ApiRows = {
   answers: { [apiPaths.cabins]: ({ cabins }) => cabins.map(cabinSummary) },
   details: { [apiPaths.cabins]: cabinDetails },
 };
 
-/** The cabin as lists show it: with its photo, or with its portrait. */
+/** The cabin as lists show it, with its photo or portrait. */
 export function cabinSummary(cabin: CabinEntry): CabinSummary {
   return {
     ...picked(cabin, SUMMARY_FIELDS),
@@ -31,10 +30,10 @@ export function cabinSummary(cabin: CabinEntry): CabinSummary {
   };
 }
 
-/** Of the other cabins, a cabin's page shows those for about as many guests. */
+/** A cabin's page shows at most this many others, those closest in capacity. */
 const MOST_OTHERS = 3;
 
-/** What `/api/cabins/{slug}` sends; undefined if there is none. */
+/** The answer of `/api/cabins/{slug}`; undefined for an unknown slug. */
 function cabinDetails(content: DayContent, slug: string): CabinDetails | undefined {
   const { cabins } = content;
   const cabin = cabins.find((cabin) => slugOf(cabin) === slug);
@@ -51,7 +50,7 @@ function cabinDetails(content: DayContent, slug: string): CabinDetails | undefin
   return { ...details, ...cabinSummary(cabin), photos, others, ...whereCabinIs(content, cabin) };
 }
 
-/** The portraits of cabins without a photo, by path. */
+/** The portraits of cabins without photos, by path. */
 export function cabinPortraits({ cabins }: DayContent): ReadonlyMap<string, SiteDocument> {
   return new Map(
     cabins
@@ -63,7 +62,7 @@ export function cabinPortraits({ cabins }: DayContent): ReadonlyMap<string, Site
   );
 }
 
-/** A real cabin as a place to stay; an example has no structured data (decision 51). */
+/** A real cabin's structured data as lodging; an example has none (decision 51). */
 export function cabinJsonLd(cabin: CabinEntry): PageJsonLd {
   return ({ content, siteUrl }) => {
     const {
@@ -95,7 +94,7 @@ export function cabinJsonLd(cabin: CabinEntry): PageJsonLd {
         name,
         occupancy: { '@type': 'QuantitativeValue', maxValue: sleeps },
         ...(bedrooms && { numberOfBedrooms: bedrooms }),
-        // Half a bath is a room, too: these are whole numbers.
+        // schema.org wants whole numbers; a half bath counts as a room.
         ...(baths && {
           numberOfBathroomsTotal: Math.ceil(baths),
           numberOfFullBathrooms: Math.floor(baths),

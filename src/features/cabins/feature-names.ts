@@ -1,4 +1,4 @@
-/** What a cabin can have, as the owner writes it, with what its page calls it. */
+/** A cabin's possible features: the name in the file, and the name on its page. */
 export const FEATURE_NAMES = {
   porch: 'Porch',
   'hot-tub': 'Hot tub',
@@ -12,7 +12,6 @@ export const FEATURE_NAMES = {
   laundry: 'Washer and dryer',
 } as const;
 
-/** What a photo can show. */
 export const ROOM_NAMES = {
   'porch-view': 'The view from the porch',
   beds: 'Beds',
@@ -21,7 +20,7 @@ export const ROOM_NAMES = {
   approach: 'The way in',
 } as const;
 
-/** How far what guests ask for can be, in minutes by road, in the order of its page. */
+/** The destinations that drive times are given for, in the page's order. */
 export const WAY_NAMES = {
   river: 'River',
   groceries: 'Groceries',
@@ -29,10 +28,9 @@ export const WAY_NAMES = {
   hospital: 'Hospital',
 } as const;
 
-/** What its walls can be of. */
 export const CABIN_WALLS = ['cedar', 'stone'] as const;
 
-/** "Porch, Hot tub"; undefined if a cabin names no feature that we know. */
+/** "Porch, Hot tub"; undefined if none of the names is known. */
 export function featuresInWords(features: readonly string[] = []): string | undefined {
   const names: Readonly<Record<string, string>> = FEATURE_NAMES;
   return (

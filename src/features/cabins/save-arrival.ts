@@ -7,7 +7,7 @@ import type { StayDates } from '../stay/stay.ts';
 import type { CabinDetails } from './cabin.ts';
 import { ARRIVAL_NAMES } from './cabin-notes.ts';
 
-/** Saves the stay with its arrival sheet as a calendar file, without a server. */
+/** Saves the stay and its arrival sheet as an .ics file, made in the browser. */
 export function saveArrival(cabin: CabinDetails, dates: StayDates, siteUrl: string): void {
   const now = Date.now();
   const day = parseDay(texasDate(now)) ?? 0;
@@ -19,7 +19,7 @@ export function saveArrival(cabin: CabinDetails, dates: StayDates, siteUrl: stri
   saveCalendar(calendar, `${cabin.slug}.ics`);
 }
 
-/** The stay as one entry over its days: hours, then each line of the sheet under its name. */
+/** The stay as one calendar entry: check-in and check-out times, then the labeled notes of the sheet. */
 export function arrivalCalendar(
   { id, slug, name, town, checkIn, checkOut, arrival = {} }: CabinDetails,
   { arrival: first, departure }: StayDates,

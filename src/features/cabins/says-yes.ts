@@ -1,13 +1,13 @@
-/** False if the owner says nothing of dogs, or says no in one of the ways that people do. */
+/** False if the owner says nothing about dogs, or declines them in a common way. */
 export function welcomesDogs(said: string | undefined): boolean {
   return said !== undefined && !NO_DOGS.test(said);
 }
 
-/** "No extra fee" and "No more than two" say yes, and so does a "not" after what may come. */
+/** "No extra fee" and "No more than two" mean yes, as does a "not" in a later clause. */
 const NO_DOGS =
   /^(?:no|none|never|sorry|unfortunately)\b(?! more than| (?:\w+ )?(?:fee|charge))|\bno (?:dogs|pets)\b|^[^,.;]*(?:\b(?:can)?not\b|n[’']t\b)/i;
 
-/** True only if the owner plainly says so: who comes in a wheelchair can't pass what is in doubt. */
+/** True only for a plain yes: a guest in a wheelchair can't rely on a doubtful answer. */
 export function isStepFree(said: string | undefined): boolean {
   return said !== undefined && STEP_FREE.test(said);
 }

@@ -6,7 +6,6 @@ import type { Activity } from '../activities/activity.ts';
 
 interface CategoryActivityCardProps {
   activity: Activity;
-  /** The level of its title below the page's or a section's. */
   heading?: 'h2' | 'h3';
 }
 

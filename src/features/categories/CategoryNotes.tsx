@@ -6,11 +6,10 @@ interface CategoryNotesProps {
   notes: CategoryWords['tips'];
   /** Tips are numbered, on a band of their own; highlights are not. */
   numbered?: boolean;
-  /** Goes next to the heading; usually a link. */
   children?: ReactNode;
 }
 
-/** The static tips or highlights of a category page. */
+/** A category page's tips or highlights. */
 export function CategoryNotes({
   notes: { heading, items },
   numbered = false,

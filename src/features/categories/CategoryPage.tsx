@@ -17,10 +17,10 @@ import { CategoryActivityCard } from './CategoryActivityCard.tsx';
 import { CategoryNotes } from './CategoryNotes.tsx';
 import { Swimming } from './Swimming.tsx';
 
-/** How many placeholders a category page has (specification section 9). */
+/** Specification section 9. */
 const PLACEHOLDERS = 6;
 
-/** One component, six sets of words (specification section 2, "Category pages"). */
+/** One component for six sets of copy (specification section 2, "Category pages"). */
 export function categoryPage(category: CategoryWithPage): Page {
   return function CategoryPage() {
     return <CategoryContent category={category} />;

@@ -4,7 +4,7 @@ import { activitiesQuery } from '../activities/activity-queries.ts';
 import { CategoryActivityCard } from './CategoryActivityCard.tsx';
 import type { CategoryWords } from './category-words-schema.ts';
 
-/** The swimming holes among all things to do; absent until the list is there, or without any. */
+/** The swimming holes among all activities; renders nothing until they have loaded, or if there are none. */
 export function Swimming({ words }: { words: NonNullable<CategoryWords['swim']> }) {
   const { heading, text, activities } = words;
   const { data = [] } = useQuery(activitiesQuery);

@@ -9,7 +9,6 @@ const notes = z.strictObject({
   items: z.array(z.strictObject({ title: line(80), text: line() })).min(1),
 });
 
-/** A category page's hero, tips and highlights (specification section 2, "Category pages"). */
 const categoryPageSchema = z.strictObject({
   intro: line(),
   imageUrl: imageUrlSchema,
@@ -23,18 +22,17 @@ const categoryPageSchema = z.strictObject({
 
 const LIFE_JACKETS = 'life jackets are required by law for children under 13';
 
-/** On this page, safety comes first (decision 38); below its list are places to swim. */
+/** Here safety comes first (decision 38), and places to swim follow the list. */
 const waterSportsSchema = categoryPageSchema.extend({
   safety: z.strictObject({ link: line(80) }),
   swim: z.strictObject({
     heading: line(80),
     text: line(),
-    /** The ids of things to do, whatever their category. */
     activities: z.array(idSchema).min(1),
   }),
 });
 
-/** The words of one category's page. */
+/** The schema of one category's page (specification section 2, "Category pages"). */
 export function categoryWordsSchema(slug: CategorySlug) {
   if (slug !== 'water-sports') return categoryPageSchema;
   return waterSportsSchema.refine(
@@ -46,6 +44,5 @@ export function categoryWordsSchema(slug: CategorySlug) {
   );
 }
 
-/** The words of a category's page. */
 export type CategoryWords = z.infer<typeof categoryPageSchema> &
   Partial<z.infer<typeof waterSportsSchema>>;

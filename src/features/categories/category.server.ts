@@ -2,7 +2,7 @@ import type { CategoryWithPage } from '../../model/categories.ts';
 import { itemList } from '../../site/metadata/item-list.server.ts';
 import type { PageJsonLd } from '../../site/metadata/structured-page.ts';
 
-/** The activities of the category. */
+/** The category's activities as an ItemList. */
 export function categoryJsonLd({ name }: CategoryWithPage): PageJsonLd {
   return ({ content }) => [
     itemList(

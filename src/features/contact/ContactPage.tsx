@@ -15,7 +15,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { FeaturedEvents } from '../events/EventsGrid.tsx';
 import { KeepGuide } from '../offline/KeepGuide.tsx';
 
-/** /contact (decision 3): every way to reach the family, and what is on (decision 23). */
+/** /contact (decision 3): every way to reach the family, and upcoming events (decision 23). */
 export function ContactPage() {
   const { title, intro, description, keywords, ways, safety, events } = useWords('contact');
   const { site } = useSite();

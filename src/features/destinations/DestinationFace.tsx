@@ -1,6 +1,6 @@
 import { destinationLook } from './destination-looks.ts';
 
-/** The top of a card (section 2): gradient and emoji by name, and the town's drawing. */
+/** The top of a destination's card (section 2): its gradient, emoji and drawing. */
 export function DestinationFace({ name }: { name: string }) {
   const { gradient, emoji, drawing } = destinationLook(name);
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** A destination card that is still loading. */
+/** The placeholder for a destination card. */
 export function DestinationSkeleton() {
   return (
     <Skeleton

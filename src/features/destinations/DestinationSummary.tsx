@@ -7,20 +7,18 @@ import { SaveButton } from '../saving/SaveButton.tsx';
 import { DestinationFace } from './DestinationFace.tsx';
 import type { Destination } from './destination.ts';
 
-/** How many highlights a card shows at most (specification section 9). */
+/** Specification section 9. */
 const HIGHLIGHTS = 2;
 
 interface DestinationSummaryProps {
   destination: Destination;
-  /** Its page; undefined if it has none, or if another link of the card leads there. */
+  /** Undefined if it has no page, or another link of the card leads there. */
   href?: string | undefined;
-  /** Shows three lines of the description until the visitor asks for more. */
   clamp?: boolean;
-  /** Goes at the bottom of the card. */
   children?: ReactNode;
 }
 
-/** What every destination card shows: color, emoji, name, up to 2 highlights, description. */
+/** The content of every destination card: color, emoji, name, up to 2 highlights, description. */
 export function DestinationSummary({
   destination: { name, description, highlights = [] },
   href,

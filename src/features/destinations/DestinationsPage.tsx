@@ -15,7 +15,7 @@ import type { Destination } from './destination.ts';
 import { destinationsQuery } from './destination-queries.ts';
 import { HillCountryMap } from './HillCountryMap.tsx';
 
-/** How many placeholders the destinations list has (specification section 9). */
+/** Specification section 9. */
 const PLACEHOLDERS = 9;
 
 const picture = {
@@ -52,7 +52,7 @@ export function DestinationsPage() {
   );
 }
 
-/** Four towns have a page to explore; every other card offers a stay, and leads to all that is there. */
+/** Four towns have a page to explore; every other card offers a stay and links to everything there. */
 function DestinationCard({ destination }: { destination: Destination }) {
   const { name } = destination;
   const slug = townPageSlug(name);

@@ -7,7 +7,7 @@ import type { MapTown } from '../map/places/map-stops.ts';
 import type { Destination } from './destination.ts';
 import { destinationsQuery } from './destination-queries.ts';
 
-/** All destinations on a map; nothing until there are some with coordinates (decision 20). */
+/** All destinations on a map; renders nothing until some have coordinates (decision 20). */
 export function HillCountryMap({ words }: { words: MapWords }) {
   const { data = [] } = useQuery(destinationsQuery);
   const towns = data.flatMap(mapTown);

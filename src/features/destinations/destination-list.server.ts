@@ -1,7 +1,6 @@
 import type { ListRow } from '../../content/tables.ts';
 import { destinationSchema } from './destination-schema.ts';
 
-/** Towns. */
 export const destinationList: ListRow = {
   name: 'destinations',
   kept: { file: 'destinations.yaml' },

@@ -24,7 +24,7 @@ export const destinationSchema = z
   .superRefine(refuseAt((place) => (isPossible(place) ? undefined : coordinatesProblem(place))))
   .meta({ label: 'Towns', one: 'town' });
 
-/** Anything else stands on no map. Whether it's in Texas, the content check asks. */
+/** False off the globe, or if a minus is missing. The content check makes sure that it's in Texas. */
 function isPossible({ latitude = 0, longitude = 0 }: Coordinates): boolean {
   const lacksMinus = longitude > 0 && !coordinatesProblem({ latitude, longitude: -longitude });
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && !lacksMinus;

@@ -8,7 +8,7 @@ export const destinationsJsonLd: PageJsonLd = ({ content }) => [
   itemList(content.destinations.map(({ name }) => name)),
 ];
 
-/** Towns, in the owner's order (specification section 7). */
+/** Destinations in the owner's order (specification section 7). */
 export const destinationsApi: ApiRows = {
   lists: {
     [apiPaths.destinations]: ({ destinations }) => destinations.map(listedEntity),

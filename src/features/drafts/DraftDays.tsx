@@ -14,13 +14,12 @@ import { useDraftPlaces } from './use-draft-places.ts';
 import { useWish, without } from './use-wish.ts';
 import type { DraftedDay, WishCost, WishedDays } from './wish.ts';
 
-/** Milliseconds until the days have been painted. */
+/** In milliseconds; by then the days have been painted. */
 const SETTLED = 100;
 
 interface DraftDaysProps {
   stay: WishedDays;
   today: CivilDay;
-  /** Where the plan of these dates is. */
   planAddress: string;
 }
 
@@ -57,19 +56,19 @@ export function DraftDays({ stay, today, planAddress }: DraftDaysProps) {
         const takeOut = tool === 'another' ? another : remove;
         takeOut(days.current, day, stop);
         announce(`${words.row[tool]}: ${stop.place.title}`);
-        // The row that had the focus goes: the heading of its day takes it.
+        // The focused row is about to go, so focus its day's heading.
         document.getElementById(`draft-${day.day}`)?.focus();
       },
     };
   }, [words, anotherDay, keep, another, remove]);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone. Later, because it makes the browser lay out the page.
+  // The focused button is gone. Delayed, because this forces a layout.
   useEffect(() => {
     const later = setTimeout(() => {
       const isLost = document.activeElement === document.body;
       if (!isLost) return;
       heading.current?.focus({ preventScroll: true });
-      // Below what was open before, nobody would see that anything has come.
+      // Below the content that was open before, nobody would notice the new days.
       const { top = 0 } = heading.current?.getBoundingClientRect() ?? {};
       if (top > innerHeight / 2) heading.current?.scrollIntoView();
     }, SETTLED);

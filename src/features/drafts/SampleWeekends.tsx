@@ -9,7 +9,7 @@ export interface SampleWeekend {
   draft: Draft;
 }
 
-/** Weekends of the season as the server drafts them, for visitors without JavaScript. */
+/** Sample weekends drafted on the server, for visitors without JavaScript. */
 export function SampleWeekends({ weekends }: { weekends: readonly SampleWeekend[] }) {
   const { samples, day: words } = useWords('drafts');
   return (

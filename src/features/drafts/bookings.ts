@@ -2,15 +2,14 @@ import type { CivilDay } from '../../model/day/civil-day.ts';
 import type { DraftPlace } from './draft-place.ts';
 import type { DraftSoFar } from './wish.ts';
 
-/** What should be reserved. */
 export interface Booking {
   place: DraftPlace;
-  /** The last day for it: the one before the visit, or today. */
+  /** The last day to reserve: the day before the visit, or today if that has passed. */
   by: CivilDay;
   isRequired: boolean;
 }
 
-/** All that a draft needs reserved, what is required first, then by day. */
+/** Everything in a draft to reserve, required ones first, then by day. */
 export function bookings({ days }: DraftSoFar, today: CivilDay): Booking[] {
   return days
     .flatMap(({ day, stops }) =>

@@ -16,8 +16,8 @@ import { DRAFTS_ADDRESS, type DraftPlace } from './draft-place.ts';
 import { reckonedMinutes } from './solve/road-minutes.ts';
 
 /**
- * What drafts are made of: what says how long it takes and where it is, isn't closed just now, and, if
- * it's an event, has days.
+ * The places that drafts choose from: those with a known duration and position, without a current
+ * closure, and, for events, with dates.
  */
 export function draftPlaces(content: DayContent): DraftPlace[] {
   const { activities, upcoming } = placeIndex(content);
@@ -86,12 +86,12 @@ function draftPlace(
   ];
 }
 
-/** In the open, and free, be it as of some year; what may be indoors partly is a town's street. */
+/** Free, and not known to be indoors; even an outdated price counts. "Partly indoors" means a town's streets. */
 function isOpenAir({ indoors, reserve, free, asOf }: Visit): boolean {
   return indoors !== true && reserve === undefined && (free === true || asOf?.free !== undefined);
 }
 
-/** The one sentence about hours that drafts understand besides `open`; what is old says so and is none. */
+/** Parses the one sentence about hours that drafts understand besides `open`; outdated ones are ignored. */
 function toursInWords(hours = ''): DraftPlace['tours'] {
   if (/before you go\.$/u.test(hours)) return undefined;
   const [, at, until] =
@@ -103,7 +103,7 @@ function toursInWords(hours = ''): DraftPlace['tours'] {
   return { begin, until: until && (readDays(until)?.spans[0]?.to ?? '') };
 }
 
-/** Its days; the first of several begins at the hour that its card says, as one that is alone does. */
+/** An event's days; without a start time of their own they use the one on its card. */
 function daysOf(time: string) {
   return ({ eventId: _, ...days }: CalendarEntry): EventDays => ({
     ...days,

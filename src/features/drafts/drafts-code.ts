@@ -1,4 +1,4 @@
-/** What `useDrafts` loads. */
+/** The module that `useDrafts` loads. */
 export { DraftDays } from './DraftDays.tsx';
 export { ComeAgain } from './stay/ComeAgain.tsx';
 export { StayToday } from './stay/StayToday.tsx';

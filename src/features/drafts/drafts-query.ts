@@ -1,5 +1,5 @@
 import { fetchJson } from '../../site/data/fetch-json.ts';
 import { DRAFTS_ADDRESS } from './draft-place.ts';
 
-/** The answer as it comes: it's asked for while the code that reads it is on its way. */
+/** The raw answer, fetched while the code that parses it loads. */
 export const draftsQuery = { queryKey: [DRAFTS_ADDRESS] as const, queryFn: fetchJson() };

@@ -4,7 +4,7 @@ import { lineWith } from '../../site/words/placeholder-schema.ts';
 
 const label = line(60);
 
-/** drafts.yaml: what a draft of days says, loaded with it. */
+/** drafts.yaml: the copy for drafts of days, loaded with them. */
 export const draftsWordsSchema = z.strictObject({
   heading: line(80),
   intro: line(240),

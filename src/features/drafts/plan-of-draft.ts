@@ -3,7 +3,7 @@ import { addItem, moveItem } from '../saving/change-plan.ts';
 import { type Plan, shownItems } from '../saving/plan.ts';
 import type { DraftedDay, DraftStop } from './wish.ts';
 
-/** The plan with the draft's visits on their days, in their order, after what is there already. */
+/** Adds a draft's visits to the plan, on their days and in order, after what's already there. */
 export function planWithDraft(plan: Plan, days: readonly DraftedDay[]): Plan {
   return days.reduce(
     (changed, { day, stops }) => planWithStops(changed, dayText(day), stops),
@@ -11,7 +11,7 @@ export function planWithDraft(plan: Plan, days: readonly DraftedDay[]): Plan {
   );
 }
 
-/** The plan with these visits on that day (an ISO date). */
+/** Adds visits to the plan on one day (an ISO date). */
 export function planWithStops(plan: Plan, day: string, stops: readonly DraftStop[]): Plan {
   return stops.reduce((changed, { place: { key, title } }) => {
     const items = shownItems(changed);

@@ -10,10 +10,10 @@ import { wishOf } from './wish-of-stay.ts';
 
 const FRIDAY = 5;
 
-/** From a Friday to the Sunday after. */
+/** Friday to Sunday. */
 const NIGHTS = 2;
 
-/** The next weekend that hasn't begun, drafted for two and for a family, as it stands on the day. */
+/** The next weekend that hasn't begun, drafted as of today for a couple and for a family. */
 export function sampleWeekends(content: DayContent): ReactNode {
   const arrival = weekdayFrom(content.day + 1, FRIDAY);
   const places = draftPlaces(content);

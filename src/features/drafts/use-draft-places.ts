@@ -57,7 +57,7 @@ const readPlaces = readList(
 
 let last: { answer: unknown; places: DraftPlace[] } | undefined;
 
-/** The places of an answer, with their hours and months, read once: before the tap that needs them. */
+/** The places of an answer, their hours and months parsed in advance, before a tap needs them. */
 export function readAhead(answer: unknown): DraftPlace[] {
   if (last && last.answer === answer) return last.places;
   const places = readPlaces(answer);
@@ -66,7 +66,7 @@ export function readAhead(answer: unknown): DraftPlace[] {
   return places;
 }
 
-/** What drafts are made of; undefined until it has been loaded. */
+/** The places that drafts choose from; undefined until loaded. */
 export function useDraftPlaces() {
   const { data, error, refetch } = useQuery({ ...draftsQuery, select: readAhead });
   return { places: data, error, retry: () => void refetch() };

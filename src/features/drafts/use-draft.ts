@@ -5,15 +5,14 @@ import type { DraftPlace } from './draft-place.ts';
 import { draftInSteps } from './solve/solve-days.ts';
 import type { DraftSoFar, Wish } from './wish.ts';
 
-/** Milliseconds of work at a time: then the phone may paint, and answer. */
+/** Milliseconds of work before yielding, so that a phone can paint and respond. */
 const SLICE = 8;
 
-/** The draft as far as it has come, and the wish that it's for. */
 export interface ShownDraft extends DraftSoFar {
   wish: Wish;
 }
 
-/** The draft for the wish, in slices. The first shows days as they come, later ones finished. */
+/** Drafts the wish in time slices. The first draft appears day by day, later ones only when finished. */
 export function useDraft(
   wish: Wish,
   places: readonly DraftPlace[] | undefined,

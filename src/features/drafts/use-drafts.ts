@@ -5,13 +5,13 @@ import { loadStyleSheet } from '../../site/styles/loaded-styles.ts';
 import stylesUrl from './drafts.css?url';
 import { draftsQuery } from './drafts-query.ts';
 
-/** The drafts of days, with their words, once `load` has been called: no first visit needs them. */
+/** The code, styles and words for drafts of days, loaded on `load`: no first visit needs them. */
 export function useDrafts() {
   const client = useQueryClient();
   const importDrafts = useCallback(async () => {
     const answer = client.prefetchQuery(draftsQuery);
     const [code] = await Promise.all([import('./drafts-code.ts'), loadStyleSheet(stylesUrl)]);
-    // What can't be read is said once somebody asks for it.
+    // Errors are reported once a component asks for the data.
     void answer
       .then(() => code.readAhead(client.getQueryData(draftsQuery.queryKey)))
       .catch(() => undefined);

@@ -7,20 +7,18 @@ type Day = Pick<DraftedDay, 'day' | 'stops'>;
 type Days = readonly Day[];
 type Spot = NonNullable<Wish['kept']>[number];
 
-/** What the visitor has done with the days. */
 interface Choices extends Pick<Wish, 'out' | 'most' | 'turns'> {
-  /** What the visitor keeps. */
   kept: readonly Spot[];
-  /** What stays because only something else was changed. */
+  /** Stays only because the visitor changed something else. */
   held: readonly Spot[];
 }
 
 const NOTHING: Choices = { kept: [], held: [] };
 
-/** What was wished last, until the site is loaded again: whoever comes back from a place finds it. */
+/** The last wish, until reload, so that it's still there when the visitor comes back from a place. */
 let last: { of: string; general: Partial<Wish>; choices: Choices } | undefined;
 
-/** What the visitor wants, and what changes it: all days, or one of them while the others stay. */
+/** The visitor's wish and the actions that change it, for all days or for one while the others stay. */
 export function useWish({ arrival, departure }: WishedDays, checkIn: string) {
   const of = `${arrival}/${departure}`;
   const before = last?.of === of ? last : undefined;
@@ -38,12 +36,11 @@ export function useWish({ arrival, departure }: WishedDays, checkIn: string) {
   return { wish, kept: choices.kept, ...actions };
 }
 
-/** What the visitor can do; the same for as long as the page is open, so that days needn't change. */
+/** The visitor's actions; stable, so that memoized days don't rerender. */
 function actionsOn(
   setGeneral: (change: (before: Partial<Wish>) => Partial<Wish>) => void,
   setChoices: (change: (before: Choices) => Choices) => void,
 ) {
-  /** Something is taken out, and all else stays. */
   const takeOut = (days: Days, { day, stops }: Day, { place: { key } }: DraftStop, by: number) =>
     setChoices((before) => ({
       kept: before.kept.filter((one) => one.key !== key),
@@ -53,12 +50,12 @@ function actionsOn(
       turns: { ...before.turns, [day]: 0 },
     }));
   return {
-    /** Changes what all days go by; they are drafted again but for what is kept, and without what is out. */
+    /** Changes the general wish: redrafts all days around what is kept, without what is ruled out. */
     change(changed: Partial<Wish>) {
       setGeneral((before) => ({ ...before, ...changed }));
       setChoices(({ kept, out = [] }) => ({ ...NOTHING, kept, out }));
     },
-    /** The next best draft of the day, with what is kept; the other days stay. */
+    /** The next best draft of one day, with what is kept there; the other days stay. */
     anotherDay(days: Days, { day }: Day) {
       const others = days.filter((one) => one.day !== day);
       setChoices((before) => ({
@@ -68,21 +65,19 @@ function actionsOn(
         turns: { ...before.turns, [day]: (before.turns?.[day] ?? 0) + 1 },
       }));
     },
-    /** Keeps the visit on its day, or lets it go. */
+    /** Toggles whether the visit is kept on its day. */
     keep({ day }: Day, { place: { key } }: DraftStop) {
       setChoices(({ kept, ...before }) => {
         const others = kept.filter((one) => one.key !== key);
         return { ...before, kept: others.length < kept.length ? others : [...kept, { day, key }] };
       });
     },
-    /** Something else in its place. */
     another: (days: Days, day: Day, stop: DraftStop) => takeOut(days, day, stop, 0),
-    /** Nothing in its place. */
     remove: (days: Days, day: Day, stop: DraftStop) => takeOut(days, day, stop, 1),
   };
 }
 
-/** What lets go of the wish that costs most. */
+/** The change that drops the costliest wish. */
 export function without(cost: WishCost, wish: Wish): Partial<Wish> {
   if (cost.wish === 'drive') return { drive: wish.drive + cost.minutes };
   if (cost.wish === 'base') return { base: cost.base ?? wish.base };

@@ -4,16 +4,15 @@ import { TOWN_POSITIONS } from '../../model/town-positions.ts';
 import { townsWithPage } from '../../model/towns.ts';
 import type { Base, Wish, WishedDays } from './wish.ts';
 
-/** Where a visitor may start from: the cabins, and the towns that have a page. */
 export const BASES: readonly Base[] = [
   { town: CABINS_TOWN, ...WIMBERLEY },
   ...townsWithPage.map(({ slug, name }) => ({ town: name, ...TOWN_POSITIONS[slug] })),
 ];
 
-/** How long on the road in a day, in minutes; nobody is asked for more than the last. */
+/** Choices for minutes on the road per day; no draft asks for more than the last. */
 export const DRIVES = [60, 90, 120, 150] as const;
 
-/** The wish that one begins with: from the cabins, fair weather, as far as a couple goes. */
+/** The initial wish: from the cabins, in fair weather, with the longest drive. */
 export function wishOf({ arrival, departure }: WishedDays, checkIn: string): Wish {
   const [hours = 0, minutes = 0] = checkIn.split(':').map(Number);
   const base = BASES[0] ?? { town: CABINS_TOWN, ...WIMBERLEY };

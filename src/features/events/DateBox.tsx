@@ -1,6 +1,6 @@
 import { eventDateBox } from './event-date.ts';
 
-/** An event's date as a page of a desk calendar, the same everywhere (decision 5). */
+/** An event's date as a desk calendar page, the same everywhere (decision 5). */
 export function DateBox({ date }: { date: string }) {
   const { month, day } = eventDateBox(date);
   return (

@@ -14,9 +14,7 @@ import type { EventRow } from './event-queries.ts';
 
 interface EventCardProps {
   event: EventRow;
-  /** Goes below the date. */
   picture?: ReactNode;
-  /** Goes at the bottom of the card. */
   children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** An event card that is still loading. */
+/** The placeholder for an event card. */
 export function EventSkeleton() {
   return (
     <Skeleton

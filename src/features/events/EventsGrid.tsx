@@ -19,7 +19,6 @@ import {
   type PicturedEvent,
 } from './event-queries.ts';
 
-/** What is the same whatever is listed. */
 const states = {
   what: 'The events',
   emptyText: 'No events found.',
@@ -63,7 +62,7 @@ interface LinkedEventCardProps {
   picture?: ReactNode;
 }
 
-/** An event with its "Learn More →", which goes nowhere until the owner sets a link. */
+/** An event with its "Learn More →", which is inactive until the owner sets a link. */
 function LinkedEventCard({ event, picture }: LinkedEventCardProps) {
   return (
     <EventCard event={event} picture={picture}>
@@ -84,11 +83,10 @@ function LinkedEventCard({ event, picture }: LinkedEventCardProps) {
 
 interface EventMonthsProps {
   events: PicturedEvent[];
-  /** A grid of some of them. */
   grid: (events: PicturedEvent[]) => ReactNode;
 }
 
-/** The events by months (decision 50), or in a grid without days; in one order (decision 36). */
+/** The events by month (decision 50), or in one grid if none has a date; the order stays fixed (decision 36). */
 function EventMonths({ events, grid }: EventMonthsProps) {
   const { day: editionDay } = useSite();
   const [day] = useState(() => editionDay ?? texasDate(Date.now()));

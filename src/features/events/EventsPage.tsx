@@ -20,7 +20,7 @@ export function EventsPage() {
   );
 }
 
-/** All events as a calendar to follow (decision 39); an https address for what lacks `webcal:`. */
+/** The calendar feed of all events (decision 39); the https URL is for apps that don't know `webcal:`. */
 function SubscribeSection() {
   const { heading, text, subscribe, copy } = useWords('events').calendar;
   const address = useSite().siteUrl + paths.eventsCalendar;

@@ -9,7 +9,7 @@ interface WrittenDays {
   endDate?: string | undefined;
 }
 
-/** The days as they were announced, whatever has become of them; undefined if they are only text. */
+/** The days as first announced, ignoring any change; undefined if they are only text. */
 export function announcedSchedule({ when, startDate, endDate }: WrittenDays): Schedule | undefined {
   if (when !== undefined) return readWhen(when);
   const [from = endDate, to = startDate] = [startDate, endDate];

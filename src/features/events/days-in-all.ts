@@ -4,26 +4,26 @@ import { type HoursOfDay, hoursInWords } from '../../model/day/days-in-words.ts'
 import { occurrences } from '../../model/when/occurrences.ts';
 import type { Occurrence, Schedule } from '../../model/when/shapes/schedule.ts';
 
-/** Days without the event between days that still belong together. */
+/** The longest pause, in days, inside one run. */
 const LONGEST_PAUSE = 2;
 
-/** More than these would not be said one by one. */
+/** More pauses than this aren't listed one by one. */
 const MOST_PAUSED = 4;
 
-/** Of so many days with the event, at most one may be paused. */
+/** A run may pause once per this many days with the event. */
 const DAYS_PER_PAUSE = 3;
 
-/** How far other days that belong to some are looked for. */
+/** How many days around to search for the rest of a run. */
 const DAYS_AROUND = 92;
 
-/** Days that belong together, from the first to the last, but for those on which it pauses. */
+/** A run from its first to its last day, minus the days on which it pauses. */
 export interface WholeRun {
   first: CivilDay;
   last: CivilDay;
   paused: readonly CivilDay[];
 }
 
-/** The run with short pauses that some days are a part of; undefined for days that stand alone. */
+/** The run with short pauses that some days belong to; undefined for days that stand alone. */
 export function wholeRun(schedule: Schedule, days: Occurrence): WholeRun | undefined {
   if (schedule.length < 2 || days.change) return undefined;
   const around = occurrences(schedule, days.start - DAYS_AROUND, days.end + DAYS_AROUND);
@@ -47,8 +47,8 @@ export function wholeRun(schedule: Schedule, days: Occurrence): WholeRun | undef
 }
 
 /**
- * What to say beside days that are a part of more with short pauses (decision 27): "Whole run:
- * usually Nov 24 – Jan 6, except Dec 4 and 31". Undefined for days that stand alone.
+ * A note for days that belong to a longer run with short pauses (decision 27): "Whole run: usually Nov
+ * 24 – Jan 6, except Dec 4 and 31." Undefined for days that stand alone.
  */
 export function daysInAll(schedule: Schedule, days: Occurrence): string | undefined {
   const run = wholeRun(schedule, days);
@@ -58,7 +58,7 @@ export function daysInAll(schedule: Schedule, days: Occurrence): string | undefi
   return `Whole run: ${days.usual ? 'usually ' : ''}${from} – ${to}, except ${except}.`;
 }
 
-/** The whole run in full: "December 1 to December 20, 2026, 5 PM to 9 PM, except December 4". */
+/** The run in full: "December 1 to December 20, 2026, 5 PM to 9 PM, except December 4". */
 export function runInWords({ first, last, paused }: WholeRun, hours: HoursOfDay): string {
   const [from = '', to = ''] = [first, last].map(dayText);
   const isOneYear = dayParts(first).year === dayParts(last).year;
@@ -71,7 +71,7 @@ function daysBetween(one: CivilDay, other: CivilDay): CivilDay[] {
   return Array.from({ length: Math.max(0, other - one - 1) }, (_, index) => one + 1 + index);
 }
 
-/** "Dec 4 and 31", "Dec 24, 25, 31 and Jan 1": the month once. */
+/** "Dec 4 and 31", "Dec 24, 25, 31 and Jan 1": repeats no month. */
 function listed(days: readonly CivilDay[], inWords: (isoDate: string) => string): string {
   const names = days.map((day, index) => {
     const [month, ofMonth] = inWords(dayText(day)).split(' ');

@@ -3,9 +3,9 @@ import { shortDayName } from '../../model/day/day-in-words.ts';
 import type { Event, NextDays } from './event.ts';
 
 /**
- * The days of an event on a card on `today` (decisions 27, 36, 47): "Sat, Dec 5", "Usually Sat, Dec
- * 5", "Usually on now, until Sat, Dec 26", "Today, until Fri, Jan 1, 2027", "Over: Sat, Dec 5"; of
- * days known as text, the status.
+ * An event's days on a card as of `today` (decisions 27, 36, 47): "Sat, Dec 5", "Usually Sat, Dec 5",
+ * "Usually on now, until Sat, Dec 26", "Today, until Fri, Jan 1, 2027", "Over: Sat, Dec 5". For days
+ * known only as text, just the status.
  */
 export function daysLabel(
   { startDate: start = '', endDate: end = start, usual, status }: Omit<NextDays, 'statusNote'>,
@@ -23,17 +23,17 @@ export function daysLabel(
   return end > today ? `Today, until ${last}` : 'Today';
 }
 
-/** The days and what has become of them: "Canceled: Sat, Dec 5 • The creek is up." */
+/** The days with their status and note: "Canceled: Sat, Dec 5 • The creek is up." */
 export function daysWithNote(days: NextDays, today: string): string {
   return [daysLabel(days, today), days.statusNote].filter(Boolean).join(' • ');
 }
 
-/** "Canceled", "Postponed" or "Moved"; undefined if all is as announced. */
+/** "Canceled", "Postponed" or "Moved"; undefined if nothing changed. */
 export function statusWord(status: Event['status']): string | undefined {
   return status && status.charAt(0).toUpperCase() + status.slice(1);
 }
 
-/** The day of an event that takes one, if that isn't over on the ISO date `today`. */
+/** The date of a one-day event, unless it's over on the ISO date `today`. */
 export function onlyDay(
   { startDate, endDate = startDate }: Pick<Event, 'startDate' | 'endDate'>,
   today: string,
@@ -41,7 +41,7 @@ export function onlyDay(
   return startDate && startDate === endDate && startDate >= today ? startDate : undefined;
 }
 
-/** "Sat, Dec 5", with the year if that of the other day isn't the same; it never breaks inside. */
+/** "Sat, Dec 5", plus the year if it differs from the other day's; nonbreaking. */
 function dayLabel(date: string, other: string): string {
   const year = date.slice(0, 4);
   const day = shortDayName(date) + (other.startsWith(year) ? '' : `, ${year}`);

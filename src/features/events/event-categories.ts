@@ -1,4 +1,4 @@
-/** The categories that the specification lists for events (section 3). */
+/** The specification's event categories (section 3). */
 export const EVENT_CATEGORIES: readonly string[] = [
   'Festival',
   'Outdoor',

@@ -18,10 +18,9 @@ import type { DatedEvent } from './event.ts';
 import { eventPicture } from './event-posters.ts';
 import { isToBeAnnounced } from './status-words.ts';
 
-/** How far ahead search engines are told. */
 const MONTHS = 12;
 
-/** An Event for each announced occurrence of the next 12 months, event by event (decision 6). */
+/** A schema.org Event for each announced occurrence in the next 12 months, grouped by event (decision 6). */
 export function announcedEvents(
   events: readonly DatedEvent[],
   { scheduled, day: today, destinations }: Pick<DayContent, 'scheduled' | 'day' | 'destinations'>,
@@ -41,11 +40,11 @@ export function announcedEvents(
   );
 }
 
-/** "16710 Ranch Road 965, Fredericksburg, TX 78624", also with a longer ZIP code and the country. */
+/** "16710 Ranch Road 965, Fredericksburg, TX 78624", optionally with ZIP+4 and the country. */
 const ADDRESS =
   /^(.+), ([^,]+), (?:TX|Texas)(?: (\d{5})(?:-\d{4})?)?(?:, (?:USA?|United States))?$/i;
 
-/** The address in the visit, in its parts; otherwise the town and the state. */
+/** The visit's address split into its parts, or else just the town and state. */
 export function postalAddress({ address = '', town: known }: Visit, town = known): PostalAddress {
   const [, street, locality, postalCode] = ADDRESS.exec(address) ?? [];
   return {
@@ -58,7 +57,7 @@ export function postalAddress({ address = '', town: known }: Visit, town = known
   };
 }
 
-/** The coordinates in the visit; undefined without them. */
+/** The visit's coordinates, if it has them. */
 export function geoOf({ latitude, longitude }: Visit): GeoCoordinates | undefined {
   if (latitude === undefined || longitude === undefined) return undefined;
   return { '@type': 'GeoCoordinates', latitude, longitude };
@@ -78,7 +77,7 @@ function eventData(event: DatedEvent, occurrence: Occurrence, siteUrl: string): 
   };
 }
 
-/** What has become of it (decision 47); another day or hour comes with the one before. */
+/** The event's status (decision 47); a moved date or time includes the previous one. */
 function statusData({ start, change }: Occurrence): {
   eventStatus: EventStatusType;
   previousStartDate?: string;
@@ -95,7 +94,7 @@ function statusData({ start, change }: Occurrence): {
   };
 }
 
-/** At another place, nobody knows the address. */
+/** The visit's address doesn't apply at another location. */
 function withPlace(event: DatedEvent, location = event.location): DatedEvent {
   if (location === event.location) return event;
   const { visit: _, ...elsewhere } = event;
@@ -106,10 +105,7 @@ function startOf({ start, starts }: { start: CivilDay; starts?: string | undefin
   return starts === undefined ? dayText(start) : texasTime(start, starts);
 }
 
-/**
- * Nothing if it starts and ends on one day, and only the start has an hour. Hours of several days are
- * those of each (decision 39).
- */
+/** No end if it's a single day with only a start time. The hours of a run of days apply to each (decision 39). */
 function endOf({ start, end, starts, ends }: Occurrence): { endDate?: string } {
   if (ends === undefined)
     return starts !== undefined && start === end ? {} : { endDate: dayText(end) };

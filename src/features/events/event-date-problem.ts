@@ -4,7 +4,7 @@ import { weekInWords } from '../../model/when/words/plain.ts';
 import { readWords } from '../../model/when/words/read-words.ts';
 import { daysNamed } from './event-date.ts';
 
-/** What is wrong with a date that would show other days than it names, and what to write instead. */
+/** What's wrong with a date that would show other days than it names, and what to write instead. */
 export function eventDateProblem(date: string): string | undefined {
   const words = readWords(date);
   if (
@@ -17,7 +17,7 @@ export function eventDateProblem(date: string): string | undefined {
     : undefined;
 }
 
-/** "{ every: first Saturday, in: March }"; a holiday and what is near one stay as they are. */
+/** "{ every: first Saturday, in: March }"; rules about holidays are returned unchanged. */
 function ruleInFields(date: string): string {
   const { every, months = [], shift, lasts } = readEvery(date) ?? {};
   if (!every || !('weekdays' in every) || shift !== 0 || lasts !== 1) return date;

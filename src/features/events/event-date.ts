@@ -2,16 +2,16 @@ import { monthNumber } from '../../model/day/calendar-names.ts';
 import { mostDaysInMonth } from '../../model/day/civil-day.ts';
 
 export interface EventDateBox {
-  /** The word that names the month, such as "Mar"; the first word if none does. */
+  /** The word that names the month, such as "Mar", or else the first word. */
   month: string;
-  /** "15", "15-17", "15/16", or empty; never "undefined". */
+  /** "15", "15-17", "15/16", or empty. */
   day: string;
 }
 
 /**
- * The parts of a date text (decisions 5 and 27): the word that names a month, and the number or
- * range. Of a range across months, the first; a day the month lacks is left out. Without a month,
- * the first word, then the second.
+ * The parts of a date text (decisions 5 and 27): the word that names a month, and the day or range. A
+ * range across months shows its start; days that the month lacks are dropped. Without a month, the first
+ * two words.
  */
 export function eventDateBox(date: string): EventDateBox {
   const parts = dateParts(date);
@@ -26,12 +26,12 @@ export function eventDateBox(date: string): EventDateBox {
   return { month, day: isRange ? `${first}${mark}${last}` : first };
 }
 
-/** True if no word names a month; the content check rejects such a date. */
+/** True if no word names a month; the content check rejects such dates. */
 export function isAmbiguousEventDate(date: string): boolean {
   return !dateParts(date).some(namesMonth);
 }
 
-/** The number that its month doesn't have: "0" in "Mar 0", "30" in "Feb 27-30"; else undefined. */
+/** A day that its month lacks: "0" in "Mar 0", "30" in "Feb 27-30"; otherwise undefined. */
 export function impossibleDay(date: string): string | undefined {
   const parts = dateParts(date);
   const month = parts.find(namesMonth);
@@ -40,13 +40,12 @@ export function impossibleDay(date: string): string | undefined {
   return [first, last].find((day) => day !== '' && !hasDay(month, day));
 }
 
-/** "6 pm", "6:30-8 p.m.": no day is among them. */
+/** "6 pm", "6:30-8 p.m.": removed, because these numbers aren't days. */
 const HOURS = /\b\d{1,2}(?::\d{2})?(?:[-–—]\d{1,2}(?::\d{2})?)?\s*[ap]\.?m\b\.?/giu;
 
-/** The comma of "15, 16". */
 const LIST_COMMA = /(?<=\d(?:st|nd|rd|th)?),\s*(?:(?:and|&)\s*)?(?=\d{1,2}(?:\D|$))/giu;
 
-/** Words, numbers, and dashes, slashes or words between them. A dot or colon ends a part, not in "10.30". */
+/** Splits into words, numbers and separators. A dot or colon ends a part, except in numbers like "10.30". */
 function dateParts(date: string): string[] {
   return date
     .replace(HOURS, ' ')
@@ -68,10 +67,9 @@ export function daysNamed(date: string): number {
   return (end === -1 ? others : others.slice(0, end)).filter(dayNumber).length;
 }
 
-/** Words that say no day. */
 const WORDLESS = /^(?:of|the|on|to|through|thru|until|and)$/u;
 
-/** True if a word or number of the date isn't in its box: a weekday, an hour, a year, another month. */
+/** True if the box leaves out part of the date: a weekday, an hour, a year, another month. */
 export function boxDropsAny(date: string): boolean {
   const { month, day } = eventDateBox(date);
   const shown = new Set(tokensOf(`${month} ${day}`));
@@ -87,12 +85,11 @@ function namesMonth(word: string): boolean {
   return monthNumber(word) !== undefined;
 }
 
-/** True if the month, given by its name, has the day. The year is never guessed: February has 29. */
+/** True if the named month has that day. The year is unknown, so February has 29. */
 function hasDay(month: string, day: string): boolean {
   return Number(day) >= 1 && Number(day) <= mostDaysInMonth(monthNumber(month) ?? 0);
 }
 
-/** The numbers of days, without endings and years, and the mark between them. */
 function dayNumbers(
   parts: readonly string[],
   month: string,

@@ -2,7 +2,6 @@ import type { ListRow } from '../../content/tables.ts';
 import { apiPaths, pages, paths } from '../../model/paths.ts';
 import { eventSchema } from './event-schema.ts';
 
-/** Events, as the owner writes them. */
 export const eventList: ListRow = {
   name: 'events',
   kept: { file: 'events.yaml' },

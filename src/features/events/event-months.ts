@@ -3,24 +3,24 @@ import type { Event } from './event.ts';
 
 type Dated = Pick<Event, 'startDate' | 'endDate' | 'status' | 'toBeAnnounced'>;
 
-/** Events that stand together: what is on, what begins in a month, and what has no day yet. */
+/** A group of events: on now, starting in one month, or without a date yet. */
 export interface EventMonth<Row extends Dated> {
   /** The id of its heading: "on-now", "december-2026", "undated". */
   id: string;
-  /** The month's name, with the year if it isn't that of the day; undefined for the other two. */
+  /** The month's name, with the year unless it's the current one; undefined for "on now" and "undated". */
   name?: string;
-  /** "Dec"; "Nov ’27" for a month that comes for the second time. */
+  /** "Dec"; "Nov ’27" if that month is listed twice. */
   shortName?: string;
   events: Row[];
 }
 
-/** Comes before and after every month's text, such as "2026-12". */
+/** Sort before and after every month key such as "2026-12". */
 const ON_NOW = '0';
 const UNDATED = 'undated';
 
 /**
- * The events in groups on the ISO date `day` (decision 50): on now, by month, without a day. Empty
- * if none has one; what is canceled, or postponed to a day that nobody knows, is never on.
+ * Groups the events on the ISO date `day` (decision 50): on now, by month, undated. Empty if none has a
+ * date; canceled events, and postponed ones without a new date, are never on now.
  */
 export function eventMonths<Row extends Dated>(
   events: readonly Row[],
@@ -36,7 +36,6 @@ export function eventMonths<Row extends Dated>(
     }));
 }
 
-/** Of what is on, what ends first comes first. */
 function byEnd(one: Dated, other: Dated): number {
   return endOf(one) < endOf(other) ? -1 : Number(endOf(one) > endOf(other));
 }
@@ -45,7 +44,6 @@ function endOf({ startDate = '', endDate = startDate }: Dated): string {
   return endDate;
 }
 
-/** "2026-12" for what begins in a month. */
 function groupOf({ startDate, status, toBeAnnounced }: Dated, day: string): string {
   if (startDate === undefined) return UNDATED;
   if (startDate > day) return startDate.slice(0, 7);

@@ -1,6 +1,6 @@
 import type { Picture } from '../../model/image/image.ts';
 
-/** For each category of events, the drawing in content/images that stands for it, in no season. */
+/** The drawing in content/images for each category; it suits any season. */
 const POSTERS: ReadonlyMap<string, string> = new Map([
   ['Festival', 'event-festival'],
   ['Outdoor', 'event-outdoor'],
@@ -15,12 +15,12 @@ const OTHER = 'event-other';
 /** The names of all posters, without extension. */
 export const eventPosters: readonly string[] = [...POSTERS.values(), OTHER];
 
-/** The drawing of an event's category, for those without a picture; its share picture, too. */
+/** The poster of a category, for events without a picture; also used for sharing. */
 export function eventPoster(category: string): string {
   return POSTERS.get(category) ?? OTHER;
 }
 
-/** The event's own picture, photo or drawing, wherever one is shown; otherwise its category's poster. */
+/** The event's own photo or drawing, or else its category's poster. */
 export function eventPicture({
   imageUrl,
   imageAlt,

@@ -14,10 +14,9 @@ import { listQuery } from '../../site/data/path-query.ts';
 import type { Event } from './event.ts';
 import { HOME_EVENTS } from './home-events.ts';
 
-/** An event as cards show it. */
 export type EventRow = Omit<Event, keyof Picture | 'toBeAnnounced'>;
 
-/** With its own picture, if it has one; what the picture shows isn't said beside the event's words. */
+/** With the event's own picture, if it has one. Its alt text is left out: the picture only decorates here. */
 export type PicturedEvent = EventRow & Pick<Event, 'imageUrl' | 'image' | 'toBeAnnounced'>;
 
 const required = {
@@ -39,5 +38,5 @@ export const eventsQuery = listQuery(
   }),
 );
 
-/** Only the next ones, which are all that pages show: HTML shouldn't grow with each of them. */
+/** Limited to what pages show, so that the HTML doesn't grow with every event. */
 export const featuredEventsQuery = listQuery(apiPaths.featuredEvents, readEvent, HOME_EVENTS);

@@ -12,7 +12,7 @@ import { eventDateProblem } from './event-date-problem.ts';
 
 const isoDate = z.iso.date('must be a date such as 2026-10-02');
 
-/** An entry in content/events.yaml (section 3). Its days are `when`, or the text `date`. */
+/** An entry in content/events.yaml (section 3). Its days are in `when`, or in the text `date`. */
 export const eventSchema = z
   .strictObject({
     id: idSchema,

@@ -6,7 +6,7 @@ import type { PageJsonLd } from '../../site/metadata/structured-page.ts';
 import { announcedEvents } from './event-data.server.ts';
 import { calendar } from './upcoming-events.ts';
 
-/** The list, and each announced occurrence of the next 12 months, without address and position. */
+/** The list, and each announced occurrence in the next 12 months, without addresses and coordinates. */
 export const eventsJsonLd: PageJsonLd = ({ content, siteUrl }) => [
   itemList(content.events.map(({ title }) => title)),
   ...announcedEvents(
@@ -16,7 +16,7 @@ export const eventsJsonLd: PageJsonLd = ({ content, siteUrl }) => [
   ),
 ];
 
-/** Events by their next days, and all of their days (specification section 7, decision 27). */
+/** Events sorted by their next days, and the calendar of all days (specification section 7, decision 27). */
 export const eventsApi: ApiRows = {
   lists: {
     [apiPaths.events]: ({ events }) => events.map(withSlug).map(listedEntity),

@@ -1,2 +1,2 @@
-/** How many featured events a page shows: the home page (specification section 2) and /contact. */
+/** How many featured events the home page (specification section 2) and /contact show. */
 export const HOME_EVENTS = 4;

@@ -4,13 +4,13 @@ import { hoursInWords } from '../../model/day/days-in-words.ts';
 import type { Change } from '../../model/when/shapes/schedule.ts';
 import type { EventStatus } from './event.ts';
 
-/** What the API sends of what has become of days (decision 47). */
+/** A change to an event's days, as the API sends it (decision 47). */
 export interface StatusFields {
   status: EventStatus;
   statusNote?: string;
 }
 
-/** The status and what is said of it; `start` is the present first day. */
+/** The status and its note; `start` is the new first day. */
 export function statusFields(change: Change, start?: CivilDay): StatusFields {
   const { is, days, location, newHours, note } = change;
   const place = [location, newHours && hoursInWords(newHours)].filter(Boolean).join(', ');
@@ -25,7 +25,7 @@ export function statusFields(change: Change, start?: CivilDay): StatusFields {
   return { status: is, ...(sentences.length > 0 && { statusNote: sentences.join(' ') }) };
 }
 
-/** True if nobody knows the new day yet. */
+/** True if it's postponed without a new date. */
 export function isToBeAnnounced({ is, days }: Change): boolean {
   return is === 'postponed' && days === undefined;
 }

@@ -12,33 +12,31 @@ import type { DatedEvent, EventEntry, EventOnDay, EventStatus } from './event.ts
 import { boxDropsAny } from './event-date.ts';
 import { isToBeAnnounced, statusFields } from './status-words.ts';
 
-/** An event whose days are known, by its id. */
 export interface ScheduledEvent {
   id: number;
   schedule: Schedule;
 }
 
-/** Days of an event, as the API sends them, and its hours if the owner gives them. */
+/** A run of an event's days as the API sends it, with hours if the owner gives them. */
 export interface EventDays {
-  /** ISO dates, both included. */
+  /** ISO dates, both inclusive. */
   startDate: string;
   endDate: string;
-  /** "18:00"; an event without hours takes all day. */
+  /** "18:00"; without hours, an event is all-day. */
   starts?: string | undefined;
   ends?: string | undefined;
   usual?: true | undefined;
-  /** What has become of these days (decision 47). */
+  /** Set if these days were changed or canceled (decision 47). */
   status?: EventStatus | undefined;
-  /** A sentence about that, or what days they are a part of. */
+  /** A sentence about the change, or about the whole run that these days belong to. */
   statusNote?: string | undefined;
 }
 
-/** One row of /api/calendar. */
 export interface CalendarEntry extends EventDays {
   eventId: number;
 }
 
-/** The events with known days and schedules. Old announcements are usual days (decision 48). */
+/** The events with known days, and their schedules. Outdated announcements become usual days (decision 48). */
 export function scheduledEvents(entries: readonly EventEntry[], today: CivilDay): ScheduledEvent[] {
   return entries.flatMap((entry) => {
     const schedule = scheduleOf(entry, today);
@@ -48,7 +46,7 @@ export function scheduledEvents(entries: readonly EventEntry[], today: CivilDay)
   });
 }
 
-/** A rule holds for as long as the place does; days for as long as an announcement. */
+/** Rules go stale as slowly as places, dates as fast as announcements. */
 function statedDays(schedule: Schedule, checked: string, today: CivilDay): Schedule {
   return schedule.map((days) =>
     !days.change && today >= oldFrom('every' in days ? 'place' : 'dates', checked)
@@ -58,8 +56,8 @@ function statedDays(schedule: Schedule, checked: string, today: CivilDay): Sched
 }
 
 /**
- * The events of the day (decision 27): what is on, soonest to end first; by next start; then those
- * without days, in the owner's order. What is over is left out.
+ * The events as of the day (decision 27): first those on now, by end; then by next start; then those
+ * without days, in the owner's order. Events that are over are left out.
  */
 export function upcomingEvents(
   entries: readonly Listed<EventOnDay>[],
@@ -90,7 +88,7 @@ export function upcomingEvents(
   return [...dated.map(({ event }) => event), ...undated];
 }
 
-/** The events that are over for good, with their last days; without, if all were before 2000. */
+/** The events that are over for good, with their last days, or without if those were before 2000. */
 export function overEvents(
   entries: readonly Listed<EventOnDay>[],
   scheduled: readonly ScheduledEvent[],
@@ -106,7 +104,7 @@ export function overEvents(
   });
 }
 
-/** Every occurrence from the day on for 18 months, by start. */
+/** Every occurrence in the 18 months from the day on, by start. */
 export function calendar(scheduled: readonly ScheduledEvent[], today: CivilDay): CalendarEntry[] {
   return scheduled
     .flatMap(({ id, schedule }) =>
@@ -120,7 +118,7 @@ export function calendar(scheduled: readonly ScheduledEvent[], today: CivilDay):
     .map(({ id, schedule, occurrence }) => ({ eventId: id, ...eventDays(occurrence, schedule) }));
 }
 
-/** Days of the schedule as the API sends them. */
+/** A run of days as the API sends it. */
 export function eventDays(days: Occurrence, schedule: Schedule): EventDays {
   return { ...daysAndNote(days, daysInAll(schedule, days)), starts: days.starts, ends: days.ends };
 }
@@ -135,7 +133,7 @@ function daysAndNote({ start, end, usual, change }: Occurrence, inAll: string | 
   };
 }
 
-/** When the event is, with what became of its days; undefined for text. Dates are announced. */
+/** The event's schedule, with changes applied; undefined if its days are only text. Plain dates are announced. */
 export function scheduleOf(
   { status, ...entry }: Pick<EventEntry, 'when' | 'startDate' | 'endDate' | 'status'>,
   today: CivilDay,
@@ -144,14 +142,14 @@ export function scheduleOf(
   return announced && status !== undefined ? withStatus(announced, status, today) : announced;
 }
 
-/** What is postponed and has no new day yet, once its old day has passed and nothing else is to come. */
+/** The postponed days without a new date, once they have passed and nothing else is coming up. */
 export function awaited(schedule: Schedule, today: CivilDay): Occurrence | undefined {
   if (nextOccurrence(schedule, today)) return undefined;
   const postponed = schedule.filter(({ change }) => change && isToBeAnnounced(change));
   return lastOccurrence(postponed, today);
 }
 
-/** An event of days known as text, with its status, and all of its text if the box drops some. */
+/** An event with days only in words: adds its status, and the full text if its date box drops some. */
 function withoutDays({ status, ...entry }: Listed<Omit<EventOnDay, 'when'>>): Listed<DatedEvent> {
   const { date = '' } = entry;
   const event = { ...entry, date, ...(boxDropsAny(date) && { statusNote: date }) };

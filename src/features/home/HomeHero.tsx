@@ -8,7 +8,7 @@ import { UnbrokenNames } from '../../ui/UnbrokenNames.tsx';
 import { featuredActivitiesQuery } from '../activities/activity-queries.ts';
 import { isAbsent } from './HomeList.tsx';
 
-/** Section 1: the hero, in the owner's picture or this month's. Its arrow skips the things to do if that section is absent. */
+/** Section 1: the hero, with the owner's or this month's picture. Its arrow skips "Things to do" if that's absent. */
 export function HomeHero() {
   const [target, words] = isAbsent(useQuery(featuredActivitiesQuery))
     ? ['cabins', 'cabins']

@@ -28,15 +28,12 @@ interface HomeListProps<Item> {
   words: {
     heading: string;
     intro: string;
-    /** What the link to all of them says. */
     more: string;
-    /** What the link to the dates of a stay says. */
     stay?: string;
   };
-  /** The page of all of them. */
   href: string;
   query: PathQuery<Item[]>;
-  /** How many are shown at most; also the number of placeholders (decision 22). */
+  /** The maximum shown; also the number of placeholders (decision 22). */
   limit: number;
   className?: string;
   gridClassName?: string;
@@ -44,12 +41,11 @@ interface HomeListProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** A list that failed or is empty gets no section (decision 10). */
+/** True for a list that failed or is empty: it gets no section (decision 10). */
 export function isAbsent({ data, isError }: UseQueryResult<unknown[]>): boolean {
   return isError || data?.length === 0;
 }
 
-/** A section of the home page that shows the first items of a featured list. */
 function HomeList<Item extends { id: number }>(props: HomeListProps<Item>) {
   const { id, href, query, limit, className, placeholder, children } = props;
   const { words, gridClassName = 'grid-cards' } = props;

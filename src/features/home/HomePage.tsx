@@ -30,10 +30,9 @@ export function HomePage() {
   );
 }
 
-/** Each card's drawing; it only decorates what the words say. */
 const drawings = ['amenities', 'location', 'group', 'booking'];
 
-/** Section 2: the luxury cabins with four feature cards, which lead to the cabins if there are any (decision 51). */
+/** Section 2: the cabins and four feature cards, which link to the cabins if there are any (decision 51). */
 function Cabins() {
   const { heading, intro, features } = useWords('home').cabins;
   const href = hasCabins(useSite().footerPages) ? paths.cabins : undefined;

@@ -5,11 +5,10 @@ import { closingWordsSchema } from '../../site/words/page-copy-schema.ts';
 
 const section = { heading: line(), intro: line() };
 
-/** A section with a list under a heading that the specification quotes, and a link to all of it. */
+/** A list section, with the heading that the specification quotes and a link to the full list. */
 const list = (heading: string) =>
   z.strictObject({ ...section, heading: z.literal(heading), more: line(40) });
 
-/** The titles of the feature cards that the specification quotes, in its order. */
 const FEATURES = ['Luxury Amenities', 'Prime Locations', 'Group Friendly', 'Easy Booking'];
 
 const features = z
@@ -25,7 +24,7 @@ const features = z
         });
   });
 
-/** home.yaml: four features, six questions, and what section 2 quotes ("Home"; decision 21). */
+/** home.yaml: four features, six questions, and the texts that section 2 quotes ("Home"; decision 21). */
 export const homeCopySchema = z.strictObject({
   title: z.literal('Discover Texas Hill Country'),
   eyebrow: line(80),

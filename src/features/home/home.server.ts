@@ -3,7 +3,7 @@ import { DEFAULT_SHARE_NAME } from '../../site/metadata/share-names.ts';
 import type { PageJsonLd } from '../../site/metadata/structured-page.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
 
-/** The site, the business, and its questions and answers. */
+/** Structured data for the site, the business, and the FAQ. */
 export const homeJsonLd: PageJsonLd = ({ content: { site, words }, siteUrl }) => {
   const { description, faq } = wordsOf(words, 'home');
   const webSite: WebSite = {

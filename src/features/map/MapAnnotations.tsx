@@ -5,7 +5,7 @@ import { Shield } from './Shield.tsx';
 const SCALE_MILES = 25;
 const SCALE_LENGTH = Math.round(SCALE_MILES * UNITS_PER_MILE);
 
-/** What is on the map besides the land: a frame and, but on a phone, names, highway shields, compass, title, scale. */
+/** The map's frame and, except on phones, its names, highway shields, compass, title and scale. */
 export function MapAnnotations() {
   return (
     <>

@@ -2,7 +2,7 @@ import { type Land, type LandShape, landOf } from './places/land-shapes.ts';
 
 const WHOLE = landOf();
 
-/** The ground like layers of cut paper, with rivers, lakes, roads, hills and oaks. */
+/** The ground as layers of cut paper, with rivers, lakes, roads, hills and oaks. */
 export function MapLand({ land: { ground, scenery } = WHOLE }: { land?: Land }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { motifs } from './places/landmarks.ts';
 import { moveTo } from './places/projection.ts';
 
-/** What each place is known for. */
+/** Drawings of what each place is known for. */
 export function MapMotifs() {
   return (
     <g className="map-motifs">
@@ -14,7 +14,7 @@ export function MapMotifs() {
   );
 }
 
-/** Each drawing has its foot at the origin; the light comes from the upper left. */
+/** Each drawing has its foot at the origin and is lit from the upper left. */
 const DRAWINGS = {
   dome: (
     <>

@@ -4,10 +4,10 @@ import { type Label, placeLabels } from './places/place-labels.ts';
 import { isOnMap, type Point, project } from './places/projection.ts';
 import { spreadPins } from './places/spread-pins.ts';
 
-/** How much larger the page's own town is; the style sheet has the same number. */
+/** The scale of the page's own town; keep in sync with the style sheet. */
 const HERE_SCALE = 1.2;
 
-/** The pins of the towns on the map, each a link; the page's own town only stands out. */
+/** The towns' pins, each a link, except the page's own town. */
 export function MapPins({ stops }: { stops: readonly MapStop[] }) {
   const shown = stops.flatMap((stop) => {
     const place = project(stop.longitude, stop.latitude);
@@ -35,9 +35,8 @@ export function MapPins({ stops }: { stops: readonly MapStop[] }) {
 
 interface PinProps {
   stop: MapStop;
-  /** Where the town is. */
   place: Point;
-  /** Where its pin goes: at the town, or next to it if two pins would overlap. */
+  /** Its pin's position: at the town, or next to it to avoid overlap. */
   pin: Point;
   label: Label | undefined;
 }

@@ -14,7 +14,7 @@ interface MapSectionProps {
   towns: readonly MapTown[];
 }
 
-/** The illustrated map, with a list that says the same in words. */
+/** The illustrated map, with a list of the same information. */
 export function MapSection({ words, towns }: MapSectionProps) {
   const stops = mapStops(towns);
   return (
@@ -47,7 +47,6 @@ interface MapListProps {
   stops: readonly MapStop[];
 }
 
-/** The towns on the map as a list, numbered like its pins, with how far away each one is. */
 function MapList({ words, stops }: MapListProps) {
   return (
     <div className="map-legend">

@@ -8,15 +8,15 @@ import { type MapShape, mapShape, routeView } from './places/route-view.ts';
 import { scaleBar } from './places/scale-bar.ts';
 import { besideEachOther, wayNames } from './places/way-pins.ts';
 
-/** Of a stop that has a link, the number leads there. */
+/** A stop; with a `link`, its number leads there. */
 interface RouteStop extends Partial<Position> {
   link?: string | undefined;
   title?: string | undefined;
-  /** Where a link to its number leads. */
+  /** The element id of its number, for links to it. */
   id?: string | undefined;
 }
 
-/** A color for each day, as its numbers in the list have (map-days.css); from the first again after the last. */
+/** One color per day, as in its list (map-days.css); they repeat after the last. */
 const DAY_COLORS = [
   'light-dark(#3a48a8, #ffcf73)',
   'light-dark(#2b6b45, #8fdcab)',
@@ -24,30 +24,27 @@ const DAY_COLORS = [
   'light-dark(#7d4a1e, #e8b98a)',
 ];
 
-/** What stands on them. */
 const ON_DAY_COLOR = 'light-dark(#fff, #1d2140)';
 
 /** A name farther above or below its point, in units, has a leader: pins stand in between. */
 const NEAR = 2;
 
-/** Where a way begins and ends, if nothing else is said. */
 const CABINS = { town: 'Wimberley', ...WIMBERLEY };
 
 interface RouteMapProps {
-  /** The stops of each day; one without a position keeps its number, but has no pin. */
+  /** Each day's stops; one without a position keeps its number, but has no pin. */
   days: readonly (readonly RouteStop[])[];
   label: string;
-  /** Where each day begins and ends. */
   base?: Position & { town: string };
-  /** How many pixels it is wide, or its shape at every width. */
+  /** Its width in pixels, or a fixed shape. */
   width?: number;
   shape?: MapShape;
 }
 
-/** From home and back, the part of the map that each day crosses; its stops are numbered. */
+/** The part of the map that the days cross, from home and back, with numbered stops. */
 export const RouteMap = memo(function Route(props: RouteMapProps) {
   const { days, label, base = CABINS, width = 640, shape = mapShape(width) } = props;
-  // Who asked for a pin before the map was there gets it now.
+  // If the URL asked for a pin before the map existed, focus it now.
   useEffect(() => {
     const id = CSS.escape(location.hash.slice(1));
     document.querySelector<SVGElement>(`.route-map [id="${id}"]`)?.focus();

@@ -1,13 +1,11 @@
-/** A road's sign. */
 export interface ShieldSign {
   sign: 'interstate' | 'us' | 'rr';
   number: string;
 }
 
-/** How the number looks. */
 const NUMBER = { fontWeight: 750, fontSize: 12.5, textAnchor: 'middle' } as const;
 
-/** An interstate's, US highway's or ranch road's sign, centered on the origin, 26 units high. */
+/** An interstate, US highway or ranch road shield, centered on the origin, 26 units high. */
 export function Shield({ sign, number }: ShieldSign) {
   if (sign === 'interstate') {
     return (

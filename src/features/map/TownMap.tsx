@@ -5,7 +5,7 @@ import { MapSection } from './MapSection.tsx';
 import { fixedTowns } from './places/fixed-towns.ts';
 import type { MapTown } from './places/map-stops.ts';
 
-/** The map with one of the four towns marked. A town's page fetches nothing, so they are fixed. */
+/** The map with one of the four towns marked. Uses fixed towns, because a town's page fetches nothing. */
 export function TownMap({ town }: { town: string }) {
   const { map } = useWords('town');
   const here = fixedTowns.find(({ name }) => name === town);

@@ -12,7 +12,7 @@ async function importMap() {
 
 type RouteMapProps = ComponentProps<Awaited<ReturnType<typeof importMap>>>;
 
-/** A way on the map, which loads with its styles once it's near; nothing if it can't. */
+/** A route map that loads with its styles when it's close to the viewport; renders nothing if that fails. */
 export function WayWhenNear(props: RouteMapProps) {
   const { code: RouteMap, lost, load } = useLaterCode(importMap);
   const place = useRef<HTMLDivElement>(null);

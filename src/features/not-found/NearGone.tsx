@@ -1,7 +1,7 @@
 import { usePathname } from 'wouter/use-browser-location';
 import { useSite } from '../../site/site-context.ts';
 
-/** What is near the entry that was at this address (decision 46); nothing at any other. */
+/** Links to what's near the entry that used to be at this URL (decision 46); renders nothing elsewhere. */
 export function NearGone() {
   const { near } = useSite();
   if (usePathname({ ssrPath: near?.path ?? '' }) !== near?.path) return null;
@@ -13,7 +13,7 @@ export function NearGone() {
   );
 }
 
-/** Links in a row, each as a button. */
+/** A row of links, each styled as a button. */
 export function LinkButtons({ links }: { links: readonly { href: string; text: string }[] }) {
   return (
     <ul className="mt-6 mb-14 flex flex-wrap gap-3">

@@ -20,7 +20,7 @@ const wayfindingLinks = [
   { href: paths.contact, text: 'Contact' },
 ];
 
-/** Any other path: the specified hint, and what lost visitors need (section 2, decision 4). */
+/** The 404 page: the specified hint, and help for lost visitors (section 2, decision 4). */
 export function NotFoundPage() {
   const { site } = useSite();
   const { phone, phoneUri, email } = site;

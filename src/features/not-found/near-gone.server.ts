@@ -14,7 +14,7 @@ interface Candidate {
   category?: string | undefined;
 }
 
-/** What is near the entry that was at this path; undefined if none ever was. */
+/** What's near the entry that used to be at this path; undefined if there never was one. */
 export function nearGone(content: DayContent, path: string): NearGone | undefined {
   const { gone = {} } = content;
   const entry = Object.hasOwn(gone, path) ? gone[path] : undefined;

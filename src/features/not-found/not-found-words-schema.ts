@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line } from '../../model/text.ts';
 import { lineWith } from '../../site/words/placeholder-schema.ts';
 
-/** The 404 page below its title and hint, which the specification dictates (decision 4). */
+/** The 404 page's copy below its title and hint, which the specification dictates (decision 4). */
 export const notFoundWordsSchema = z.strictObject({
   heading: line(80),
   text: lineWith(['phone', 'email']),

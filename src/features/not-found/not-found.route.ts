@@ -1,7 +1,7 @@
 import type { Route } from '../../site/route.ts';
 import { featuredActivitiesQuery } from '../activities/activity-queries.ts';
 
-/** The 404 page of every unknown path, so no address is its own. */
+/** The 404 page, shown for unknown paths, so it has no path itself. */
 export const notFoundRoute: Route = {
   name: 'not-found',
   path: () => undefined,

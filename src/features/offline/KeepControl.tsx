@@ -19,13 +19,12 @@ const FAULTS: Readonly<Record<PackFault, string>> = {
 const UNKNOWN: OfflineState = { kind: 'unknown' };
 
 interface KeepControlProps {
-  /** What the visitor has asked for already. */
+  /** The visitor's choice, if they tapped before this code loaded. */
   asked: PackChoice | undefined;
-  /** Called with what the buttons do from now on. */
   onButtons: (buttons: KeepButtons) => void;
 }
 
-/** Keeps the guide, says how far that has come and what is kept, and removes it again. */
+/** Downloads the guide, shows progress and what is stored, and can remove it. */
 export function KeepControl({ asked, onButtons }: KeepControlProps) {
   const state = useStore(offlineState, UNKNOWN);
   useEffect(() => {
@@ -47,7 +46,7 @@ export function KeepControl({ asked, onButtons }: KeepControlProps) {
   );
 }
 
-/** Whichever is pressed stays where it is, and keeps the focus. */
+/** A pressed button keeps its position, and so its focus. */
 function buttonsFor(state: OfflineState): KeepButtons {
   switch (state.kind) {
     case 'unsupported':
@@ -107,7 +106,6 @@ function Status({ state }: { state: OfflineState }) {
   }
 }
 
-/** What had no room in the pack. */
 function LeftOut({ posts, pictures }: { posts: number; pictures: number }) {
   const parts = [
     posts > 0 ? `${posts} older ${posts === 1 ? 'story' : 'stories'}` : undefined,
@@ -116,7 +114,6 @@ function LeftOut({ posts, pictures }: { posts: number; pictures: number }) {
   return parts.length > 0 && <p>{`Left out to save room: ${parts.join(' and ')}.`}</p>;
 }
 
-/** "2.4" for 2,400,000 bytes. */
 function megabytes(bytes: number): string {
   return (bytes / 1_000_000).toFixed(1);
 }

@@ -5,7 +5,7 @@ import { type KeepButtons, OFFERS } from './keep-button.ts';
 
 const importControl = async () => (await import('./KeepControl.tsx')).KeepControl;
 
-/** Offers to keep the guide, or its words (decisions 37 and 53); its code loads once seen. */
+/** Offers to store the guide, or only its words (decisions 37 and 53); the code loads once it's in view. */
 export function KeepGuide() {
   const { code: Control, lost, load } = useLaterCode(importControl);
   const [asked, setAsked] = useState<PackChoice>();

@@ -3,7 +3,7 @@ import { useOfflineDate } from '../../site/offline-date.ts';
 import { useToday } from '../../site/today.ts';
 import { isOld } from './is-old.ts';
 
-/** Says of which day the guide is that is shown without a signal (decision 37). */
+/** Says the date of the guide shown offline (decision 37). */
 export function OfflineBanner() {
   const day = useOfflineDate();
   const today = useToday();

@@ -4,36 +4,34 @@ import { OFFLINE_VERSION, type OfflineList, partOf, wireSize } from './offline-l
 import { ask, PackError, received, stored } from './pack-fault.ts';
 import { packCache, removeCaches, shownPack, showPack } from './worker/offline-cache.ts';
 
-/** Everything, or all but the pictures. */
 export type PackChoice = 'all' | 'words';
 
 export interface DownloadOptions extends KeepOptions {
   choice?: PackChoice | undefined;
-  /** Called once all files are there, before they are shown. */
   onWhole?: () => Promise<void>;
-  /** Milliseconds before another list is asked for, because a file had changed. */
+  /** Milliseconds to wait before fetching the list again after a file changed. */
   pause?: number;
 }
 
-/** How often a new list is asked for before the old pack stays. */
+/** Attempts before giving up and leaving the old pack. */
 const TRIES = 3;
 
 const PAUSE = 2_000;
 
-/** What is in the pack now, and how large it is. Throws PackError. */
+/** The current list. Throws PackError. */
 export async function fetchList({ fetch }: Pick<DownloadOptions, 'fetch'>): Promise<OfflineList> {
   const answer = await ask(fetch, OFFLINE_ADDRESS);
   if (answer.status === 404) throw new PackError('off');
   if (!answer.ok) throw new PackError('changing');
-  // In a café, "a connection" may be a page that asks for a password.
+  // A captive portal may answer with its login page.
   const list = (await received(() => answer.json())) as OfflineList | null;
-  // A newer version of the guide, and this page is of the one before; or a list that isn't whole.
+  // The guide is newer than this page, or the list is incomplete.
   if (list?.version !== OFFLINE_VERSION || list.pack !== (await nameOf(list.files)))
     throw new PackError('changing');
   return list;
 }
 
-/** What is on the list but for the pictures. */
+/** The list without its pictures. */
 export async function withoutPictures(list: OfflineList): Promise<OfflineList> {
   const files = list.files.filter(([address]) => partOf(address) === 'words');
   const size = wireSize(files, list.bundles);
@@ -41,7 +39,7 @@ export async function withoutPictures(list: OfflineList): Promise<OfflineList> {
   return { ...list, pack: await nameOf(files), files, size, leftOut, without: list.size - size };
 }
 
-/** The name of a pack of these files, as the server makes it. */
+/** The pack name of these files, computed as on the server. */
 async function nameOf(files: OfflineList['files']): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(files));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -49,8 +47,8 @@ async function nameOf(files: OfflineList['files']): Promise<string> {
 }
 
 /**
- * Keeps what is chosen of the present list, checked by file, then shows it; until then the pack before
- * stays. Throws PackError.
+ * Downloads the chosen part of the current list, verifies each file, then switches to it; until then the
+ * old pack stays in use. Throws PackError.
  */
 export async function downloadPack(options: DownloadOptions): Promise<OfflineList> {
   for (let attempt = 1; ; attempt += 1) {
@@ -64,7 +62,7 @@ export async function downloadPack(options: DownloadOptions): Promise<OfflineLis
         return list;
       }
     } catch (error) {
-      // What has been fetched stays for the next try, unless there's no room for it.
+      // Keep what was downloaded for the next attempt, unless storage is full.
       if (error instanceof PackError && error.fault === 'no-room')
         await removeUnshown(packCache(list.pack), options.storage);
       throw error;

@@ -1,15 +1,15 @@
-/** What a button of the offer does by now; without `press` it waits. */
+/** A button of the offer and its current action; disabled without `press`. */
 export interface KeepButton {
   text: string;
-  /** Behind the text, in a place that is wide enough for every size. */
+  /** Shown after the text, in a box that is wide enough for any size. */
   size?: string | undefined;
   press?: (() => void) | undefined;
 }
 
-/** In their places; undefined where there is none at present. */
+/** By position; undefined where there is no button at the moment. */
 export type KeepButtons = readonly (KeepButton | undefined)[];
 
-/** As long as what it would take isn't known: everything, or what is read. */
+/** Before the sizes are known: everything, or only words and maps. */
 export const OFFERS = [
   { text: 'Keep this guide on your phone', size: '' },
   { text: 'Words and maps only', size: '' },

@@ -13,17 +13,16 @@ import { guideCaches, isLasting, keptHash, packCache, packed } from './worker/of
 export interface KeepOptions {
   storage: CacheStorage;
   fetch: Fetch;
-  /** Called with the bytes that have come by now, and all there are. */
   onProgress?: ((kept: number, size: number) => void) | undefined;
 }
 
-/** Files asked for at the same time: more would make one bar of signal slower. */
+/** Concurrent requests: more would slow down a weak connection. */
 const AT_ONCE = 4;
 
 /**
- * Keeps all files of a list: what this browser has is taken over; what is missing comes in bundles, if that
- * is less than one by one. Resolves to false if a file isn't what the list says: another revision is being
- * served. Throws PackError.
+ * Stores all files of a list: copies what this browser already has, and downloads the rest, in bundles
+ * where those are smaller. Resolves to false if a file doesn't match the list because another revision
+ * is being served. Throws PackError.
  */
 export async function keepFiles(list: OfflineList, options: KeepOptions): Promise<boolean> {
   const { storage, onProgress } = options;
@@ -53,7 +52,7 @@ export async function keepFiles(list: OfflineList, options: KeepOptions): Promis
   });
 }
 
-/** The bytes that a file takes on the wire: in a bundle, its share. */
+/** A file's bytes on the wire; for a bundled file, its share of the bundle. */
 function createSizes({ files, bundles }: OfflineList): (file: OfflineFile) => number {
   const shares = new Map<string, number>();
   for (const [part, { size }] of Object.entries(bundles ?? {})) {
@@ -64,7 +63,7 @@ function createSizes({ files, bundles }: OfflineList): (file: OfflineFile) => nu
   return ([address, , size]) => size * (shares.get(address) ?? 1);
 }
 
-/** Does it with a few at a time, until it resolves to false for one of them; then that is the result. */
+/** Runs `work` on a few items at a time; stops and resolves to false as soon as one does. */
 async function each<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<boolean>,
@@ -86,7 +85,6 @@ async function each<Item>(
   return !isStopped;
 }
 
-/** The file, if this browser has it already, from whichever pack. */
 async function keptBefore(
   [address, hash]: OfflineFile,
   storage: CacheStorage,
@@ -98,7 +96,7 @@ async function keptBefore(
   return undefined;
 }
 
-/** Keeps what is missing of a bundle. What it lacks, or has in another form, is left for one by one. */
+/** Stores a bundle's missing files. Rows that are absent or don't match are left for single downloads. */
 async function keepBundle(
   { address }: PackBundle,
   missing: ReadonlyMap<string, OfflineFile>,
@@ -114,7 +112,7 @@ async function keepBundle(
   }
 }
 
-/** Undefined if the server sends something else than the list says. */
+/** Undefined if the server's bytes don't match the list. */
 async function download(
   [address, hash]: OfflineFile,
   { fetch }: KeepOptions,
@@ -125,7 +123,6 @@ async function download(
   return (await hashOf(bytes)) === hash ? packed(bytes, answer, hash) : undefined;
 }
 
-/** The first 128 bits of the SHA-256, in base64url. */
 async function hashOf(bytes: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return btoa(String.fromCharCode(...digest.subarray(0, 16)))
@@ -135,8 +132,8 @@ async function hashOf(bytes: ArrayBuffer): Promise<string> {
 }
 
 /**
- * The rows of a bundle, as they come. Ends at the first that is none: in a café, an answer may be a page
- * that asks for a password. Throws PackError if the connection breaks.
+ * Streams the rows of a bundle. Stops at the first invalid row: a captive portal may answer with its
+ * login page. Throws PackError if the connection breaks.
  */
 async function* bundleRows(answer: Response): AsyncGenerator<BundleRow> {
   if (!answer.ok || !answer.body) return;

@@ -14,27 +14,25 @@ import {
   smallestPictures,
 } from './pack-files.server.ts';
 
-/** Bytes on the phone at most; in bundles, a quarter of them comes over the wire (decision 53). */
+/** Maximum bytes on the phone; with bundles, about a quarter of them is transferred (decision 53). */
 const LIMIT = 6_000_000;
 
-/** Larger answers, in bytes of gzip, stay out: without a signal, pages have their data. */
+/** API answers above this size, in gzipped bytes, are left out: offline pages contain their own data. */
 const LARGE_ANSWER = 250_000;
 
-/** As zlib in browsers does it. */
+/** The level that browsers use. */
 const GZIP_LEVEL = 6;
 
-/** Bytes of the hash that each file is checked by. */
 const CHECK_LENGTH = 16;
 
 interface MadeFile {
   file: OfflineFile;
-  /** The pictures in it, if it's a page. */
   pictures: readonly string[];
 }
 
 /**
- * Everything a phone keeps of an edition, in 6 MB: without older posts, then large pictures, if
- * need be. Rejects if something can't be made.
+ * Everything a phone keeps of an edition, within 6 MB: if necessary, older posts and then large pictures
+ * are left out. Rejects if something can't be rendered.
  */
 export async function offlineList(source: PackSource, revision: string): Promise<OfflineList> {
   const yielding = createYielder();
@@ -92,7 +90,7 @@ async function makeFile(address: string, source: PackSource): Promise<MadeFile> 
 
 type Measure = readonly [check: string, size: number];
 
-/** Editions share what an edit didn't change, and measuring all takes a second or more. */
+/** Editions share unchanged files, and measuring them all takes a second or more. */
 const measure = oncePer((bytes: Uint8Array): Measure => {
   const check = hash('sha256', bytes, 'buffer').subarray(0, CHECK_LENGTH).toString('base64url');
   return [check, gzipSync(bytes, { level: GZIP_LEVEL }).length];

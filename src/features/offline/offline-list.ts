@@ -1,59 +1,54 @@
-/** Changes when a browser that kept an older list could no longer read it. */
+/** Bump it when browsers that stored an older list can no longer read it. */
 export const OFFLINE_VERSION = 1;
 
-/** One file of the pack. */
 export type OfflineFile = readonly [
-  /** Path on this site. */
   address: string,
-  /** The first 128 bits of the SHA-256 of the file's bytes (decoded), in base64url. */
+  /** The first 128 bits of the SHA-256 of the decoded bytes, in base64url. */
   hash: string,
-  /** Bytes of the file in gzip, as it's kept on the phone; or as it is, if it's compressed already. */
+  /** Bytes as stored on the phone: gzipped, unless the format is already compressed. */
   size: number,
 ];
 
-/** What visitors may keep: all that is read, maps included; the pictures besides. */
+/** The parts that visitors can keep: everything to read, including maps; and pictures. */
 export type PackPart = 'words' | 'pictures';
 
-/** All text files of a part in one answer: most pages have most of their text in common. */
+/** All text files of a part in one response, compressed together because pages share most of their text. */
 export interface PackBundle {
-  /** Path on this site. Its rows are JSON Lines. */
+  /** A path on this site. The body is JSON Lines of `BundleRow`. */
   address: string;
-  /** Bytes on the wire, which are a fraction of those of its files one by one. */
+  /** Bytes on the wire, a fraction of the files' individual sizes. */
   size: number;
 }
 
 export type Bundles = Readonly<Partial<Record<PackPart, PackBundle>>>;
 
-/** A file in a bundle. */
 export type BundleRow = readonly [address: string, headers: Record<string, string>, text: string];
 
-/** Everything that a phone keeps to show the guide without a signal: the pack of one edition. */
+/** Everything a phone needs to show the guide offline: the pack of one edition. */
 export interface OfflineList {
   version: typeof OFFLINE_VERSION;
-  /** Names the pack: a hash of its files, 16 hexadecimal digits. */
+  /** The pack's name: a hash of its files, 16 hex digits. */
   pack: string;
-  /** Changes with the content and the build, not with the day: only then is the pack fetched again. */
+  /** Changes with the content or the build, but not daily; only then is the pack downloaded again. */
   revision: string;
-  /** The ISO date that its pages are of. */
   day: string;
-  /** Bytes on the wire, with bundles if there are any. */
+  /** Bytes on the wire, using bundles if available. */
   size: number;
   files: readonly OfflineFile[];
-  /** Absent from hosts that only send files. */
+  /** Absent on static hosts. */
   bundles?: Bundles | undefined;
-  /** How many posts and pictures had no room. */
   leftOut: { posts: number; pictures: number };
-  /** Bytes of all pictures, if the visitor wants it without them. */
+  /** If the visitor left the pictures out, their bytes. */
   without?: number | undefined;
 }
 
-/** The part that a file belongs to. Drawings named as a map are for reading. */
+/** The part that a file belongs to. Map drawings count as words. */
 export function partOf(address: string): PackPart {
   const isPicture = /^\/(?:cabins|images|months|towns)\/.*\.\w+$/.test(address);
   return isPicture && !address.endsWith('-map.svg') ? 'pictures' : 'words';
 }
 
-/** The files of a part that its bundle has: the others are compressed by themselves. */
+/** The files of a part that its bundle contains: all that aren't compressed formats. */
 export function textsOf(part: PackPart, files: readonly OfflineFile[]): OfflineFile[] {
   return files.filter(
     ([address]) =>
@@ -61,7 +56,7 @@ export function textsOf(part: PackPart, files: readonly OfflineFile[]): OfflineF
   );
 }
 
-/** Bytes that these files take on the wire. */
+/** Bytes on the wire for these files. */
 export function wireSize(files: readonly OfflineFile[], bundles: Bundles = {}): number {
   const parts = Object.entries(bundles).map(([part, bundle]) => {
     const texts = sizeOf(textsOf(part as PackPart, files));
@@ -70,7 +65,7 @@ export function wireSize(files: readonly OfflineFile[], bundles: Bundles = {}): 
   return parts.reduce((sum, saved) => sum + saved, sizeOf(files));
 }
 
-/** Bytes of these files one by one. */
+/** Bytes of these files when sent one by one. */
 export function sizeOf(files: readonly OfflineFile[]): number {
   return files.reduce((sum, [, , size]) => sum + size, 0);
 }

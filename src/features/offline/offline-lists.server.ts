@@ -15,7 +15,7 @@ import type { BundleRow, OfflineFile } from './offline-list.ts';
 import { textsOf, wireSize } from './offline-list.ts';
 import { findFile } from './pack-files.server.ts';
 
-/** Milliseconds until a list is made again: a picture may be new without an edition. */
+/** Milliseconds before a list is rebuilt: pictures can change without a new edition. */
 const FRESH_FOR = 10 * 60_000;
 
 interface OfflineListsOptions {
@@ -26,7 +26,7 @@ interface OfflineListsOptions {
 
 type ByAddress = ReadonlyMap<string, Resource>;
 
-/** The list of each edition and its bundles, made when somebody first asks, once for all who do. */
+/** Each edition's list and bundles, built on the first request and shared by all. */
 export class OfflineLists {
   readonly #options: OfflineListsOptions;
   #made: { edition: Edition; at: number; all: Promise<ByAddress> } | undefined;
@@ -35,7 +35,7 @@ export class OfflineLists {
     this.#options = options;
   }
 
-  /** The list or a bundle of the edition as it's sent. Rejects if a part can't be made. */
+  /** The edition's list or a bundle, ready to send. Rejects if any part can't be built. */
   async get(edition: Edition, address: string): Promise<Resource | undefined> {
     return (await this.#all(edition)).get(address);
   }
@@ -82,15 +82,15 @@ export class OfflineLists {
   }
 }
 
-/** The window of 4 MB holds some sixty pages, so each finds what it has in common with others. */
+/** A 4 MB window holds about sixty pages, so each can refer back to others. */
 const BROTLI = {
   [constants.BROTLI_PARAM_QUALITY]: 5,
   [constants.BROTLI_PARAM_LGWIN]: 22,
 };
 
 /**
- * These files in one answer: JSON Lines in brotli, a row for each. They are compressed as they come,
- * because together they are many megabytes. Rejects if one is gone.
+ * Bundles these files: JSON Lines in brotli, a row per file. Compressed as a stream, because they add up
+ * to many megabytes. Rejects if a file is gone.
  */
 async function makeBundle(
   files: readonly OfflineFile[],

@@ -5,41 +5,39 @@ import type { OfflineList } from './offline-list.ts';
 import { PackError, type PackFault } from './pack-fault.ts';
 import { removeCaches, shownPack } from './worker/offline-cache.ts';
 
-/** What the browser says about keeping the guide. */
 export type OfflineState =
   | { kind: 'unknown' | 'unsupported' }
-  /** Not kept; `sizes` are what it would take, in bytes, once that's known. */
+  /** Not stored; `sizes` are the bytes it would take, once known. */
   | { kind: 'offered'; sizes?: Sizes | undefined; fault?: PackFault | undefined; wasKept: boolean }
   | { kind: 'downloading'; choice: PackChoice; kept: number; size: number }
-  /** `fault` is why it couldn't be fetched again. */
+  /** `fault` is why the last update failed. */
   | { kind: 'kept'; day: string; list: OfflineList; fault?: PackFault | undefined };
 
 /** Bytes on the wire. */
 type Sizes = Readonly<Record<PackChoice, number>>;
 
-/** Set while a pack is kept, so that its loss can be told. */
+/** The localStorage key set while a pack is stored, to notice if it's evicted. */
 const FLAG = 'kept';
 
-/** Held by the tab that downloads. */
 const LOCK = 'guide-pack';
 
 /** How long a worker may take to start, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** Progress is shown again after so many more bytes: drawing it for each file slows a phone down. */
+/** Bytes between progress updates: rendering one per file slows a phone down. */
 const STEP = 50_000;
 
 export const offlineState = createStore<OfflineState>({ kind: 'unknown' });
 const show = offlineState.change;
 
-/** Looks at what is kept, and asks how large it would be if nothing is. */
+/** Checks what is stored; if nothing is, asks the server for the sizes. */
 export async function refreshState(): Promise<void> {
   if (offlineState.current().kind === 'downloading') return;
   if (!isSupported()) return show({ kind: 'unsupported' });
   try {
     const pack = await shownPack(caches);
     if (pack) {
-      // Without its worker, nothing of it opens.
+      // Without its worker, the pack is unusable.
       if (!(await navigator.serviceWorker.getRegistration())) await register();
       return show({ kind: 'kept', day: pack.day, list: await pack.list() });
     }
@@ -56,14 +54,14 @@ export async function refreshState(): Promise<void> {
   }
 }
 
-/** Downloads what is chosen of the guide, or what is missing of it, and lets the worker answer with it. */
+/** Downloads the chosen part of the guide, or what is missing of it, and starts the worker. */
 export async function download(choice: PackChoice): Promise<void> {
   const before = offlineState.current();
   if (before.kind === 'downloading') return;
   const size = 'sizes' in before ? (before.sizes?.[choice] ?? 0) : 0;
   show({ kind: 'downloading', choice, kept: 0, size });
   try {
-    // After a touch, as browsers want it. Firefox asks the visitor; it's kept anyway.
+    // Browsers want this after a user gesture. Firefox prompts; the pack is stored either way.
     navigator.storage?.persist?.().catch(() => false);
     const list = await fetchPack(choice, showProgress);
     setFlag(list.day);
@@ -76,12 +74,12 @@ export async function download(choice: PackChoice): Promise<void> {
   }
 }
 
-/** Fetches what has changed with the content or the program; if it can't, the pack stays as it is. */
+/** Downloads changes to the content or the code; if that fails, the pack stays as it is. */
 export async function update(): Promise<void> {
   try {
     const pack = await shownPack(caches);
     const { revision } = await fetchList({ fetch: (...request) => fetch(...request) });
-    // If the browser has thrown it away, the visitor is told, and asked again.
+    // If the browser evicted it, the visitor is told and asked again instead.
     const kept = await pack?.list();
     if (!kept || kept.revision === revision) return;
     const { day } = await fetchPack(kept.without === undefined ? 'all' : 'words');
@@ -91,7 +89,7 @@ export async function update(): Promise<void> {
   }
 }
 
-/** Removes everything that was kept, and the worker. Plans stay. */
+/** Removes everything stored for offline use, and the worker. Plans stay. */
 export async function clear(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations())
     await registration.unregister();
@@ -101,7 +99,7 @@ export async function clear(): Promise<void> {
   await refreshState();
 }
 
-/** One tab at a time downloads; the next finds it done. */
+/** Only one tab downloads at a time; the next one finds it done. */
 function fetchPack(
   choice: PackChoice,
   onProgress?: (kept: number, size: number) => void,
@@ -121,7 +119,7 @@ function showProgress(kept: number, size: number): void {
   if (now.kind === 'downloading' && kept - now.kept >= STEP) show({ ...now, kept, size });
 }
 
-/** Resolves once the worker is there. Throws PackError if the browser won't have it. */
+/** Resolves once the worker is ready. Throws PackError if the browser refuses. */
 async function register(): Promise<void> {
   try {
     await navigator.serviceWorker.register(workerAddress() as string);
@@ -134,7 +132,7 @@ async function register(): Promise<void> {
 
 declare global {
   interface Window {
-    /** Not in every browser, and not yet in TypeScript. */
+    /** Not in every browser, and not yet in TypeScript's types. */
     trustedTypes?: {
       createPolicy(
         name: string,
@@ -146,7 +144,7 @@ declare global {
 
 let address: unknown;
 
-/** As the policy of the pages wants it: from the one policy it knows, which accepts one address. */
+/** The CSP allows a single Trusted Types policy, which accepts only this URL. */
 function workerAddress(): unknown {
   address ??=
     window.trustedTypes
@@ -186,6 +184,6 @@ function setFlag(day: string | undefined): void {
     if (day === undefined) localStorage.removeItem(FLAG);
     else localStorage.setItem(FLAG, day);
   } catch {
-    // Only the words "no longer saved" need it.
+    // Only the "no longer saved" message needs the flag.
   }
 }

@@ -1,10 +1,10 @@
 import { isStorageFull } from '../saving/plan-store.ts';
 import { DOWNLOAD_HEADER } from './worker/offline-cache.ts';
 
-/** No connection; the guide keeps changing; no room; no storage; or the owner said no. */
+/** No connection, the guide keeps changing, storage is full or blocked, or the owner turned it off. */
 export type PackFault = 'offline' | 'changing' | 'no-room' | 'blocked' | 'off';
 
-/** Thrown instead of anything else when a pack can't be fetched or kept. */
+/** The only error thrown when a pack can't be downloaded or stored. */
 export class PackError extends Error {
   override name = 'PackError';
   readonly fault: PackFault;
@@ -17,7 +17,7 @@ export class PackError extends Error {
 
 export type Fetch = (address: string, options: RequestInit) => Promise<Response>;
 
-/** Asks the server. In the browser's cache, an answer would be there without a signal, and nobody would know how old. */
+/** Sends a request, by default revalidating: the HTTP cache would answer offline, with data of unknown age. */
 export async function ask(
   fetch: Fetch,
   address: string,
@@ -26,7 +26,7 @@ export async function ask(
   return await received(() => fetch(address, { headers: { [DOWNLOAD_HEADER]: '1' }, cache }));
 }
 
-/** Receives something; if that breaks off, the connection has gone. */
+/** Runs a network operation; throws PackError `offline` if it fails. */
 export async function received<Result>(receive: () => Promise<Result>): Promise<Result> {
   try {
     return await receive();
@@ -35,7 +35,7 @@ export async function received<Result>(receive: () => Promise<Result>): Promise<
   }
 }
 
-/** Does something with the browser's storage, which may be full or blocked. */
+/** Runs a storage operation; throws PackError `no-room` or `blocked` if it fails. */
 export async function stored<Result>(store: () => Promise<Result>): Promise<Result> {
   try {
     return await store();

@@ -9,7 +9,6 @@ import type { StaticFiles } from '../../server/edition/static-files.ts';
 import { wordSet } from '../../server/edition/word-set.ts';
 import { searchIndex } from '../search/search-index.server.ts';
 
-/** Everything that the site is made of, of one edition. */
 export interface PackSource {
   content: DayContent;
   pages: PageCache;
@@ -18,10 +17,9 @@ export interface PackSource {
   pictures: Pictures;
 }
 
-/** More posts than that nobody reads without a signal. */
+/** Hardly anyone reads older posts offline. */
 const MOST_POSTS = 50;
 
-/** What visitors never open by themselves. */
 const NOT_FOR_VISITORS: readonly string[] = [
   serverPaths.feed,
   serverPaths.sitemap,
@@ -30,20 +28,15 @@ const NOT_FOR_VISITORS: readonly string[] = [
   '/icon-512.png',
 ];
 
-/** The built files that the pages load. */
 const BUILT = /^\/(?:assets|months|towns)\/|^\/(?:favicon\.svg|icon-192\.png)$/;
 
-/** The addresses of a pack, by what they are for. */
 export interface PackAddresses {
-  /** Everything but posts and pictures. */
   always: readonly string[];
-  /** The page and the answer of each of the newest posts, the newest first. */
   posts: readonly (readonly string[])[];
-  /** How many older posts there are. */
   olderPosts: number;
 }
 
-/** What a phone keeps, but for the pictures, which depend on the pages. */
+/** What a phone keeps, except pictures, which depend on the pages. */
 export function packAddresses({ content, pages, api, files }: PackSource): PackAddresses {
   const posts = content.posts.map(({ id }) => [paths.post(id), apiPaths.post(id)]);
   const examples = [...content.entryPages.values()].filter(({ isExample }) => isExample);
@@ -64,7 +57,7 @@ export function packAddresses({ content, pages, api, files }: PackSource): PackA
   };
 }
 
-/** The bytes that the server sends for an address; undefined if there's nothing. */
+/** The bytes that the server sends for a path; undefined if there is nothing. */
 export async function packFile(
   address: string,
   source: PackSource,
@@ -74,7 +67,7 @@ export async function packFile(
   return (await findFile(address, source))?.body.identity.bytes;
 }
 
-/** What the server sends for an address, the words of pages aside; undefined if there's nothing. */
+/** What the server sends for a path, except page words; undefined if there is nothing. */
 export async function findFile(
   address: string,
   { pages, api, files, pictures }: PackSource,
@@ -83,13 +76,13 @@ export async function findFile(
   return file ?? pages.cache.get(address) ?? (await api.get(address));
 }
 
-/** The owner's pictures in a page. */
+/** The owner's pictures that a page uses. */
 export function picturesIn(html: string, pictures: Pictures): string[] {
   const addresses = [...html.matchAll(/\/images\/[^\s"'()<>,#]+/g)].map(([address]) => address);
   return addresses.filter((address) => pictures.has(address));
 }
 
-/** Of each photo the smallest WebP, which every browser shows, and all drawings. */
+/** All drawings, and the smallest WebP of each photo, since every browser shows WebP. */
 export function smallestPictures(addresses: Iterable<string>): string[] {
   const chosen = new Map<string, { address: string; width: number }>();
   for (const address of addresses) {
@@ -102,7 +95,7 @@ export function smallestPictures(addresses: Iterable<string>): string[] {
   return [...chosen.values()].map(({ address }) => address);
 }
 
-/** The addresses of all answers that pages ask for: the API's lists and entries, the search's index. */
+/** The paths of everything pages fetch: the API's lists and entries, and the search index. */
 export function answerPaths(content: DayContent, listPaths: readonly string[]): string[] {
   const entries = [...content.entryPages.values()].flatMap(({ apiPath }) => apiPath ?? []);
   return [...listPaths, SEARCH_ADDRESS, searchIndex(content).path, ...entries];

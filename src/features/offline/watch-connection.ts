@@ -1,10 +1,10 @@
 import { update } from './offline-store.ts';
 import { KEPT, shownPack } from './worker/offline-cache.ts';
 
-/** The page is busy with itself for that long, in milliseconds. */
+/** Milliseconds after load while the page is busy. */
 const AFTER_START = 3_000;
 
-/** Shows the kept guide's date while there's no network, then fetches what has changed. */
+/** Shows the stored guide's date while offline; online, downloads what changed. */
 export function watchConnection(show: (day: string | undefined) => void): void {
   const showKept = async () => show((await shownPack(caches))?.day);
   const isKept = isPageKept() || !navigator.onLine;
@@ -21,7 +21,7 @@ export function watchConnection(show: (day: string | undefined) => void): void {
   });
 }
 
-/** True for a page that the worker has sent from the pack. */
+/** True for a page that the worker served from the pack. */
 function isPageKept(): boolean {
   const end = document.lastChild;
   return end instanceof Comment && end.data === KEPT;

@@ -7,7 +7,7 @@ import { BodyText } from '../../site/prose/BodyText.tsx';
 import { fillText } from '../../site/words/fill-text.ts';
 import { useWords } from '../../site/words/words-context.ts';
 
-/** A page of the owner's own: title, the day of its last change, body (decision 32). */
+/** A page written by the owner: title, last change, body (decision 32). */
 export function CustomPage({ ownPage }: PageProps) {
   const { updatedText } = useWords('post');
   if (!ownPage) throw new Error('CustomPage needs the own page that it shows.');

@@ -5,7 +5,7 @@ import { paths } from '../../model/paths.ts';
 import { isTaken } from '../../model/site-paths.ts';
 import { addressSchema } from '../../model/slug-schema.ts';
 
-/** The owner's own pages, by slug; none if there is no such folder. */
+/** The owner's own pages by slug; empty without such a folder. */
 export const ownPageList: ListRow = {
   name: 'ownPages',
   kept: {
@@ -24,7 +24,6 @@ export const ownPageList: ListRow = {
   },
 };
 
-/** The slug that a file name stands for; undefined if it's not a name for a page. */
 function ownPageSlug(name: string): string | undefined {
   const { data } = addressSchema.safeParse(name.replace(/\.md$/, ''));
   return name === `${data}.md` ? data : undefined;

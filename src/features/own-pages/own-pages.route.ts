@@ -1,7 +1,6 @@
 import { paths } from '../../model/paths.ts';
 import type { Route } from '../../site/route.ts';
 
-/** The page of every page of the owner's own (decision 32). */
 export const routes: readonly Route[] = [
   {
     name: 'own-page',

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { statusWord } from '../events/days-label.ts';
 import type { EventDetails, StatedDays } from './place.ts';
 
-/** The next days of an event, or that it is over; nothing if its days are only known as text. */
+/** An event's next days, or that it's over; renders nothing if its days are known only as text. */
 export function EventDaysSection({ event }: { event: EventDetails }) {
   const { heading, usual, calendar } = useWords('place').when;
   const { slug, days, isOver } = event;
@@ -47,7 +47,6 @@ function OverText({ event }: { event: EventDetails }) {
   return <p>{fillText(over, { days: daysInWords({ startDate, endDate }) })}</p>;
 }
 
-/** "Canceled: Saturday, December 5, 2026. The creek is up." */
 function withStatus({ status, statusNote, ...days }: StatedDays): string {
   const words = wordsOf(days);
   if (!status) return words;

@@ -1,4 +1,4 @@
-/** The outlines of the facts' icons, drawn on a 24 by 24 grid; those of every page are in Icon.tsx. */
+/** Icon outlines of facts, on a 24 by 24 grid; those used on every page are in Icon.tsx. */
 export const FACT_OUTLINES = {
   price: 'M4 12V4h8l9 9-8 8ZM8 8h.01',
   hours: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3 2',
@@ -20,7 +20,7 @@ export const FACT_OUTLINES = {
 
 export type FactName = keyof typeof FACT_OUTLINES;
 
-/** The icon of a fact, whose name is next to it. Only pages with facts load these drawings. */
+/** A fact's icon; its name is next to it. Only pages with facts load these outlines. */
 export function FactIcon({ outline }: { outline: string }) {
   return (
     <svg className="icon" aria-hidden="true" width="22" height="22" viewBox="0 0 24 24">

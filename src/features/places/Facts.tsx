@@ -9,7 +9,7 @@ import { FACT_OUTLINES, FactIcon } from './FactIcon.tsx';
 import type { PlaceDetails } from './place.ts';
 import { factsOf, hostOf } from './visit-facts.ts';
 
-/** The practical facts of a visit at a glance, and who says so since when (decision 29). */
+/** A visit's practical facts, with their source and date (decision 29). */
 export function Facts({ place: { visit, isUnchecked } }: { place: PlaceDetails }) {
   const words = useWords('place').facts;
   const facts = visit ? factsOf(visit, words) : [];
@@ -28,7 +28,7 @@ export function Facts({ place: { visit, isUnchecked } }: { place: PlaceDetails }
               ) : name === 'telephone' ? (
                 <a href={link}>{value}</a>
               ) : (
-                // A long address breaks before a dot.
+                // Let a long domain break before a dot.
                 <TargetLink link={link}>{`${value}`.replaceAll('.', '\u200b.')}</TargetLink>
               )}
               {note && <p className="fact-note">{unbroken(note)}</p>}

@@ -17,7 +17,7 @@ interface MorePlacesProps {
     Pick<PlaceDetails, 'town' | 'isTownsEvents'> & { isOver?: true | undefined };
 }
 
-/** Below a place: what is on there or comes instead, what is near, what we wrote about it. */
+/** Below a place: events there or replacements, places nearby, and posts about it. */
 export function MorePlaces({ place }: MorePlacesProps) {
   const words = useWords('place');
   const { nearby, events, posts } = place;
@@ -59,7 +59,6 @@ interface TilesProps {
   children: readonly ReactNode[];
 }
 
-/** A section of tiles; nothing without any. */
 function Tiles({ id, heading, look = 'grid-cards grid-tiles', children }: TilesProps) {
   if (children.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import { PlaceHead } from './PlaceHead.tsx';
 import type { ActivityDetails, EventDetails } from './place.ts';
 import { WhereItIs } from './WhereItIs.tsx';
 
-/** An activity or event on its own page: everything that we know about it. */
+/** An activity's or event's page, with everything the guide knows about it. */
 export function Place({ place }: { place: ActivityDetails | EventDetails }) {
   const { stay } = useWords('place');
   const isEvent = 'days' in place;
@@ -41,7 +41,7 @@ export function Place({ place }: { place: ActivityDetails | EventDetails }) {
   );
 }
 
-/** Search engines cut longer descriptions off. */
+/** Search engines truncate longer descriptions. */
 const DESCRIPTION_LENGTH = 200;
 
 function PlaceMetadata({ place, path }: { place: ActivityDetails | EventDetails; path: string }) {

@@ -13,7 +13,7 @@ import { planKey } from '../saving/plan-key.ts';
 import { SaveButton } from '../saving/SaveButton.tsx';
 import type { ActivityDetails, EventDetails } from './place.ts';
 
-/** The poster of a place with its title, when and where it is, and what it is about. */
+/** A place's poster, with its title, time, location and description. */
 export function PlaceHead({ place }: { place: ActivityDetails | EventDetails }) {
   const { id, title, description, category, location, link } = place;
   const words = useWords('place');
@@ -49,7 +49,7 @@ export function PlaceHead({ place }: { place: ActivityDetails | EventDetails }) 
   );
 }
 
-/** "Sat, Dec 5 • 6 PM", and on the day "Today": the visitor's own day counts (decision 36). */
+/** "Sat, Dec 5 • 6 PM"; on that day "Today", by the visitor's clock (decision 36). */
 function EventDate({ event }: { event: EventDetails }) {
   const label = daysLabel(event, useToday());
   const date = event.startDate === undefined && event.date;

@@ -2,7 +2,7 @@ import { MAP_SIZE, type Point } from '../map/places/projection.ts';
 import { Shield } from '../map/Shield.tsx';
 import type { NamedDot, PlaceMapView } from './place-map.ts';
 
-/** A map of the place, its towns and the cabins, or the way to them; closer if they are near. */
+/** A map of the place with towns and the cabins, or the direction to them; more detailed if they are near. */
 export function PlaceMap({ map: { drawing, place, home, towns, shields } }: { map: PlaceMapView }) {
   const { turn } = home;
   return (
@@ -48,7 +48,6 @@ export function PlaceMap({ map: { drawing, place, home, towns, shields } }: { ma
   );
 }
 
-/** At its dot's side; smaller on a large screen, it stays as near. */
 function Name({ of: { name, x, y, east, south } }: { of: NamedDot }) {
   return (
     <text

@@ -24,19 +24,18 @@ export function placePage(kind: keyof typeof KINDS): Page {
 
 interface LoadedPlaceProps {
   query: PathQuery<object | null>;
-  /** Throws if the answer can't be read, which counts as one that couldn't be loaded. */
+  /** Throws if the answer is invalid, which counts as a failed load. */
   read: (answer: unknown) => ActivityDetails | EventDetails;
   what: string;
 }
 
-/** If there is no such place, the 404 page shows instead of this one (useShownPage). */
+/** For an unknown place, the 404 page shows instead (useShownPage). */
 function LoadedPlace({ query, read, what }: LoadedPlaceProps) {
   const { data: place, error, refetch } = useQuery({ ...query, select: read });
   if (error) return <LostPage what={what} error={error} onRetry={refetch} />;
   return place ? <Place place={place} /> : <PlaceSkeleton />;
 }
 
-/** A place that is still loading, in the shape of what replaces it. */
 function PlaceSkeleton() {
   return (
     <div aria-busy="true">

@@ -10,7 +10,7 @@ interface PlaceTileProps {
   children?: ReactNode;
 }
 
-/** A place as other pages show it: its picture and its name, which lead to its page. */
+/** A place as other pages show it: its picture and name, linked to its page. */
 export function PlaceTile({ place, children }: PlaceTileProps) {
   const { kind, title, imageUrl = '', imageAlt, image } = place;
   const isTown = kind === 'destination';

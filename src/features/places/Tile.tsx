@@ -6,12 +6,11 @@ import { Picture } from '../../site/cards/Picture.tsx';
 interface TileProps {
   href: string;
   title: string;
-  /** A picture, or what is shown in its place. */
   picture: PictureFields | ReactNode;
   children?: ReactNode;
 }
 
-/** A small card: a picture and a title, which lead to a page. */
+/** A small card: a picture and a title, linked to a page. */
 export function Tile({ href, title, picture, children }: TileProps) {
   return (
     <article className="card card-linked tile">

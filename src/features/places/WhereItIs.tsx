@@ -8,7 +8,7 @@ import { PlaceMap } from './PlaceMap.tsx';
 import type { ActivityDetails, EventDetails } from './place.ts';
 import { useFromCabin } from './use-from-cabin.ts';
 
-/** A map with its pin, how far it is from the cabins, and directions; nothing if nobody knows. */
+/** A map, the distance to the cabins, and directions; renders nothing if the position is unknown. */
 export function WhereItIs({ place }: { place: ActivityDetails | EventDetails }) {
   const { position, map, town, visit, drive } = place;
   const words = useWords('place').where;
@@ -19,7 +19,7 @@ export function WhereItIs({ place }: { place: ActivityDetails | EventDetails }) 
   const { miles, isTown } = position;
   const minutes = visit?.roadMinutes;
   const far = [
-    // The middle of the town where the cabins are says nothing of a place somewhere in it.
+    // The center of the cabins' own town says nothing about how close a place in it is.
     miles > 0 ? fillText(words.miles, { miles: String(miles) }) : !isTown && words.close,
     minutes === undefined
       ? drive && town && fillText(words.drive, { town, time: drive })

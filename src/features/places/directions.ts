@@ -17,7 +17,7 @@ export interface MapLink {
   link: string;
 }
 
-/** What a maps program is asked for: venue and address, else the town, else the coordinates. */
+/** The search text for map apps: venue and address, else the town, else the coordinates. */
 export function destinationOf({
   location,
   town,
@@ -33,7 +33,7 @@ export function destinationOf({
   return isTown && town !== undefined ? `${town}, Texas` : `${latitude},${longitude}`;
 }
 
-/** The same place in maps on the web; nothing is loaded from any of them. */
+/** Links to web maps of the place; nothing is loaded from them. */
 export function mapServices(place: DirectedPlace): MapLink[] {
   const destination = destinationOf(place);
   if (destination === undefined || !place.position) return [];
@@ -50,8 +50,8 @@ export function mapServices(place: DirectedPlace): MapLink[] {
 }
 
 /**
- * For the maps app of a device that answers `geo:`, with the name on the pin; a place of which only the
- * town's position is known is looked for by its address.
+ * A `geo:` link with the name on the pin. If only the town's position is known, it searches for the
+ * address. Undefined without a position.
  */
 export function geoLink({ title, position, visit }: PinnedPlace): string | undefined {
   if (!position) return undefined;
@@ -64,7 +64,7 @@ export function geoLink({ title, position, visit }: PinnedPlace): string | undef
   return `geo:${point}?q=${point}(${label})`;
 }
 
-/** Android opens `geo:`; on a desktop nothing happens, and iOS says that the address is invalid. */
+/** Android opens `geo:`; desktops ignore it, and iOS reports an invalid address. */
 export function answersGeo(userAgent: string): boolean {
   return /\bAndroid\b/.test(userAgent);
 }

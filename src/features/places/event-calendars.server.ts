@@ -14,7 +14,7 @@ import { type IndexedEvent, placeIndex } from './place-index.server.ts';
 
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
-/** /events.ics: every event of the next 18 months, for visitors who subscribe to it. */
+/** /events.ics: every event of the next 18 months, to subscribe to. */
 export function eventsCalendar(siteUrl: string): SiteDocument {
   return {
     contentType: CALENDAR_TYPE,
@@ -28,7 +28,7 @@ export function eventsCalendar(siteUrl: string): SiteDocument {
   };
 }
 
-/** /events/{slug}.ics by path: the next 18 months, at least one time; or its last days. */
+/** /events/{slug}.ics by path: the next 18 months, or else the next occurrence, or else the last one. */
 export function eventCalendars(
   content: DayContent,
   siteUrl: string,
@@ -76,19 +76,18 @@ function entriesOf(place: IndexedEvent, content: DayContent): CalendarItem[] {
       },
       description: notes.filter((note) => note !== undefined).join('\n\n'),
       location: change?.location ?? event.location,
-      // A town's middle would send people to the wrong place.
+      // A town's center would send people to the wrong place.
       position: position?.isTown || change?.location !== undefined ? undefined : position,
     };
   });
 }
 
-/** The event and the hour that was announced: no edit of words or of other days changes it. */
+/** Built from the event and its announced hour, so that edits to text or other days don't change it. */
 function keyOf(id: number, { starts, change }: Occurrence): string {
   const hour = change ? change.hours.starts : starts;
   return hour === undefined ? `event-${id}` : `event-${id}.${hour.replace(':', '')}`;
 }
 
-/** The days that the calendars show. */
 function daysOf(schedule: Schedule, today: CivilDay): Occurrence[] {
   const soon = occurrences(schedule, today, calendarEnd(today));
   if (soon.length > 0) return soon;

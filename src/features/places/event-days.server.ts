@@ -8,12 +8,12 @@ import type { StatedDays } from './place.ts';
 
 const MOST_DAYS = 6;
 
-/** The occurrences of an event in the next 18 months, or the next one; none if it is over. */
+/** An event's occurrences in the next 18 months, or else the next one; empty if it's over. */
 export function nextDays(schedule: Schedule, today: CivilDay): EventDays[] {
   return soonOrNext(schedule, today).map((days) => eventDays(days, schedule));
 }
 
-/** The same as the event's page states them, at most six: a run with short pauses is one of them. */
+/** The same for the event's page, at most six; a run with short pauses counts as one. */
 export function statedDays(schedule: Schedule, today: CivilDay): StatedDays[] {
   const soon = soonOrNext(schedule, today);
   const byRun = Map.groupBy(soon, (days) => wholeRun(schedule, days)?.first ?? days);
@@ -22,7 +22,7 @@ export function statedDays(schedule: Schedule, today: CivilDay): StatedDays[] {
     .slice(0, MOST_DAYS);
 }
 
-/** Days of one run in its words; undefined if they stand alone, or not all have the same hours. */
+/** A run's days as one; undefined if they stand alone or their hours differ. */
 function asOne([days, ...others]: Occurrence[], schedule: Schedule): StatedDays[] | undefined {
   const run = days && wholeRun(schedule, days);
   if (!run || others.some((other) => hoursOf(other) !== hoursOf(days))) return undefined;

@@ -4,22 +4,19 @@ import { townIn } from '../../model/location-town.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import type { PlacePosition } from './place.ts';
 
-/** Destinations by name, as far as their positions are known. */
 export type TownPositions = ReadonlyMap<string, Position>;
 
-/** What an entry says about where it is. */
 interface Placed {
   location?: string | undefined;
   visit?: Visit | undefined;
 }
 
-/** Where an entry is, as far as the content tells. */
 export interface EntryLocation {
   town: string | undefined;
   position: PlacePosition | undefined;
 }
 
-/** Where the towns are that have a position, by name. */
+/** The destinations that have a position, by name. */
 export function townPositions({ destinations }: DayContent): TownPositions {
   return new Map(
     destinations.flatMap(({ name, latitude, longitude }) =>
@@ -28,7 +25,7 @@ export function townPositions({ destinations }: DayContent): TownPositions {
   );
 }
 
-/** The town that the visit or location names; the visit's coordinates, or the town's. */
+/** The town named by the visit or the location text; the visit's coordinates, or else the town's. */
 export function locate({ location = '', visit = {} }: Placed, towns: TownPositions): EntryLocation {
   const town = visit.town ?? townIn(location, towns);
   const { latitude, longitude } = visit;
@@ -38,7 +35,7 @@ export function locate({ location = '', visit = {} }: Placed, towns: TownPositio
   return { town, position: ofTown && { ...positionAt(ofTown), isTown: true } };
 }
 
-/** The position with its distance from the cabins. */
+/** Adds the distance to the cabins. */
 export function positionAt({ latitude, longitude }: Position): PlacePosition {
   const miles = Math.round(milesBetween(WIMBERLEY, { latitude, longitude }));
   return { latitude, longitude, miles };

@@ -8,10 +8,10 @@ const MOST_PLACES = 6;
 const MOST_EVENTS = 4;
 const EVENT_FIELDS = ['date', 'startDate', 'endDate', 'usual', 'status', 'statusNote'] as const;
 
-/** What takes place within this many miles of a place takes place there. */
+/** Events within this many miles of a place count as being there. */
 const THERE = 1;
 
-/** The closest places by straight line, without these events and without a picture twice. */
+/** The closest places in a straight line, except these events, and without repeating a picture. */
 export function nearbyPlaces(
   { present }: PlaceIndex,
   here: IndexedPlace,
@@ -34,18 +34,18 @@ export function nearbyPlaces(
   return found;
 }
 
-/** What is on next: events within a mile and those whose words name the place. */
+/** The next events at a place: within a mile, or naming it in their text. */
 export function eventsAtPlace({ upcoming }: PlaceIndex, here: IndexedPlace): PlaceEvent[] {
   return firstEvents(upcoming.filter((other) => other.path !== here.path && isThere(other, here)));
 }
 
-/** What is on next in the same town. */
+/** The next events in the same town. */
 export function eventsInTown({ upcoming }: PlaceIndex, { path, town }: IndexedPlace): PlaceEvent[] {
   if (town === undefined) return [];
   return firstEvents(upcoming.filter((other) => other.path !== path && other.town === town));
 }
 
-/** What comes instead of an event that is over: the next ones, those of its category first. */
+/** Replacements for an event that's over: the next ones, its category first. */
 export function replacementEvents({ upcoming }: PlaceIndex, { event }: IndexedEvent): PlaceEvent[] {
   const isAlike = (other: IndexedEvent) => other.event.category === event.category;
   const unlike = upcoming.filter((other) => !isAlike(other));
@@ -61,7 +61,6 @@ function isThere({ event, ...place }: IndexedEvent, here: IndexedPlace): boolean
   );
 }
 
-/** Infinite if one of the two positions isn't known. */
 function milesApart(
   { position: from }: Pick<IndexedPlace, 'position'>,
   { position: to }: Pick<IndexedPlace, 'position'>,

@@ -9,28 +9,28 @@ import type { PlaceLink } from './place.ts';
 export type ListedActivity = DayContent['activities'][number];
 export type ListedEvent = DayContent['events'][number];
 
-/** The name of the event's share picture: its own if there is one, otherwise its category's. */
+/** The name of an event's share picture: its own, or else its category's. */
 export function eventShare({ category, ...event }: ListedEvent): string {
   return ownShare(event) ?? eventPoster(category);
 }
 
-/** The name of the activity's share picture; the default one until its own has been made. */
+/** The name of an activity's share picture; the default one until its own has been made. */
 export function activityShare(activity: ListedActivity): string {
   return ownShare(activity) ?? DEFAULT_SHARE_NAME;
 }
 
-/** What leads to an activity, with its picture. */
+/** A link to an activity, with its picture. */
 export function activityLink(activity: ListedActivity): PlaceLink {
   const { title, imageUrl, imageAlt, image } = activity;
   return { kind: 'activity', slug: slugOf(activity), title, imageUrl, imageAlt, image };
 }
 
-/** What leads to an event, with its own picture or its category's. */
+/** A link to an event, with its own picture or its category's. */
 export function eventLink(event: ListedEvent): PlaceLink {
   return { kind: 'event', slug: slugOf(event), title: event.title, ...eventPicture(event) };
 }
 
-/** What leads to a town with a page. */
+/** A link to a town that has a page. */
 export function townLink({ slug, name }: Town): PlaceLink {
   return { kind: 'destination', slug, title: name };
 }

@@ -17,7 +17,7 @@ import { placeMap } from './place-map.server.ts';
 
 const MOST_POSTS = 4;
 
-/** What `/api/activities/{slug}` sends (decisions 32 and 42); undefined if there is none. */
+/** The answer of `/api/activities/{slug}` (decisions 32 and 42); undefined for an unknown slug. */
 export function activityDetails(content: DayContent, slug: string): ActivityDetails | undefined {
   const index = placeIndex(content);
   const place = index.activities.get(slug);
@@ -31,7 +31,7 @@ export function activityDetails(content: DayContent, slug: string): ActivityDeta
   };
 }
 
-/** What `/api/events/{slug}` sends, also of one that is over; undefined if there is none. */
+/** The answer of `/api/events/{slug}`, including past events; undefined for an unknown slug. */
 export function eventDetails(content: DayContent, slug: string): EventDetails | undefined {
   const index = placeIndex(content);
   const place = index.events.get(slug);
@@ -50,7 +50,6 @@ export function eventDetails(content: DayContent, slug: string): EventDetails | 
   };
 }
 
-/** What is on at the place; if nothing is, what is on in its town. */
 function eventsAt(
   index: PlaceIndex,
   place: IndexedPlace,
@@ -60,7 +59,6 @@ function eventsAt(
   return { events: eventsInTown(index, place), isTownsEvents: true };
 }
 
-/** What both have, with the events that the page shows. */
 function placeDetails<Others extends Pick<PlaceDetails, 'events'>>(
   content: DayContent,
   place: IndexedPlace,
@@ -83,13 +81,12 @@ function placeDetails<Others extends Pick<PlaceDetails, 'events'>>(
   };
 }
 
-/** How long it takes from the cabins by road; undefined if nobody states it. */
 function driveTo(town: string): string | undefined {
   const minutes = roadBetween(CABINS_TOWN, town)?.minutes;
   return minutes && durationInWords(minutes);
 }
 
-/** The facts of the visit, and next to them whether they are unchecked: what to do then, their foot says. */
+/** A visit's facts, and whether some are unchecked: then without advice, which the card's footer gives. */
 function factsOf({
   visit,
 }: {
@@ -111,7 +108,6 @@ function factsOf({
   };
 }
 
-/** What the pages of activities and of events read. */
 export const placesApi: ApiRows = {
   details: { [apiPaths.activities]: activityDetails, [apiPaths.events]: eventDetails },
 };

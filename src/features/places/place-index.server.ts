@@ -17,7 +17,6 @@ import type { PlaceLink } from './place.ts';
 
 type ListedPost = DayContent['posts'][number];
 
-/** Something with a page: what leads to it, and where it is. */
 export interface IndexedPlace extends EntryLocation {
   path: string;
   link: PlaceLink;
@@ -32,24 +31,22 @@ export interface IndexedEvent extends IndexedPlace {
   isOver: boolean;
 }
 
-/** What the pages of places look up; made once for each content, whatever the number of pages. */
+/** The lookup tables for place pages, built once per content. */
 export interface PlaceIndex {
   activities: ReadonlyMap<string, IndexedActivity>;
-  /** Those that are over, too. */
+  /** Including past ones. */
   events: ReadonlyMap<string, IndexedEvent>;
-  /** All of them and the towns with a page, by path; by former paths, too. */
+  /** All of these and the towns with a page, by current and former paths. */
   places: ReadonlyMap<string, IndexedPlace>;
-  /** What others can be near to: all but events that are over. */
+  /** Everything that can be nearby: all except past events. */
   present: readonly IndexedPlace[];
-  /** The events that aren't over, the next one first. */
+  /** Soonest first. */
   upcoming: readonly IndexedEvent[];
-  /** By the id of the event. */
   schedules: ReadonlyMap<number, Schedule>;
-  /** The posts about each place, by its path. */
   posts: ReadonlyMap<string, readonly ListedPost[]>;
 }
 
-/** The index of the content of a day. */
+/** The index of a day's content. */
 export const placeIndex = oncePer((content: DayContent): PlaceIndex => {
   const towns = townPositions(content);
   const activities = content.activities.map((activity): IndexedActivity => {

@@ -7,7 +7,6 @@ import { sceneryBoxes } from '../map/places/scenery.ts';
 import type { PlaceMapView } from './place-map.ts';
 import { isFree } from './place-map-names.server.ts';
 
-/** Roads that have a sign, by their line in the drawing. */
 const NUMBERED = [
   ['rr12', 'rr', '12'],
   ['i35', 'interstate', '35'],
@@ -16,26 +15,23 @@ const NUMBERED = [
   ['us281', 'us', '281'],
 ] as const;
 
-/** Half of a sign and the room around it, in units of what is shown. */
 const SIGN = 50;
 
-/** A line counts once for as many units of it, and hills once for as many units of area. */
+/** Covering a road or river costs one per this many units of length; hills, one per this area. */
 const STEP = 12;
 const HILLS = 1000;
 
-/** Half of a wide line, in units of the drawing. */
 const HALF_LINE = 1.8;
 
 const MIDDLE = { x: MAP_SIZE.width / 2, y: MAP_SIZE.height / 2 };
 
-/** How a part of the drawing is shown. */
 export interface Shown {
   shown: (point: Point) => Point;
   scale: number;
   land: Ground;
 }
 
-/** How much a box covers of roads, rivers, hills and the way to the place. */
+/** The cost of what a box covers: roads, rivers, hills and the line to the place. */
 export function landCost(
   { shown, scale, land }: Shown,
   way: readonly Point[],
@@ -54,7 +50,7 @@ export function landCost(
     hills.reduce((sum, hill) => sum + overlap(box, hill) / HILLS, 0);
 }
 
-/** The sign of the road nearest the middle of the map that has room for it. */
+/** A shield on each road, at the point closest to the map's center that has space. */
 export function roadSigns(
   { shown }: Pick<Shown, 'shown'>,
   taken: readonly Box[],
@@ -69,7 +65,7 @@ export function roadSigns(
     .slice(0, 1);
 }
 
-/** Points along a line, no farther apart than a step. */
+/** Points along a line, at most one step apart. */
 function steps(line: readonly Point[]): Point[] {
   return line.slice(1).flatMap((to, index) => {
     const from = line[index] ?? to;

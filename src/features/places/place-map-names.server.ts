@@ -2,14 +2,14 @@ import { type Box, boxAround, overlap } from '../map/places/place-labels.ts';
 import { MAP_SIZE, type Point } from '../map/places/projection.ts';
 import type { NameSide } from './place-map.ts';
 
-/** In units of what is shown, on a phone, where names are largest: the size of a letter. */
+/** The size of a letter in map units, on a phone, where names are largest. */
 const LETTER = { width: 29, height: 56 };
 
-/** How far a name is from the edge, and from its dot: at its side, or above and below it. */
+/** A name's distance from the edge, and from its dot: beside it, or above and below it. */
 const EDGE = 12;
 const GAP = { side: 30, line: 16 };
 
-/** Where a name can be, best first; each one farther down costs as much as a bit of road. */
+/** Positions for a name, best first; each step down the list costs as much as covering a bit of road. */
 const SIDES: readonly NameSide[] = [
   { east: 1, south: 0 },
   { east: -1, south: 0 },
@@ -22,13 +22,13 @@ const SIDES: readonly NameSide[] = [
 ];
 const NEXT_SIDE = 0.4;
 
-/** What is on a map already: boxes that stay free, and how bad it is to cover what else is there. */
+/** What's already on a map: boxes that must stay free, and the cost of covering the rest. */
 export interface Ground {
   taken: Box[];
   cost: (box: Box) => number;
 }
 
-/** The dot with the side on which its name covers least, which is taken then; undefined if none is free. */
+/** Puts a dot's name where it covers least, and reserves that space; undefined if nowhere is free. */
 export function nameBeside<Dot extends Point & { name: string }>(
   dot: Dot,
   { taken, cost }: Ground,
@@ -54,7 +54,7 @@ function nameBox({ x, y, name }: Point & { name: string }, { east, south }: Name
   };
 }
 
-/** Whether a box is whole and covers nothing that is taken. */
+/** True if a box is within the map's margins and covers nothing reserved. */
 export function isFree(box: Box, taken: readonly Box[]): boolean {
   const { x, y, width, height } = box;
   const room = Math.min(x, y, MAP_SIZE.width - x - width, MAP_SIZE.height - y - height);

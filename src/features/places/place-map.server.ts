@@ -13,27 +13,25 @@ import type { NamedDot, PlaceMapView } from './place-map.ts';
 import { landCost, roadSigns } from './place-map-ground.server.ts';
 import { nameBeside } from './place-map-names.server.ts';
 
-/** How many miles wide a map is; the closest one that has both the place and the cabins is taken. */
+/** Widths in miles; the closest that contains both the place and the cabins is used. */
 const CLOSE = 12;
 const REGION = 40;
 const COUNTRY = 84;
 
-/** How much of a map's width and height may lie between the two. */
+/** The most of a map's width and height that may lie between the two. */
 const APART = { x: 0.7, y: 0.62 };
 
-/** Where the middle is on the way to the cabins: they need room for their name at either side. */
+/** Where the map centers between them: the cabins' name needs space on either side. */
 const MIDDLE = { x: 0.62, y: 0.5 };
 
-/** How far from the edge the way to cabins beyond it ends. */
 const EDGE = 24;
 
-/** What is nearer the cabins' dot has no room for its own. */
+/** Towns closer to the cabins' dot than this have no space for their own. */
 const AT_CABINS = 70;
 
-/** More names are no help, and every page of a place is kept on phones with its map. */
+/** More names don't help, and phones store every place's page with its map. */
 const MOST_TOWNS = 5;
 
-/** Towns by which people find their way, the largest first. */
 const TOWNS = (
   'Austin, San Antonio, Fredericksburg, Kerrville, New Braunfels, San Marcos, Llano, ' +
   'Marble Falls, Dripping Springs, Blanco, Johnson City, Boerne, Bandera, Mason, Leakey, Utopia, ' +
@@ -44,12 +42,11 @@ const TOWNS = (
 
 const CABINS = project(WIMBERLEY.longitude, WIMBERLEY.latitude);
 
-/** The pin as drawn, above the place. */
 const PIN = { width: 64, height: 88 };
 
 /**
- * The map of a place: the nearer the cabins, the closer. If they are too far away to be on it, it
- * shows what is around the place, and which way they are. Undefined off the drawing.
+ * The map of a place, zoomed in more the closer it is to the cabins. If they don't fit on it, it shows
+ * the place's surroundings, and the direction to the cabins. Undefined off the drawing.
  */
 export function placeMap(
   { latitude, longitude }: Position,
@@ -98,7 +95,6 @@ function hasBoth({ x, y }: Point, miles: number): boolean {
   return Math.abs(x - CABINS.x) <= width * APART.x && Math.abs(y - CABINS.y) <= height * APART.y;
 }
 
-/** The part of the drawing around a point, in the drawing's own shape. */
 function frameAround({ x, y }: Point, miles: number): Box {
   const width = miles * UNITS_PER_MILE;
   const height = (width * MAP_SIZE.height) / MAP_SIZE.width;
@@ -111,7 +107,7 @@ function frameAround({ x, y }: Point, miles: number): Box {
   };
 }
 
-/** Where the way from a place to a point beyond the edge leaves the map, and its angle. */
+/** Where the line from a place to an off-map point leaves the map, and its angle. */
 function wayOut(place: Point, to: Point): Point & { turn: number } {
   const [right, down] = [to.x - place.x, to.y - place.y];
   const part = Math.min(
@@ -125,7 +121,7 @@ function wayOut(place: Point, to: Point): Point & { turn: number } {
   };
 }
 
-/** As exact as a picture's shape must be: it is the same before and after the picture is there. */
+/** Rounded so that the aspect ratio is the same before and after the picture loads. */
 function hundredths(value: number): number {
   return Math.round(value * 100) / 100;
 }

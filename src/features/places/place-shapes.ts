@@ -35,12 +35,10 @@ const isKind = (value: unknown): value is PlaceKind =>
   value === 'activity' || value === 'event' || value === 'destination';
 const flag = only((value) => typeof value === 'boolean');
 
-/** The rows of a list that a row has. */
 function rowsOf<Row>(read: Read<Row>): Read<Row[]> {
   return (value) => (Array.isArray(value) ? readList(read)(value) : undefined);
 }
 
-/** A level, or a level with a note. */
 function answer<Level extends string>(): Read<Answer<Level>> {
   return only(
     (value): value is Answer<Level> => isText(value) || (isObject(value) && isText(value.level)),
@@ -136,12 +134,12 @@ const eventDetails = rowOf<EventDetails>(
   { ...optionalDetails, ...daysFields, isOver: onlyTrue },
 );
 
-/** What `/api/activities/{slug}` sends. Throws if it can't be read. */
+/** Parses the answer of `/api/activities/{slug}`. Throws if it's invalid. */
 export function readActivityDetails(answer: unknown): ActivityDetails {
   return orThrow(activityDetails(answer));
 }
 
-/** What `/api/events/{slug}` sends. Throws if it can't be read. */
+/** Parses the answer of `/api/events/{slug}`. Throws if it's invalid. */
 export function readEventDetails(answer: unknown): EventDetails {
   return orThrow(eventDetails(answer));
 }

@@ -6,7 +6,6 @@ import { lineWith } from '../../site/words/placeholder-schema.ts';
 const heading = line(80);
 const label = line(40);
 
-/** The names of the practical facts, and what they say (decision 29). */
 const factWordsSchema = z.strictObject({
   heading,
   price: label,
@@ -35,7 +34,7 @@ const factWordsSchema = z.strictObject({
   call: line(120),
 });
 
-/** What stands around every activity and event on its own page (decision 32). */
+/** The copy on every activity's and event's page (decisions 29 and 32). */
 export const placeWordsSchema = z.strictObject({
   keywords: z.array(line(60)).min(1),
   back: z.strictObject({ activity: label, event: label }),

@@ -7,7 +7,7 @@ import { pictureAddress } from '../../site/metadata/picture-address.server.ts';
 import type { PageJsonLd } from '../../site/metadata/structured-page.ts';
 import { announcedEvents, geoOf, postalAddress } from '../events/event-data.server.ts';
 
-/** A thing to do as an attraction, with the facts that the owner gives. */
+/** An activity's structured data as an attraction, with the owner's facts. */
 export function activityJsonLd(activity: DayContent['activities'][number]): PageJsonLd {
   return ({ siteUrl }) => {
     const { title, description, imageUrl, visit = {} } = activity;
@@ -29,10 +29,10 @@ export function activityJsonLd(activity: DayContent['activities'][number]): Page
   };
 }
 
-/** More would only make the page of a weekly event heavier. */
+/** More would only bloat the page of a weekly event. */
 const MOST_DAYS = 12;
 
-/** The announced days of an event; none if it is over. */
+/** The structured data of an event's announced days; empty if it's over. */
 export function eventJsonLd(event: DayContent['events'][number]): PageJsonLd {
   return ({ content, siteUrl }) => announcedEvents([event], content, siteUrl).slice(0, MOST_DAYS);
 }

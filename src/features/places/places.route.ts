@@ -1,10 +1,9 @@
 import type { Route } from '../../site/route.ts';
 import { placeQueries } from './place-queries.ts';
 
-/** The page of every activity. */
 export const activityRoute = placeRoute('activity', /^\/things-to-do\/([a-z\d-]+)$/);
 
-/** The page of every event, over or not. */
+/** Every event's page, including past ones. */
 export const eventRoute = placeRoute('event', /^\/events\/([a-z\d-]+)$/);
 
 export const routes: readonly Route[] = [activityRoute, eventRoute];

@@ -9,11 +9,10 @@ interface Fact {
   name: FactName;
   value: string | boolean | undefined;
   note?: string | undefined;
-  /** Where the value leads. */
   link?: string | undefined;
 }
 
-/** The facts that are known, in the order in which a visitor asks. */
+/** The known facts, in the order visitors ask about them. */
 export function factsOf(visit: Visit, words: PlaceWords['facts']): Fact[] {
   const { price, free, hours, closed = [], months = [], indoors, telephone, url, water } = visit;
   const { closure, takes, asOf = {} } = visit;
@@ -48,7 +47,7 @@ function joined(...notes: readonly (string | undefined)[]): string | undefined {
   return notes.filter(Boolean).join(' ') || undefined;
 }
 
-/** The site of an address, as people say it: "tpwd.texas.gov". */
+/** A URL's site name: "tpwd.texas.gov". */
 export function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url;
 }

@@ -22,7 +22,7 @@ import { useChecks } from './use-checks.ts';
 import { usePlan, usePlanArrival } from './use-plan.ts';
 import { usePlanFacts } from './use-plan-facts.ts';
 
-/** /plan: what the visitor has saved, day by day, in this browser alone (decisions 32 and 35). */
+/** /plan: the visitor's saved things by day, stored in this browser only (decisions 32 and 35). */
 export function PlanPage() {
   const { title, intro, description, keywords, state, noScript } = useWords('plan');
   const { plan, place, change, isKnown } = usePlan();
@@ -34,21 +34,20 @@ export function PlanPage() {
   const today = useToday();
   const stayDays = useMemo(() => keptStayDays(stay, today), [stay, today]);
   const before = useRef<readonly PlanDay[]>([]);
-  // Days that stay as they are keep their identity: what is said of them isn't made again.
+  // Unchanged days keep their identity, so that memoized parts don't rerender.
   const days = useMemo(() => {
     const all = withStayDays(planDays(plan), stayDays);
     const next = all.map((day) => inOrderOfHours(day, facts));
     before.current = replaceEqualDeep(before.current, next);
     return before.current;
   }, [plan, stayDays, facts]);
-  // A link takes time to make; after a tap, the row comes first.
+  // Making a link takes time, so the tapped row paints first.
   const shared = useDeferredValue(plan);
   const isEmpty = days.every(({ items }) => items.length === 0);
   const { code: loaded, lost: checksLost, load: loadChecks } = useChecks(!isEmpty || link !== '');
   const checks = useDeferredValue(facts && loaded);
   const messages = [place !== 'saved' && state[place], isFull(plan) && state.mostItems];
   const parts = { facts, checks, today, change };
-  // Of the days with a number, not those that have a date.
   const canBeDated = days.some(({ day }) => stayDays[Number(day) - 1]);
   const mine = (
     <>

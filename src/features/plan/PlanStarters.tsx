@@ -9,20 +9,19 @@ import type { PlanFacts } from './plan-facts.ts';
 interface PlanStartersProps {
   /** ISO dates. */
   stayDays: readonly string[];
-  /** An ISO date. */
   today: string;
   change: (to: (plan: Plan) => Plan) => void;
   loadFacts: () => Promise<readonly PlanFacts[]>;
 }
 
-/** What a plan is, and three to begin with that fit the month of the stay, or this one. */
+/** Explains what a plan is and offers three starters that fit the month of the stay, or this month. */
 export function PlanStarters({ stayDays, today, change, loadFacts }: PlanStartersProps) {
   const { empty, starters } = useWords('plan');
   const ahead = stayDays.filter((day) => day >= today);
   const first = stayDays[0];
   const month = Number((ahead[0] ?? today).slice(5, 7));
   const fitting = starters.filter(({ months }) => months.includes(month));
-  // A touch may come before the facts.
+  // The button can be tapped before the facts have loaded.
   const start = async (days: (typeof starters)[number]['days']) => {
     const known = await loadFacts();
     const items = days.flatMap((places, at) =>

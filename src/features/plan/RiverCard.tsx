@@ -4,7 +4,7 @@ import { useSite } from '../../site/site-context.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import type { PlanLink } from './link/plan-link.ts';
 
-/** The end of a printed plan, on paper only: what the river asks for, the cabins, the plan's address. */
+/** The print-only end of a plan: river safety, the cabins, and the plan's address. */
 export function RiverCard({ made }: { made: PlanLink }) {
   const { river, cabins } = useWords('plan');
   const { emergency, sections } = useWords('river-safety');

@@ -2,12 +2,12 @@ import type { EventDays } from '../events/upcoming-events.ts';
 import type { PlanDay, PlanItem } from '../saving/plan.ts';
 import type { FactsByKey, PlanFacts } from './plan-facts.ts';
 
-/** True if an event is on that ISO date. */
+/** True if the event is on that ISO date. */
 export function covers({ startDate, endDate }: EventDays, day: string): boolean {
   return startDate <= day && day <= endDate;
 }
 
-/** The days of an event that one day belongs to; undefined if it isn't on then. */
+/** The run of days that includes this one; undefined if the event isn't on then. */
 export function eventOn(
   fact: Pick<PlanFacts, 'days'> | undefined,
   day: string | undefined,
@@ -15,7 +15,7 @@ export function eventOn(
   return day === undefined ? undefined : fact?.days?.find((one) => covers(one, day));
 }
 
-/** The hours of an event on one of its days; those of several days in a row are of each (decision 39). */
+/** An event's hours on a day; those of a run of days apply to each (decision 39). */
 export function hoursOn(
   fact: Pick<PlanFacts, 'days'> | undefined,
   day: string | undefined,
@@ -23,7 +23,7 @@ export function hoursOn(
   return eventOn(fact, day) ?? {};
 }
 
-/** The day with what has an hour in the order of hours; all else keeps its place. */
+/** Sorts the day's timed items by hour; the others keep their places. */
 export function inOrderOfHours({ day, items }: PlanDay, facts: FactsByKey | undefined): PlanDay {
   const hourOf = ({ key }: PlanItem) => hoursOn(facts?.get(key), day).starts ?? '';
   const byHour = items.filter(hourOf).sort((one, other) => (hourOf(one) < hourOf(other) ? -1 : 1));

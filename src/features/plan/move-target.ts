@@ -4,9 +4,9 @@ import { inOrderOfHours } from './event-hours.ts';
 import type { FactsByKey } from './plan-facts.ts';
 
 /**
- * Where one of these days' items goes if it's moved one step earlier (-1) or later (1) through the
- * days as they are shown: past the first or last of its day, or if its hour would put it back where it
- * was, it goes to the day before or after. Undefined if there is no further step.
+ * Where an item goes when moved one step earlier (-1) or later (1) through the days as shown. Past the
+ * first or last of its day, or if its hour would sort it right back, it goes to the day before or after.
+ * Undefined if there is no further step.
  */
 export function moveTarget(
   days: readonly PlanDay[],
@@ -26,7 +26,7 @@ export function moveTarget(
   return next && shownSpot(next, item, by === 1 ? 0 : next.items.length, facts);
 }
 
-/** Where something is shown that is moved to a place of a day: the hours of that day count. */
+/** Where an item shows up after being moved to a place in a day, given that hours sort it. */
 export function shownSpot(
   { day, items }: PlanDay,
   item: PlanItem,
@@ -39,7 +39,7 @@ export function shownSpot(
   return { day, place: order.indexOf(item.key), order };
 }
 
-/** The days of a plan, and besides them those of the stay (ISO dates), even if nothing is on them. */
+/** The plan's days plus those of the stay (ISO dates), even empty ones. */
 export function withStayDays(days: readonly PlanDay[], stay: readonly string[]): PlanDay[] {
   const empty = stay
     .filter((day) => !days.some((known) => known.day === day))

@@ -10,10 +10,9 @@ import { eventOn, hoursOn, inOrderOfHours } from './event-hours.ts';
 import type { FactsByKey } from './plan-facts.ts';
 
 /**
- * What the plan has on days, for `writeCalendar`; what is for sometime has no place in a calendar,
- * and neither has what the guide no longer knows. An event on one of its days has its
- * hours, and each says its place in the day, and what `warn` has against it on that ISO date. What is
- * moved stays the same entry.
+ * The plan's dated items as calendar entries for `writeCalendar`, without items for sometime and those
+ * the guide no longer has. Events keep their hours; each entry says its place in the day and the
+ * warnings that `warn` returns for that ISO date. A moved item stays the same entry.
  */
 export function planCalendar(
   plan: Plan,
@@ -32,7 +31,7 @@ export function planCalendar(
       const { title, path, location, position } = fact;
       const { starts, ends, usual: tentative } = hoursOn(fact, day);
       const { status, statusNote } = eventOn(fact, day) ?? {};
-      // Programs order a day's entries without hours as they like.
+      // Calendar apps sort untimed entries as they like.
       const stop = known.length > 1 ? `Stop ${at + 1} of ${known.length}` : undefined;
       const said = status ? [statusNote] : warn(key, day);
       const own = { key: `plan-${key}`, moves: true, path, start, end: start } as const;
@@ -54,20 +53,20 @@ export function planCalendar(
   return { ...about, entries };
 }
 
-/** Saves the plan's days as a calendar file, made in the browser (decision 39). Rejects if code or words can't be had. */
+/** Saves the plan's days as an .ics file, made in the browser (decision 39). Rejects if code or words fail to load. */
 export async function downloadCalendar(
   plan: Plan,
   facts: FactsByKey,
   { words: source, ...about }: { name: string; siteUrl: string; words: WordsSource },
 ): Promise<void> {
-  // The rows have loaded both.
+  // Both are cached already: the rows have loaded them.
   const { warningsInWords } = await import('./checks/PlanChecks.tsx');
   await source.load('plan-days');
   const words = source.get('plan-days') as WordsByName['plan-days'];
   const now = Date.now();
   const today = texasDate(now);
   const day = parseDay(today) ?? 0;
-  // In seconds: what is moved and saved again replaces what was imported.
+  // In seconds, so that a later export replaces what was imported.
   const sequence = Math.floor(now / 1000);
   const calendar = planCalendar(plan, facts, { ...about, day, sequence }, (id, on) =>
     warningsInWords({ id, day: on, facts, today }, words),

@@ -16,7 +16,7 @@ import { type IndexedEvent, type IndexedPlace, placeIndex } from '../places/plac
 import { planKey, townKey } from '../saving/plan-key.ts';
 import type { PlanFacts } from './plan-facts.ts';
 
-/** The facts of everything that a visitor can save, events that are over included. */
+/** The facts of everything a visitor can save, past events included. */
 export function planFacts(content: DayContent): PlanFacts[] {
   const { activities, events, schedules } = placeIndex(content);
   return [
@@ -47,10 +47,10 @@ function isUnlit({ category, visit }: IndexedEvent['event']): boolean {
   return category === 'Outdoor' && visit?.indoors === false;
 }
 
-/** All that the calendar knows: a day that is missing here is one that it isn't on. */
+/** All its days on the calendar: on any other day it isn't on. */
 function daysOf({ isOver }: IndexedEvent, schedule: Schedule, today: CivilDay): PlanFacts['days'] {
   const days = nextDays(schedule, today);
-  // Without days it isn't over yet if they are only known as text, or will be announced.
+  // An event with dates only in words, or not yet announced, isn't over.
   return days.length > 0 || isOver ? days : undefined;
 }
 
@@ -67,7 +67,7 @@ function placeFacts(
   const { address, telephone, months, asOf, open, closed, planning = {} } = visit;
   const reserve = typeof visit.reserve === 'object' ? visit.reserve : { level: visit.reserve };
   const isRequired = reserve.level === 'required';
-  // In the order in which a row says them.
+  // In the order a row shows them.
   const [hours, price, reserveAsOf, telephoneAsOf] = advisedOnce([
     visit.hours,
     visit.price,
@@ -82,7 +82,7 @@ function placeFacts(
       position && !position.isTown ? picked(position, ['latitude', 'longitude']) : undefined,
     isInTown: position?.isTown,
     ...picked(visit, ['roadMinutes', 'telephone', 'takes', 'closure']),
-    // Old ones are no promise that it's open, but a warning that it's closed.
+    // Old hours can't promise that a place is open, but can warn that it's closed.
     open: open ?? planning.open,
     closed: closed ?? planning.closed,
     isOld: (open === undefined && planning.open !== undefined) || undefined,

@@ -7,7 +7,7 @@ import { lineWith } from '../../site/words/placeholder-schema.ts';
 const heading = line(80);
 const sentence = line(240);
 
-/** plan.yaml: what stands around a visitor's plan, and plans to begin with (decision 35). */
+/** plan.yaml: the copy around a visitor's plan, and starter plans (decision 35). */
 export const planWordsSchema = pageCopySchema.extend({
   empty: z.strictObject({
     heading,
@@ -21,9 +21,7 @@ export const planWordsSchema = pageCopySchema.extend({
       z.strictObject({
         title: line(60),
         imageUrl: imageUrlSchema,
-        /** Those that it fits, from 1 to 12. */
         months: z.array(z.int().min(1).max(12)).min(1).max(12),
-        /** Pages of things, for each day. */
         days: z
           .array(
             z
@@ -60,7 +58,6 @@ export const planWordsSchema = pageCopySchema.extend({
     mostItems: sentence,
     dated: line(60),
   }),
-  /** Before their address on paper. */
   cabins: line(40),
   river: heading,
   noScript: sentence,

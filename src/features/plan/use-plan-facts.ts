@@ -38,7 +38,6 @@ const readFacts = readList(
       ...each(number, 'roadMinutes', 'takes'),
       asOf: rowOf<NonNullable<PlanFacts['asOf']>>({}, each(optionalText, 'reserve', 'telephone')),
       ...each(onlyTrue, 'free', 'reserve', 'unlit', 'isInTown', 'isOld'),
-      // What is no weekday is like none.
       closed: listOf((day): day is (typeof DAYS_CLOSED)[number] => isText(day)),
       days: listOf(
         (days): days is EventDays =>
@@ -50,14 +49,14 @@ const readFacts = readList(
 
 const fetchFacts = fetchJson();
 
-/** Here and not with the other queries: no other page needs it. */
+/** Not with the other queries, because only /plan needs it. */
 const factsQuery: PathQuery<PlanFacts[]> = {
   queryKey: [PLAN_ADDRESS],
   queryFn: async (context) => readFacts(await fetchFacts(context)),
   read: readFacts,
 };
 
-/** What the guide knows about everything that can be saved; undefined until it has been loaded. */
+/** The facts about everything that can be saved; undefined until they have loaded. */
 export function usePlanFacts() {
   const { data, error, refetch } = useQuery(factsQuery);
   const client = useQueryClient();
@@ -66,7 +65,7 @@ export function usePlanFacts() {
     facts,
     error,
     retry: refetch,
-    /** The same once they have been loaded; rejects if they can't be. */
+    /** Rejects if they can't be loaded. */
     loadFacts: () => client.ensureQueryData(factsQuery),
   };
 }

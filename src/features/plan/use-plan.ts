@@ -10,24 +10,23 @@ const EMPTY: PlanState = { plan: [], place: 'saved' };
 
 const change = (to: (plan: Plan) => Plan) => myPlan.change(to);
 
-/** The visitor's plan and where it is; empty in what the server renders. */
+/** The visitor's plan and where it's stored; empty on the server. */
 export function usePlan() {
   const state = useStore(myPlan, EMPTY);
   useEffect(() => follow(showSaved), []);
   return { ...state, change, isKnown: state !== EMPTY };
 }
 
-/** What an address of /plan brings along. */
 interface Arrival {
-  /** The fragment of a shared link; empty if there is none. */
+  /** The fragment of a shared link, or empty. */
   link: string;
-  /** The dates of a stay, as /stay writes them; kept from the last time. */
+  /** The dates of a stay, as /stay writes them; the stored ones if the URL has none. */
   stay: string;
 }
 
 /**
- * What the address brings along, and how to be done with a link: then it's out of the address, and the
- * plan is for the kept stay, or for this one.
+ * What the URL carries, and `leaveLink`, which takes a shared link out of the URL and continues with the
+ * given stay or the stored one.
  */
 export function usePlanArrival(): Arrival & { leaveLink: (stay?: string) => void } {
   const [arrival, setArrival] = useState<Arrival>({ link: '', stay: '' });
@@ -35,14 +34,14 @@ export function usePlanArrival(): Arrival & { leaveLink: (stay?: string) => void
     const read = () => {
       const { hash } = window.location;
       const stay = keepStayDates(hash) ? hash : keptStay();
-      // Links begin with a version and dates with a year; anything else is a place on the page.
+      // Links start with a version, dates with a year; anything else is an in-page anchor.
       const link = /^#\d+(?:\.|%2E)/i.test(hash) ? hash : '';
       setArrival({ link, stay });
     };
     const follow = ({ oldURL }: HashChangeEvent) => {
-      // A plan that arrives later comes in slices.
+      // A transition, because rendering a linked plan takes time.
       if (!/^#\D/.test(window.location.hash)) startTransition(read);
-      // A place on the page, such as that of "Skip to content", leaves what came along in the address.
+      // An in-page anchor such as "Skip to content" must not replace the link in the URL.
       else if (/#\d/.test(oldURL)) history.replaceState(history.state, '', oldURL);
     };
     read();

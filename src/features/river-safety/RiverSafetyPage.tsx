@@ -12,7 +12,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { TargetLink } from '../../ui/TargetLink.tsx';
 import { sectionId } from './section-id.ts';
 
-/** /river-safety (decisions 32 and 38): what to do in a flood, on one sheet of paper. */
+/** /river-safety (decisions 32 and 38): what to do in a flood, printable on one sheet. */
 export function RiverSafetyPage() {
   const { title, intro, description, keywords, ...card } = useWords('river-safety');
   const { emergency, checked, checkedText } = card;
@@ -41,7 +41,6 @@ export function RiverSafetyPage() {
   );
 }
 
-/** What to do in a flood, and whom to ask (decision 38); on /river-safety. */
 function SafetyCards() {
   const { sections } = useWords('river-safety');
   return (
@@ -62,7 +61,6 @@ function SafetyCards() {
   );
 }
 
-/** Who measures and warns, and us. */
 function Contacts() {
   const { heading, intro, sites, us } = useWords('river-safety').contacts;
   const { site } = useSite();

@@ -16,7 +16,7 @@ const officialSite = z.strictObject({
   phone: line(40).optional(),
 });
 
-/** river-safety.yaml (decision 38): what to do, and who measures and warns. */
+/** river-safety.yaml (decision 38): what to do in a flood, and the official sources. */
 export const riverSafetyCopySchema = pageCopySchema.extend({
   emergency: z.strictObject({ heading: line(80), text: line() }),
   sections: z.array(section).min(1),

@@ -6,16 +6,14 @@ import { planKey } from './plan-key.ts';
 import { SaveButton } from './SaveButton.tsx';
 
 interface CardHeadProps {
-  /** The activity or post that the card shows. */
   of: PictureFields & { id: number; title: string; category: string };
-  /** What kind of thing it is, as plans name it. */
   kind: 'a' | 'p';
   emoji?: string;
   sizes?: string;
   eager?: boolean;
 }
 
-/** The top of the card of something that can be saved: the picture, with the colored badge of its category. */
+/** The top of a card that can be saved: the picture with its category badge. */
 export function CardHead({ of: item, kind, emoji, ...pictureProps }: CardHeadProps) {
   const { id, title, category } = item;
   return (

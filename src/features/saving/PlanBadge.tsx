@@ -3,7 +3,7 @@ import { ariaCurrent } from '../../site/layout/navigation-links.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useSaved } from './saved.ts';
 
-/** Leads to the plan once something is saved (decision 34); its place is kept free until then. */
+/** Links to the plan once something is saved (decision 34); its space is reserved until then. */
 export function PlanBadge({ path }: { path: string }) {
   const count = useSaved()?.size;
   return (

@@ -5,19 +5,18 @@ import { toggleSaved, useSaved } from './saved.ts';
 interface SaveButtonProps {
   of: PlanKey;
   title: string;
-  /** The ISO date that it belongs to. */
   day?: string | undefined;
-  /** Says in words what it does: on the thing's own page. */
+  /** Shows a text label: on the thing's own page. */
   withText?: boolean;
 }
 
-/** Its name whether it is pressed or not, as it says that itself. */
+/** The same pressed or not, since `aria-pressed` conveys the state. */
 const SAVE = 'Save to my plan';
 
-/** Saves an activity, event, post or town to the visitor's plan, or takes it out (decision 35). */
+/** Saves an activity, event, post or town to the visitor's plan, or removes it (decision 35). */
 export function SaveButton({ of: key, title, day, withText = false }: SaveButtonProps) {
   const isSaved = useSaved()?.has(key);
-  // The server's says less, because there are many in its HTML; without JavaScript there are none.
+  // Short on the server, because a page has many; without JavaScript they're hidden.
   const label = isSaved === undefined ? 'Save' : `Save ${title}`;
   return (
     <button

@@ -10,10 +10,10 @@ import {
 } from './plan.ts';
 import type { PlanKey } from './plan-key.ts';
 
-/** Whatever is taken out is remembered for other tabs and devices, but not forever. */
+/** The most removed items to remember, for merging with other tabs and devices. */
 const MOST_GONE = 200;
 
-/** The same, in milliseconds: 60 days. */
+/** How long to remember them: 60 days, in milliseconds. */
 const LONGEST_GONE = 60 * 24 * 60 * 60 * 1000;
 
 /** True if nothing more can be saved. */
@@ -21,40 +21,39 @@ export function isFull(plan: Plan): boolean {
   return shownItems(plan).length >= MOST_ITEMS;
 }
 
-/** What is saved: its key and, if they are known, what it's called and its day (an ISO date). */
+/** A thing to save; its day is an ISO date. */
 export type NewItem = Pick<PlanItem, 'key' | 'title' | 'day'>;
 
-/** The plan with one thing more, last on its day; the same if it's there or the plan is full. */
+/** Appends a thing to its day; returns the same plan if it's already there or the plan is full. */
 export function addItem(plan: Plan, { key, title, day }: NewItem): Plan {
   const before = plan.find((item) => item.key === key);
   if ((before && !before.gone) || isFull(plan)) return plan;
   return put(plan, { ...changed(before), key, title, day, order: nextOrder(plan, day) });
 }
 
-/** The plan without it. `now` is the time in milliseconds since 1970. */
+/** Removes an item. `now` is in milliseconds since 1970. */
 export function removeItem(plan: Plan, key: PlanKey, now: number): Plan {
   const before = shown(plan, key);
   if (!before) return plan;
   return forgetting(put(plan, { ...changed(before), key, order: 0, gone: now }), now);
 }
 
-/** The plan without what was taken out too long ago, or before too much else. */
+/** Drops removed items that are too old or exceed the limit. */
 export function forgetting(plan: Plan, now: number): Plan {
   const remembered = goneItems(plan).filter(({ gone }) => gone > now - LONGEST_GONE);
   return [...plan.filter(({ gone }) => !gone), ...remembered.slice(0, MOST_GONE)];
 }
 
-/** Where something is moved to. */
 export interface PlanSpot {
   /** Undefined for sometime. */
   day: string | undefined;
-  /** How many others are before it there. */
+  /** Its index among the day's items. */
   place: number;
-  /** What is there then, in the order in which it is shown, if hours have put it in one. */
+  /** The day's items in the order shown, if hours have sorted them. */
   order?: readonly PlanKey[] | undefined;
 }
 
-/** The plan with it on another day, or for sometime. */
+/** Moves an item to another place or day, or to sometime. */
 export function moveItem(plan: Plan, key: PlanKey, { day, place, order = [] }: PlanSpot): Plan {
   const moved = shown(plan, key);
   if (!moved) return plan;
@@ -67,7 +66,7 @@ export function moveItem(plan: Plan, key: PlanKey, { day, place, order = [] }: P
   }, plan);
 }
 
-/** The plan with this note on it; no words, no note. Longer ones are refused: the plan stays. */
+/** Sets or clears an item's note. A note that is too long is rejected: the plan stays the same. */
 export function noteItem(plan: Plan, key: PlanKey, words: string): Plan {
   const before = shown(plan, key);
   const note = noteText(words);
@@ -75,7 +74,7 @@ export function noteItem(plan: Plan, key: PlanKey, words: string): Plan {
   return put(plan, { ...before, ...changed(before), note: note || undefined });
 }
 
-/** Both plans, item by item: of two versions, the more often changed one, in whatever order. */
+/** Merges two plans item by item; the version with more changes wins, whatever the order of arguments. */
 export function mergePlans(one: Plan, other: Plan): Plan {
   const merged = new Map<PlanKey, PlanItem>();
   for (const item of [...one, ...other]) {
@@ -85,7 +84,7 @@ export function mergePlans(one: Plan, other: Plan): Plan {
   return [...merged.values()].sort((first, second) => (first.key < second.key ? -1 : 1));
 }
 
-/** True if the first of two versions stays: the more often changed, then by text. */
+/** True if the first version wins: more changes, then the later text. */
 export function stays(one: PlanItem, other: PlanItem): boolean {
   if (one.changes !== other.changes) return one.changes > other.changes;
   return textOf(one) > textOf(other);
@@ -95,7 +94,7 @@ function textOf({ day, order, note, gone, title, agreed }: PlanItem): string {
   return JSON.stringify([!gone, day ?? '', order, note ?? '', title ?? '', agreed ?? 0, gone ?? 0]);
 }
 
-/** What was taken out, the last first. */
+/** The removed items, latest first. */
 export function goneItems(plan: Plan) {
   return plan
     .flatMap((item) => (item.gone ? [{ ...item, gone: item.gone }] : []))
@@ -122,7 +121,7 @@ function nextOrder(plan: Plan, day: string | undefined): number {
   );
 }
 
-/** The counts of an item that is changed once more. */
+/** The counts for an item's next change. */
 export function changed(before: PlanItem | undefined): Pick<PlanItem, 'changes' | 'agreed'> {
   const changes = Math.min((before?.changes ?? 0) + 1, MOST_CHANGES);
   return { changes, agreed: before?.agreed };

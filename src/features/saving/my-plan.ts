@@ -4,12 +4,12 @@ import { shownItems } from './plan.ts';
 import type { PlanKey } from './plan-key.ts';
 import { PlanStore } from './plan-store.ts';
 
-/** The visitor's plan; on the server an empty one. */
+/** The visitor's plan; empty on the server. */
 export const myPlan = new PlanStore();
 
 let isFollowed = false;
 
-/** From now on, `show` gets the keys of what the plan has: now and after each change. Once is enough. */
+/** Calls `show` with the plan's keys, now and after each change. Only the first call counts. */
 export function follow(show: (keys: ReadonlySet<PlanKey>) => void): void {
   if (isFollowed) return;
   isFollowed = true;
@@ -18,7 +18,7 @@ export function follow(show: (keys: ReadonlySet<PlanKey>) => void): void {
   tell();
 }
 
-/** Saves it, on its day (an ISO date) if it has one, or takes it out again. If the plan is full, opens it: it says so. */
+/** Saves a thing (on an ISO date, if given) or removes it. If the plan is full, opens /plan, which says so. */
 export function toggle(key: PlanKey, title: string, day?: string): void {
   const { plan } = myPlan.current();
   const isSaved = shownItems(plan).some((item) => item.key === key);

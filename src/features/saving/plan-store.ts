@@ -6,8 +6,8 @@ import { readStoredPlan, storedText } from './stored-plan.ts';
 const KEY = 'plan';
 
 /**
- * In this browser, or only on this page: it stores nothing, has no room, has thrown it away, or has
- * a newer guide's plan.
+ * Stored in this browser, or only on this page because storage is blocked, full, was cleared, or holds a
+ * newer version's plan.
  */
 export type PlanPlace = 'saved' | 'blocked' | 'full' | 'lost' | 'newer';
 
@@ -16,14 +16,14 @@ export interface PlanState {
   place: PlanPlace;
 }
 
-/** True if the browser's storage has no room: QuotaExceededError, or Firefox's NS_ERROR_DOM_QUOTA_REACHED. */
+/** True for an out-of-quota error: QuotaExceededError, or Firefox's NS_ERROR_DOM_QUOTA_REACHED. */
 export function isStorageFull(error: unknown): boolean {
   return error instanceof DOMException && /quota/i.test(error.name);
 }
 
 /**
- * The visitor's plan (decision 35), in this browser's storage or in memory. Changes are made to
- * what is stored then, so tabs don't overwrite each other.
+ * The visitor's plan (decision 35), in localStorage or in memory. Every change starts from what is
+ * stored at that moment, so that tabs don't overwrite each other.
  */
 export class PlanStore {
   readonly #storage: () => Storage;
@@ -33,10 +33,10 @@ export class PlanStore {
     addEventListener('pageshow', this.#follow, { signal: left.signal });
     return () => left.abort();
   });
-  /** True once this page has seen a stored plan: if there is none later, it was thrown away. */
+  /** True once this page has seen a stored plan: if it's missing later, it was cleared. */
   #wasStored = false;
 
-  /** `storage` is called each time, because browsers throw on access if they block it. */
+  /** `storage` is called each time, because browsers that block storage throw on access. */
   constructor(storage: () => Storage = () => localStorage) {
     this.#storage = storage;
     this.#follow();
@@ -44,14 +44,14 @@ export class PlanStore {
 
   readonly current = this.#shown.current;
 
-  /** Also follows other tabs, and pages that come back from the cache. */
+  /** Also notifies about other tabs' changes, and after a return from the back/forward cache. */
   readonly subscribe = this.#shown.subscribe;
 
-  /** Changes the plan as it stands now, other tabs' changes included, and stores it. */
+  /** Applies a change to the latest plan, including other tabs' changes, and stores it. */
   change(change: (plan: Plan) => Plan): void {
     const { plan: before, place } = this.#read();
     const plan = change(before);
-    // What can't be read must not be overwritten.
+    // Never overwrite what can't be read.
     const isStored = plan !== before && place !== 'newer' && place !== 'blocked';
     this.#show({ plan, place: isStored ? this.#write(plan) : place });
   }
@@ -62,12 +62,11 @@ export class PlanStore {
 
   readonly #follow = () => this.#show(this.#read());
 
-  /** What is stored, merged with what this page has. */
   #read(): PlanState {
     const { plan, place } = this.current();
     try {
       const text = this.#storage().getItem(KEY);
-      // What was newer or blocked is no longer there.
+      // The newer or blocked plan is gone.
       if (text === null)
         return { plan, place: this.#wasStored ? 'lost' : place === 'full' ? place : 'saved' };
       const stored = readStoredPlan(text);

@@ -4,7 +4,6 @@ import { saveCalendar } from '../../site/save-calendar.ts';
 import { fillText } from '../../site/words/fill-text.ts';
 import type { PlanKey } from './plan-key.ts';
 
-/** What has to be reserved, and the last day on which it can be. */
 interface Reservation {
   place: {
     key: PlanKey;
@@ -17,7 +16,7 @@ interface Reservation {
 }
 
 interface Reminders extends Pick<Calendar, 'name' | 'siteUrl'> {
-  /** The title of each, with {title}. */
+  /** The title of each entry, with a {title} placeholder. */
   title: string;
   today: CivilDay;
 }
@@ -31,7 +30,7 @@ export function remindersCalendar(
   return {
     ...about,
     day: today,
-    // In seconds: what is moved and saved again on the same day replaces what was imported.
+    // In seconds, so that a later export replaces what was imported.
     sequence: Math.floor(now / 1000),
     entries: found.map(({ place, by }) => ({
       key: `book-${place.key}`,
@@ -45,7 +44,7 @@ export function remindersCalendar(
   };
 }
 
-/** Saves it as a file, made in the browser (decision 39). */
+/** Saves the reminders as an .ics file, made in the browser (decision 39). */
 export function saveReminders(found: readonly Reservation[], about: Reminders): void {
   saveCalendar(remindersCalendar(found, about, Date.now()), 'hill-country-bookings.ics');
 }

@@ -4,24 +4,23 @@ import { showNotice } from '../../site/notices/notices.ts';
 import { reloadIfReachable } from '../../site/reload.ts';
 import type { PlanKey } from './plan-key.ts';
 
-/** What buttons and the header show of the plan; its own code loads once it's needed. */
+/** The saved keys, for buttons and the header; the plan's own code loads on demand. */
 const saved = createStore<ReadonlySet<PlanKey>>(new Set());
 
-/** Once it's loaded, touches are saved at once, even if the visitor leaves the page with the next one. */
+/** Once loaded, a tap saves synchronously, even if the visitor leaves the page right after it. */
 let code: typeof import('./my-plan.ts') | undefined;
 
-/** Shows what is saved, on every button and in the header. */
+/** Updates every save button and the header. */
 export const showSaved = saved.change;
 
-/** The keys of what is saved; undefined in what the server renders, which can't know. */
+/** The keys of what is saved; undefined on the server, which can't know. */
 export function useSaved(): ReadonlySet<PlanKey> | undefined {
   return useStore(saved, undefined);
 }
 
-/** True once the visitor was told that the browser doesn't keep the plan. */
 let isTold = false;
 
-/** Saves it, on its day (an ISO date) if it has one, or takes it out again if it's saved. Call it when the visitor touches `control`. */
+/** Saves a thing (on an ISO date, if given) or removes it. Call it when the visitor taps `control`. */
 export async function toggleSaved(
   control: HTMLElement,
   key: PlanKey,
@@ -40,7 +39,7 @@ export async function toggleSaved(
   }
 }
 
-/** From now on, shows what is saved in this browser, if anything is; other tabs may save, too. */
+/** Starts showing what this browser has saved, if anything; other tabs may save, too. */
 export function followSaved(): void {
   look();
   addEventListener('storage', look);
@@ -52,6 +51,6 @@ function look(): void {
     if (localStorage.getItem('plan'))
       void import('./my-plan.ts').then(({ follow }) => follow(showSaved));
   } catch {
-    // The browser stores nothing; /plan says so.
+    // Storage is blocked; /plan says so.
   }
 }

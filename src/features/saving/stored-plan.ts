@@ -13,12 +13,12 @@ import {
 
 const VERSION = 2;
 
-/** The plan as the browser stores it. */
+/** Serializes a plan for the browser's storage. */
 export function storedText(plan: Plan): string {
   return JSON.stringify({ version: VERSION, items: plan });
 }
 
-/** The plan in a stored text, without what can't be read; undefined for a newer guide's. */
+/** Parses a stored plan, skipping items it can't read; undefined if a newer version of the guide wrote it. */
 export function readStoredPlan(text: string | null): Plan | undefined {
   const stored = parsed(text ?? '{}');
   const { version, items } = stored as { version?: unknown; items?: unknown };
@@ -41,7 +41,7 @@ function parsed(text: string): object {
   }
 }
 
-/** Version 1 had the time of the last change in place of counts. */
+/** Version 1 stored the time of the last change instead of counts. */
 function readStamped(value: unknown): PlanItem | undefined {
   const { gone, stamp, ...item } = Object(value);
   return gone ? undefined : readItem({ ...item, changes: stamp === undefined ? undefined : 1 });
@@ -68,7 +68,6 @@ function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && 0 <= (value as number) && (value as number) <= MOST_CHANGES;
 }
 
-/** True for words that aren't longer than this, in characters. */
 function isText(text: unknown, longest: number): text is string {
   return typeof text === 'string' && noteText(text) !== '' && noteLength(text) <= longest;
 }

@@ -9,7 +9,7 @@ const EMOJI: Readonly<Record<Season['kind'], string>> = {
   closes: '🔸',
 };
 
-/** Its name, which leads to what the guide says about it, if it says something. */
+/** A season's name, linked to the guide's page about it, if there is one. */
 export function SeasonTitle({
   season: { kind, icon = EMOJI[kind], title, link },
 }: {

@@ -12,26 +12,22 @@ import { useDrafts } from '../drafts/use-drafts.ts';
 import type { Stay } from './stay.ts';
 
 interface StayCardProps {
-  /** The dates, and what is said of them. */
   children: ReactNode;
-  /** Undefined while there is nothing to book. */
   stay: Stay | undefined;
   today: CivilDay;
-  /** The dates as addresses have them. */
   dates: string;
-  /** The fewest nights by the rules of the season. */
   fewest: number;
 }
 
-/** The dates whose days were drafted last: whoever comes back from a place finds them again. */
+/** The dates last drafted, so that coming back from a place shows the drafts again. */
 let lastDrafted = '';
 
-/** Whether the cabins were asked for: they are there again, too. */
+/** Likewise, whether the visitor asked for fitting cabins. */
 let wasFitAsked = false;
 
 const importFit = () => import('../cabin-choice/CabinFit.tsx');
 
-/** The dates and, in one place, all that can be done about them; below, what was asked for. */
+/** The dates and every action for them; below, the results of those actions. */
 export function StayCard({ children, stay, today, dates, fewest }: StayCardProps) {
   const { booking, draft } = useWords('stay');
   const { site, footerPages } = useSite();

@@ -5,7 +5,7 @@ import type { StayDates } from './stay.ts';
 import { takeKeptStay } from './use-kept-stay.ts';
 
 interface StayDatesFormProps {
-  /** Undefined if the address holds something else. */
+  /** Undefined if the URL's fragment is something else. */
   dates: StayDates | undefined;
   today: CivilDay;
   onChange: (dates: StayDates) => void;
@@ -20,10 +20,10 @@ const FIELDS = [
 
 const FRIDAY = 5;
 
-/** The two dates, and two weekends to begin with. */
+/** The two date fields, and two suggested weekends. */
 export function StayDatesForm({ dates: drawn = NO_DATES, today, onChange }: StayDatesFormProps) {
   const { hint } = useWords('stay');
-  // A slow phone shows what was chosen before it has drawn the whole stay.
+  // Optimistic: a slow phone shows the chosen dates before it has rendered the stay.
   const [dates, show] = useOptimistic(drawn);
   const choose = (chosen: StayDates) =>
     startTransition(() => {
@@ -36,11 +36,11 @@ export function StayDatesForm({ dates: drawn = NO_DATES, today, onChange }: Stay
     choose({ arrival: dayText(from), departure: dayText(from + 2) });
   const clear = () => {
     choose(NO_DATES);
-    // Its own button goes away.
+    // The focused button is about to disappear.
     area.current?.querySelector('button')?.focus();
   };
 
-  // What was chosen before the page's code had loaded counts, too; kept dates come before the address is read.
+  // Dates entered before hydration count; otherwise the stored ones go into the URL before it's read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over
   useEffect(() => {
     const [arrival = '', departure = ''] = [...(area.current?.querySelectorAll('input') ?? [])].map(
@@ -89,7 +89,6 @@ export function StayDatesForm({ dates: drawn = NO_DATES, today, onChange }: Stay
   );
 }
 
-/** The first day on which a stay can end; undefined while the arrival isn't known. */
 function dayAfter(arrival: string): string | undefined {
   const day = parseDay(arrival);
   return day === undefined ? undefined : dayText(day + 1);

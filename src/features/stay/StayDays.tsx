@@ -20,7 +20,7 @@ interface StayDaysProps {
   found: StayEvents;
 }
 
-/** What is on, day by day, and then what runs for longer. */
+/** What's on, day by day, then what runs for longer. */
 export function StayDays({ stay, today, found: { calendar, events, since } }: StayDaysProps) {
   const { running } = useWords('stay');
   const { days, long } = whatIsOn(stay, calendar);
@@ -72,17 +72,17 @@ function DayHead({ day, today }: { day: CivilDay; today: CivilDay }) {
   );
 }
 
-/** It neither begins nor ends a line. */
+/** Nonbreaking, so that it neither begins nor ends a line. */
 const BULLET = '\u00a0•\u00a0';
 
 interface StayEntriesProps {
   entries: readonly CalendarEntry[];
   events: ReadonlyMap<number, StayEvent>;
-  /** Undefined below a day, which says when. */
+  /** Undefined under a day's heading, which gives the date. */
   today?: CivilDay;
 }
 
-/** Events as short lines that lead to their pages. */
+/** Events as compact links to their pages. */
 export function StayEntries({ entries, events, today }: StayEntriesProps) {
   return (
     <ul className="stay-entries">
@@ -104,7 +104,7 @@ export function StayEntries({ entries, events, today }: StayEntriesProps) {
   );
 }
 
-/** The days, unless they're said above, whether they are announced, and what has become of them. */
+/** The dates, unless the heading has them; whether they're usual, canceled or changed. */
 function daysOf(entry: CalendarEntry, today: CivilDay | undefined): string | undefined {
   if (today !== undefined) return daysLabel(entry, dayText(today));
   return statusWord(entry.status) ?? (entry.usual && 'Usually');

@@ -12,7 +12,7 @@ interface StayMessageProps {
   today: CivilDay;
 }
 
-/** The stay in words, or what is missing or wrong. */
+/** The stay in words, or what's missing or wrong. */
 export function StayMessage(props: StayMessageProps) {
   return (
     <p className="stay-message" role="status">
@@ -57,7 +57,7 @@ export function nightsInWords(nights: number): string {
   return nights === 1 ? '1 night' : `${nights} nights`;
 }
 
-/** The owner's text with the telephone number as a link. */
+/** The owner's text with the phone number as a link. */
 export function WithPhone({ text }: { text: string }) {
   const { site } = useSite();
   return <FilledText text={text} values={{ phone: <a href={site.phoneUri}>{site.phone}</a> }} />;

@@ -19,7 +19,7 @@ import { dropStayDates, keepStayDates } from './stay-dates.ts';
 import { useStayOver } from './use-kept-stay.ts';
 import { useStayEvents } from './use-stay-events.ts';
 
-/** /stay: what is on in the visitor's days, found in the browser alone (decisions 32 and 35). */
+/** /stay: what's on during the visitor's dates, which never leave the browser (decisions 32 and 35). */
 export function StayPage() {
   const { title, intro, description, keywords, booking } = useWords('stay');
   const year = useWords('seasons');
@@ -41,7 +41,7 @@ export function StayPage() {
     if (isToday || over) load();
   }, [isToday, over, load]);
   const { found, error, retry } = useStayEvents(stay !== undefined && !isOver);
-  // A stay that ends while the page is open stays on it (decision 36).
+  // A stay that ends while the page is open remains visible (decision 36).
   const isShown = stay && (!isOver || (found && stay.departure >= found.since));
   const bookable = stay && !isOver && stay.arrival >= today ? stay : undefined;
   return (

@@ -21,13 +21,12 @@ import type { StayEvents } from './use-stay-events.ts';
 interface StayResultsProps {
   stay: Stay;
   today: CivilDay;
-  /** Undefined until the events have been loaded. */
   found: StayEvents | undefined;
   error: Error | null;
   onRetry: () => void;
 }
 
-/** All about a stay; what isn't about events needs no answer of the server. */
+/** Everything about a stay; only its events need the server. */
 export function StayResults({ stay, today, found, error, onRetry }: StayResultsProps) {
   const { days } = useWords('stay');
   return (
@@ -50,7 +49,6 @@ export function StayResults({ stay, today, found, error, onRetry }: StayResultsP
   );
 }
 
-/** Peak season or not, minimum nights, when to book by, and the sun. */
 function StayFacts({ stay, today }: { stay: Stay; today: CivilDay }) {
   const { rules } = useWords('stay');
   const year = useWords('seasons');
@@ -81,7 +79,6 @@ function StayFacts({ stay, today }: { stay: Stay; today: CivilDay }) {
 interface FactProps {
   name: string;
   value: string;
-  /** A note below it, if there is something to say. */
   children: ReactNode;
 }
 
@@ -97,7 +94,6 @@ function Fact({ name, value, children }: FactProps) {
   );
 }
 
-/** What blooms, ripens, runs and flies in a stay, and what may be closed. */
 function StaySeasons({ stay }: { stay: Stay }) {
   const { heading, intro, ...names } = useWords('stay').seasons;
   const seasons = Map.groupBy(seasonsIn(useWords('seasons').seasons, stay), ({ kind }) => kind);

@@ -6,13 +6,13 @@ import { useWords } from '../../site/words/words-context.ts';
 import { SeasonTitle } from './SeasonTitle.tsx';
 import { type Season, seasonsOfMonth } from './seasons.ts';
 
-/** Under this key the server leaves the events of each month, from 1, in its own cache. */
+/** The query key of each month's events (from 1), which only the server's cache has. */
 export const YEAR_KEY = ['stay-year'] as const;
 
-/** Under this key it leaves weekends of the season, for the same visitors. */
+/** Likewise, the sample weekends. */
 export const SAMPLES_KEY = ['stay-samples'] as const;
 
-/** What each month brings, from this one on; its events, too, for visitors without JavaScript. */
+/** What each month has to offer, from this month on; with its events, for visitors without JavaScript. */
 export function StayYear() {
   const { heading, intro } = useWords('stay').year;
   const { seasons } = useWords('seasons');

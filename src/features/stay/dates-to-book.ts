@@ -4,8 +4,8 @@ import { checkStay, readStay, type StayDates } from './stay.ts';
 import { keptStay } from './stay-dates.ts';
 
 /**
- * The dates of the stay that the visitor has given on /stay, in this browser, to look for a cabin;
- * undefined if there are none or they have begun. `now` is the time in milliseconds since 1970.
+ * The dates that the visitor entered on /stay in this browser; undefined if there are none or they have
+ * begun. `now` is in milliseconds since 1970.
  */
 export function datesToBook(now: number): StayDates | undefined {
   const stay = checkStay(readStay(keptStay()));

@@ -6,13 +6,12 @@ import { paths } from '../../model/paths.ts';
 import { daysLabel } from '../events/days-label.ts';
 import { calendar } from '../events/upcoming-events.ts';
 
-/** A page must not grow with each event. */
+/** The most entries, so that the page doesn't grow with every event. */
 const MOST = 40;
 
 /**
- * What begins in each of the next twelve months, for visitors without JavaScript, by the number of
- * the month. An event stands in a month once, with its first days there; what is on now stands in
- * this one.
+ * What starts in each of the next twelve months, keyed by month number, for visitors without JavaScript.
+ * Each event is listed once per month, with its first days there; what's on now is under this month.
  */
 export function eventsByMonth({ events, scheduled, day }: DayContent): Map<number, ReactNode> {
   const { year, month } = dayParts(day);

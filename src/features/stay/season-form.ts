@@ -1,9 +1,8 @@
 import { plainEvery } from '../../model/when/words/plain.ts';
 
-/** What a season is about, in the order in which the page groups them. */
 export const SEASON_KINDS = ['blooms', 'ripens', 'runs', 'flies', 'closes'] as const;
 
-/** "March 18" as a number that sorts like the days of a year; undefined for any other text. */
+/** "March 18" as a number that sorts by calendar day; undefined for any other text. */
 export function dayOfYear(text: string): number | undefined {
   const { every } = plainEvery(text) ?? {};
   return every && 'day' in every ? every.month * 100 + every.day : undefined;

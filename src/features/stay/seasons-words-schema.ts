@@ -18,7 +18,7 @@ function dayProblem(text: string): string | undefined {
   return isThere ? undefined : 'is a day that its month never has; correct it';
 }
 
-/** The same days of every year, both included; over New Year, too. */
+/** The same days every year, both inclusive; may span New Year. */
 const yearlySpan = { from: dayOfYearSchema, to: dayOfYearSchema };
 
 const NIGHTS_FORM = 'must be a whole number of nights from 1 to 30, without quotes';
@@ -32,7 +32,7 @@ const plainWhenSchema = whenSchema.refine(
   'must be without names of holidays here, such as { every: fourth Thursday, in: November }',
 );
 
-/** Browsers read these days themselves. */
+/** Browsers parse these dates themselves, so only plain forms are allowed. */
 function isPlain(when: When): boolean {
   try {
     return readPlain(when).length > 0;
@@ -41,10 +41,10 @@ function isPlain(when: When): boolean {
   }
 }
 
-/** seasons.yaml: what the year brings, holidays, and the rules of the cabins, for /stay. */
+/** seasons.yaml: the seasons, holidays and cabin rules, for /stay. */
 export const seasonsWordsSchema = z.strictObject({
   peaks: listOf(z.strictObject({ name: line(60), ...yearlySpan })),
-  /** The days whose nights count. */
+  /** The nights of these days count as peak. */
   holidays: listOf(z.strictObject({ name: line(60), when: plainWhenSchema })),
   minimumNights: z
     .strictObject({

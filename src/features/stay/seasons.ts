@@ -6,24 +6,23 @@ import { dayOfYear } from './season-form.ts';
 import type { seasonsWordsSchema } from './seasons-words-schema.ts';
 import { type Stay, stayDays, stayNights } from './stay.ts';
 
-/** What the owner says of the year in content/pages/seasons.yaml. */
 export type Seasons = z.infer<typeof seasonsWordsSchema>;
 
 export type Season = Seasons['seasons'][number];
 
-/** The seasons that any day of the stay is in, in the owner's order. */
+/** The seasons that overlap the stay, in the owner's order. */
 export function seasonsIn(seasons: readonly Season[], stay: Stay): Season[] {
   return seasons.filter((season) => stayDays(stay).some((day) => isWithinSpan(season, day)));
 }
 
-/** The seasons with any day in a month from 1 to 12. */
+/** The seasons that overlap a month from 1 to 12. */
 export function seasonsOfMonth(seasons: readonly Season[], month: number): Season[] {
   const first = dayOf(2024, month, 1);
   const days = Array.from({ length: daysInMonth(2024, month) }, (_, index) => first + index);
   return seasons.filter((season) => days.some((day) => isWithinSpan(season, day)));
 }
 
-/** The names of the peak seasons and holidays that any night of the stay is in. */
+/** The names of the peak seasons and holidays that overlap the stay's nights. */
 export function peaksIn({ peaks, holidays }: Seasons, stay: Stay): string[] {
   const nights = stayNights(stay);
   const last = stay.departure - 1;
@@ -33,7 +32,7 @@ export function peaksIn({ peaks, holidays }: Seasons, stay: Stay): string[] {
   ].map(({ name }) => name);
 }
 
-/** The day that is so many months before the arrival, or the last of its month. */
+/** The day this many months before the arrival, or the last day of that month if it's shorter. */
 export function bookBy(months: number, { arrival }: Stay): CivilDay {
   const { year, month, day } = dayParts(arrival);
   return dayOf(year, month - months, Math.min(day, daysInMonth(year, month - months)));

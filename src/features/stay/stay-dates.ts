@@ -4,10 +4,10 @@ import { checkStay, readStay, stayDays, writeStay } from './stay.ts';
 
 const KEY = 'stay';
 
-/** More days than these are shown only if something is on them. */
+/** Beyond this many days, the plan shows only days with something on them. */
 const MOST_DAYS = 14;
 
-/** Keeps the dates of a stay for the plan, as /stay writes them into its address; any other text is ignored. */
+/** Stores a stay's dates, as /stay writes them into its URL; returns false for any other text. */
 export function keepStayDates(fragment: string): boolean {
   const dates = readStay(fragment);
   if (typeof checkStay(dates) === 'string') return false;
@@ -15,15 +15,15 @@ export function keepStayDates(fragment: string): boolean {
   return true;
 }
 
-/** True if the browser doesn't keep them, and only this page has them. */
+/** True if the browser couldn't store them, so that only this page has them. */
 export const isStayUnkept = () => isUnkept(KEY);
 
-/** Keeps them no longer. */
+/** Deletes the stored dates. */
 export function dropStayDates(): void {
   keepText(KEY, undefined);
 }
 
-/** The days of the stay that the plan is for, as ISO dates; none if it's unknown or over by `today`. */
+/** The days of the stay that the plan is for (ISO dates); empty if it's unknown or over by `today`. */
 export function keptStayDays(fragment: string, today: string): string[] {
   const stay = checkStay(readStay(fragment));
   if (typeof stay === 'string') return [];
@@ -31,7 +31,7 @@ export function keptStayDays(fragment: string, today: string): string[] {
   return (days.at(-1) ?? '') < today ? [] : days.slice(0, MOST_DAYS);
 }
 
-/** What was kept; empty if nothing was. */
+/** The stored dates; empty if there are none. */
 export function keptStay(): string {
   return keptText(KEY) ?? '';
 }

@@ -3,7 +3,7 @@ import { line } from '../../model/text.ts';
 import { pageCopySchema } from '../../site/words/page-copy-schema.ts';
 import { lineWith } from '../../site/words/placeholder-schema.ts';
 
-/** stay.yaml: what stands around the dates and what was found for them. */
+/** stay.yaml: the copy around the dates and the results for them. */
 export const stayWordsSchema = pageCopySchema.extend({
   hint: line(160),
   draft: line(40),

@@ -1,34 +1,33 @@
 import { decodedFragment, isAddedOnTheWay } from '../../model/arrived-fragment.ts';
 import { type CivilDay, parseDay } from '../../model/day/civil-day.ts';
 
-/** The two dates as the visitor gives them: ISO dates; empty until given, or while being typed. */
+/** The dates as entered: ISO dates, empty until given or while being typed. */
 export interface StayDates {
   arrival: string;
   departure: string;
 }
 
-/** A stay that can be looked up: at least one night. */
 export interface Stay {
   arrival: CivilDay;
   departure: CivilDay;
 }
 
-/** Longer stays are a matter for the telephone. */
+/** Longer stays are arranged by phone. */
 const MOST_NIGHTS = 60;
 
-/** Why there is nothing to look up. `link`: the fragment names no two dates. */
+/** Why there is nothing to look up. `link`: the fragment doesn't name two dates. */
 export type StayProblem = 'nothing' | 'incomplete' | 'order' | 'long' | 'link';
 
-/** `2027-03-19/2027-03-22`, and what follows; one of the dates may be missing. */
+/** `2027-03-19/2027-03-22` and whatever follows; either date may be missing. */
 const FRAGMENT = /^(\d{4}-\d\d-\d\d)?\/(\d{4}-\d\d-\d\d)?([^/#]*)$/;
 
-/** No more characters than two dates have if all are encoded; what follows doesn't matter. */
+/** The length of two dates with every character percent-encoded; the rest is ignored. */
 const LONGEST = 3 * '#2027-03-19/2027-03-22'.length;
 
 /**
- * The dates in a fragment (decision 35). Undefined if it's something else, or names a day that the
- * calendar doesn't have. What programs did to it on the way is undone: percent signs, and what they
- * put behind it. Never throws, and reads the beginning only.
+ * Parses the dates in a fragment (decision 35). Undefined if it's something else, or names a day that
+ * doesn't exist. Undoes percent-encoding and drops what apps append. Never throws; reads only the
+ * beginning.
  */
 export function readStay(fragment: string): StayDates | undefined {
   if (fragment === '' || fragment === '#') return { arrival: '', departure: '' };
@@ -39,12 +38,12 @@ export function readStay(fragment: string): StayDates | undefined {
   return areDays ? { arrival, departure } : undefined;
 }
 
-/** Never a part of an encoded character, nor of a field that was put behind the dates. */
+/** Doesn't cut an encoded character, nor keep a parameter that was appended. */
 function beginningOf(fragment: string): string {
   return fragment.slice(0, LONGEST).replace(/&.*|%.?$/s, '');
 }
 
-/** The fragment of the dates; empty if there are none. A date still being typed is left out. */
+/** Formats the dates as a fragment; empty if there are none. Skips a date that's still being typed. */
 export function writeStay(dates: StayDates | undefined): string {
   const [from, to] = [dates?.arrival ?? '', dates?.departure ?? ''].map((text) =>
     parseDay(text) === undefined ? '' : text,
@@ -52,7 +51,7 @@ export function writeStay(dates: StayDates | undefined): string {
   return from || to ? `#${from}/${to}` : '';
 }
 
-/** The stay, or why there is none; whether it's over is a matter of the day. */
+/** The stay, or why there is none; doesn't check whether it's over. */
 export function checkStay(dates: StayDates | undefined): Stay | StayProblem {
   if (!dates) return 'link';
   const arrival = parseDay(dates.arrival);
@@ -63,12 +62,12 @@ export function checkStay(dates: StayDates | undefined): Stay | StayProblem {
   return departure - arrival > MOST_NIGHTS ? 'long' : { arrival, departure };
 }
 
-/** Every day of the stay, that of departure included (a guest still has that morning). */
+/** Every day of the stay, including departure (guests still have that morning). */
 export function stayDays({ arrival, departure }: Stay): CivilDay[] {
   return Array.from({ length: departure - arrival + 1 }, (_, index) => arrival + index);
 }
 
-/** The days whose nights are part of the stay: all but that of departure. */
+/** Every day of the stay except departure. */
 export function stayNights(stay: Stay): CivilDay[] {
   return stayDays(stay).slice(0, -1);
 }

@@ -4,17 +4,17 @@ import { texasDate } from '../../model/day/texas-day.ts';
 import { checkStay, readStay, type Stay, writeStay } from './stay.ts';
 import { keptStay, keptStayDays } from './stay-dates.ts';
 
-/** For so many days after a stay, the page speaks of it. */
+/** How many days after a stay the page still mentions it. */
 const REMEMBERED = 30;
 
-/** Into an address without dates come those that are kept, if they aren't over. */
+/** Puts the stored dates into a URL that has none, unless they're over. */
 export function takeKeptStay(): void {
   const kept = writeStay(readStay(keptStay()));
   if (!window.location.hash && keptStayDays(kept, texasDate(Date.now()))[0])
     history.replaceState(history.state, '', kept);
 }
 
-/** For a while after a stay that was kept, that stay: /stay, with no dates, says what was missed. */
+/** The stored stay, for a while after it ended; /stay without dates then shows what was missed. */
 export function useStayOver(
   checked: ReturnType<typeof checkStay>,
   today: CivilDay,

@@ -23,7 +23,7 @@ const readEntry = rowOf<CalendarEntry>(
   { ...each(optionalText, 'starts', 'ends'), usual: onlyTrue, ...statusFields },
 );
 
-/** No end means one day. */
+/** Without an end date, an entry lasts one day. */
 const readCalendar = readList((value) => {
   const entry = readEntry(value);
   return entry && { ...entry, endDate: entry.endDate || entry.startDate };
@@ -31,24 +31,23 @@ const readCalendar = readList((value) => {
 
 const fetchCalendar = fetchJson();
 
-/** Here and not with the other queries: no other page needs it. */
+/** Not with the other queries, because only /stay needs it. */
 const calendarQuery: PathQuery<CalendarEntry[]> = {
   queryKey: [CALENDAR_ADDRESS],
   queryFn: async (context) => readCalendar(await fetchCalendar(context)),
   read: readCalendar,
 };
 
-/** An event as a list sends it. */
 export type StayEvent = Awaited<ReturnType<typeof eventsQuery.queryFn>>[number];
 
 export interface StayEvents {
   calendar: readonly CalendarEntry[];
   events: ReadonlyMap<number, StayEvent>;
-  /** The day that they are of; what was over then isn't among them. */
+  /** The day of this data; events that were over by then are missing. */
   since: CivilDay;
 }
 
-/** All events and their days, once the visitor asks for some (`isNeeded`). */
+/** All events and their days, fetched once `isNeeded`. */
 export function useStayEvents(isNeeded: boolean) {
   const calendar = useQuery({ ...calendarQuery, enabled: isNeeded });
   const events = useQuery({ ...eventsQuery, enabled: isNeeded });

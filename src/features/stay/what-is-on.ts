@@ -2,14 +2,13 @@ import { type CivilDay, parseDay } from '../../model/day/civil-day.ts';
 import type { CalendarEntry } from '../events/upcoming-events.ts';
 import { type Stay, stayDays } from './stay.ts';
 
-/** What takes place on more days in a row than this is listed once, not on each of them. */
+/** What runs for more days than this is listed once, not on each of them. */
 const LONGEST_ON_DAYS = 7;
 
-/** What is on in a stay. */
 export interface WhatIsOn {
-  /** One for each day, that of departure included; each day's shortest entries first. */
+  /** One per day, including departure; shortest-running entries first. */
   days: { day: CivilDay; entries: CalendarEntry[] }[];
-  /** What runs for more than a week, shortest first: once, so that it crowds nothing out. */
+  /** What runs longer than a week, shortest first, listed once so that it crowds nothing out. */
   long: CalendarEntry[];
 }
 
@@ -19,7 +18,7 @@ interface Dated {
   end: CivilDay;
 }
 
-/** The entries of /api/calendar that are on in a stay, by day. What can't be read is left out. */
+/** Groups the entries of /api/calendar during a stay by day. Unreadable ones are skipped. */
 export function whatIsOn(stay: Stay, calendar: readonly CalendarEntry[]): WhatIsOn {
   const during = calendar
     .map((entry) => ({
@@ -47,7 +46,7 @@ function entriesOf(dated: readonly Dated[]): CalendarEntry[] {
   return dated.map(({ entry }) => entry);
 }
 
-/** The shortest first, then by start, then by hour, those of all day first. */
+/** Shortest run first, then by start, then by hour, all-day entries first. */
 function compare(one: Dated, other: Dated): number {
   const [hour = '', otherHour = ''] = [one.entry.starts, other.entry.starts];
   return (

@@ -18,7 +18,7 @@ import { townKey } from '../saving/plan-key.ts';
 import { SaveButton } from '../saving/SaveButton.tsx';
 import type { TownWords } from './town-words-schema.ts';
 
-/** A town's page; its words are fixed (specification section 2, "Destination detail"). */
+/** A town's page; the specification dictates its content (section 2, "Destination detail"). */
 export function townPage(town: Town): Page {
   return function TownPage() {
     return <TownContent town={town} />;
@@ -78,7 +78,6 @@ function TownContent({ town }: { town: Town }) {
   );
 }
 
-/** What was written about it, with pictures, and links to what is on there; nothing without any. */
 function MoreOfTown({ name, words: { more = [] } }: { name: string; words: TownWords }) {
   const { moreHeading } = useWords('town');
   if (more.length === 0) return null;
@@ -114,7 +113,6 @@ function MoreOfTown({ name, words: { more = [] } }: { name: string; words: TownW
   );
 }
 
-/** The town's story, and what to do there; ends where what stands next to it does. */
 function TownStory({ name, words }: { name: string; words: TownWords }) {
   const { about, thingsToDo } = words;
   const { aboutHeading } = useWords('town');
@@ -142,7 +140,6 @@ function TownStory({ name, words }: { name: string; words: TownWords }) {
   );
 }
 
-/** Next to a town's story: highlights, the best time to visit, what is nearby. */
 function TownAside({ words: { highlights, bestTime, nearby } }: { words: TownWords }) {
   return (
     <aside className="grid gap-6" aria-label="At a glance">

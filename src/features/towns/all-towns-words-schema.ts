@@ -3,7 +3,6 @@ import { line } from '../../model/text.ts';
 import { lineWith } from '../../site/words/placeholder-schema.ts';
 import { mapWordsSchema } from '../map/map-words-schema.ts';
 
-/** What the pages of all four towns share. */
 export const allTownsWordsSchema = z.strictObject({
   back: line(80),
   aboutHeading: lineWith(['town'], 80),

@@ -4,7 +4,7 @@ import { filledText, line, linkSchema } from '../../model/text.ts';
 
 const exactly = (count: number) => `must have exactly ${count} entries`;
 
-/** A town's fixed words (specification section 2, "Destination detail"). */
+/** A town page's own copy (specification section 2, "Destination detail"). */
 export const townWordsSchema = z.strictObject({
   summary: line(),
   imageUrl: imageUrlSchema,
@@ -28,7 +28,6 @@ export const townWordsSchema = z.strictObject({
   nearby: z
     .array(z.strictObject({ name: line(80), note: line(120), link: linkSchema.optional() }))
     .min(1),
-  /** Links to what is on there, and, with their pictures, to what was written about it. */
   more: z
     .array(
       z.strictObject({
@@ -40,5 +39,4 @@ export const townWordsSchema = z.strictObject({
     .optional(),
 });
 
-/** The words of a town's page. */
 export type TownWords = z.infer<typeof townWordsSchema>;

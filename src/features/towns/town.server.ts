@@ -5,7 +5,7 @@ import type { Town, TownSlug } from '../../model/towns.ts';
 import type { PageJsonLd } from '../../site/metadata/structured-page.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
 
-/** The town as a travel destination. */
+/** The town's structured data as a travel destination. */
 export function townJsonLd({ slug, name }: Town): PageJsonLd {
   return ({ content, siteUrl }) => {
     const words = wordsOf(content.words, slug);
@@ -23,8 +23,8 @@ export function townJsonLd({ slug, name }: Town): PageJsonLd {
 }
 
 /**
- * Who each town's page is for, in data for search engines. Separate from the towns because the
- * browser never loads it.
+ * Each town page's audience, for structured data. Kept apart from the towns because the browser never
+ * loads it.
  */
 const TOURIST_TYPES: Readonly<Record<TownSlug, readonly string[]>> = {
   fredericksburg: ['Wine lovers', 'History travelers', 'Hikers'],

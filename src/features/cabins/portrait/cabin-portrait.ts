@@ -6,17 +6,16 @@ import { at, fill, mix, shade, stamp, tint } from './shapes.ts';
 type Drawn = Pick<CabinEntry, 'id' | 'sleeps' | 'features' | 'walls'>;
 
 interface Hour {
-  /** The sky from top to bottom. */
+  /** Gradient from top to bottom. */
   sky: readonly string[];
   /** Ridges from far to near. */
   hills: readonly [string, string, string];
   cloud: string;
   ground: string;
   leaves: string;
-  /** What the hour mixes into everything that doesn't shine. */
+  /** Mixed into everything that doesn't shine, by `part`. */
   haze: string;
   part: number;
-  /** How bright the light of its windows is, from 0 to 1. */
   glow: number;
   isNight?: true;
 }
@@ -55,16 +54,15 @@ const HOURS: readonly Hour[] = [
   },
 ];
 
-/** Tin, bare, painted or rusted. */
 const ROOFS = ['#8a98ac', '#8f6250', '#5f8478'];
 
-/** How many a log cabin sleeps at most; more need a long house. */
+/** The most that a log cabin sleeps; above that, it's a long house. */
 const SMALL = 4;
 
 /**
- * The portrait of a cabin without photos, drawn from its facts in the style of the posters: an SVG
- * of 800 by 600. Walls and size decide which house it is, features what is about it, the id hour
- * and roof. The same facts give the same drawing (decision 51).
+ * Draws a cabin without photos from its facts, in the style of the posters: an 800 by 600 SVG. Walls and
+ * size choose the house, features its surroundings, the id the hour and roof. Deterministic (decision
+ * 51).
  */
 export function cabinPortrait({ id, sleeps, features = [], walls = 'cedar' }: Drawn): string {
   const hour = HOURS[id % HOURS.length] as Hour;
@@ -94,14 +92,14 @@ export function cabinPortrait({ id, sleeps, features = [], walls = 'cedar' }: Dr
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="800" height="600"><defs>${definitions}${inLight(motifs, hour, 0.85)}</defs>${sky(hour, id, has.has('hill-view'))}${inLight(land.join(''), hour)}</svg>`;
 }
 
-/** The drawing in `share` of its hour's shade. Colors in capitals shine, and stay as they are. */
+/** Tints the drawing with `share` of its hour's haze. Uppercase colors shine, and stay as they are. */
 function inLight(drawing: string, { haze, part }: Hour, share = 1): string {
   return drawing.replace(/#[0-9a-f]{6}\b/g, (color) =>
     mix(color, haze, part * share).toUpperCase(),
   );
 }
 
-/** The sky with a low sun, or at night the moon and stars; three ridges, each with a lit rim. */
+/** The sky with a low sun, or with moon and stars at night; three ridges, each with a lit rim. */
 function sky({ cloud, hills, isNight }: Hour, id: number, isWide: boolean): string {
   const [x, y] = isWide ? [70 + ((id * 17) % 50), 226] : [150 + ((id * 47) % 100), 120];
   const light = isNight
@@ -118,12 +116,10 @@ function sky({ cloud, hills, isNight }: Hour, id: number, isWide: boolean): stri
   return `${fill('url(#s)', 'M0 0H800V600H0Z')}${light}${fill(cloud, 'M430 92C480 84 500 72 548 78 580 66 630 70 650 82 700 80 740 88 780 92 700 104 540 106 430 92ZM250 150C300 144 330 132 370 138 410 134 440 144 480 148 410 160 320 160 250 150ZM600 172C650 164 720 160 800 168V178C720 184 650 184 600 172Z', 0.75)}${ridges.join('')}`;
 }
 
-/** The top of a hill, its slopes falling away on both sides. */
 function knoll(ground: string): string {
   return `${stamp('c', 60, 470, 0.7)}${stamp('c', 106, 462, 0.5)}${stamp('o', 706, 462, 0.9, -0.9)}${fill(tint(ground, 0.24), 'M0 490C120 436 250 414 400 412S700 430 800 476V600H0Z')}${fill(ground, 'M0 512C130 462 260 440 420 444S700 466 800 502V600H0Z')}${fill(shade(ground, 0.22), 'M0 560C160 520 300 540 430 544S700 536 800 552V600H0Z')}`;
 }
 
-/** Level ground with oaks and cedars around and behind the house. */
 function grove(ground: string, floor: number, half: number): string {
   return `${stamp('c', 340, floor - 4, 1.5)}${stamp('c', 560, floor - 8, 1.7)}${stamp('o', 470, floor, 1.7)}${fill(tint(ground, 0.24), `M0 ${floor - 14}C200 ${floor - 34} 600 ${floor - 34} 800 ${floor - 12}V600H0Z`)}${stamp('o', 400 - half - 130, floor + 8, 1.5)}${stamp('o', 400 + half + 130, floor + 6, 1.4, -1.4)}${fill(ground, `M0 ${floor + 22}C220 ${floor + 2} 560 ${floor + 4} 800 ${floor + 18}V600H0Z`)}${fill(shade(ground, 0.2), `M0 ${floor + 92}C200 ${floor + 74} 560 ${floor + 78} 800 ${floor + 90}V600H0Z`)}`;
 }

@@ -1,10 +1,10 @@
 import { fill, line, shade, tint } from './shapes.ts';
 
 const TRIM = '#f3e4c4';
-/** Lit glass: in capitals, so that no hour tints it. */
+/** Lit glass: uppercase, so that `inLight` doesn't tint it. */
 const GLASS = '#FFD27A';
 
-/** A tin roof on posts before the wall, its deck, and a rail with a gap of the steps' width. */
+/** A tin roof on posts in front of the wall, its deck, and a rail with a gap for the steps. */
 export function porch(
   left: number,
   right: number,
@@ -43,7 +43,6 @@ export function porch(
   ].join('');
 }
 
-/** A rocking chair on the deck, in the shade. */
 const rocker = (x: number) =>
   line(
     '#5a3a30',
@@ -51,7 +50,7 @@ const rocker = (x: number) =>
     `M${x - 12}-34 ${x - 8} 0M${x + 12}-34 ${x + 8} 0M${x - 11}-26H${x + 11}M${x - 10}-16H${x + 10}M${x - 12}-6H${x + 12}M${x - 14} 8Q${x} 13 ${x + 14} 8M${x - 9}-4V8M${x + 9}-4V8`,
   );
 
-/** Three steps, the lowest widest, each with a light tread. */
+/** Three steps, widest at the bottom, each with a light tread. */
 export function steps(half: number, color = '#9a6a48'): string {
   return [0, 1, 2]
     .map(
@@ -61,7 +60,7 @@ export function steps(half: number, color = '#9a6a48'): string {
     .join('');
 }
 
-/** A chimney of field stones on its base, `height` tall, with smoke. */
+/** A fieldstone chimney on its base, `height` tall, with smoke. */
 export function chimney(height: number, shoulder = 20): string {
   const stones = [0.1, 0.24, 0.38, 0.52, 0.66, 0.8]
     .map((part, index) => `M${index % 2 ? -12 : 0}-${Math.round(height * part)}h12v9h-12Z`)
@@ -69,13 +68,13 @@ export function chimney(height: number, shoulder = 20): string {
   return `${fill('#c2a888', `M${-shoulder} 0V-${Math.round(height * 0.4)}L-16-${Math.round(height * 0.5)}V-${height}H16V-${Math.round(height * 0.5)}L${shoulder}-${Math.round(height * 0.4)}V0Z`)}${fill('#a08a78', `M6 0V-${height}H16V-${Math.round(height * 0.5)}L${shoulder}-${Math.round(height * 0.4)}V0Z`)}${fill('#dcc6a4', stones)}${fill('#e6d6b8', `M-21-${height}H21v-9H-21Z`)}${fill('#fff6ea', `M-4-${height + 12}C-24-${height + 40} 14-${height + 52}-8-${height + 92} 20-${height + 66} 0-${height + 46} 8-${height + 12}Z`, 0.4)}`;
 }
 
-/** A lit window around x, y, with frame, bars and sill. */
+/** A lit window centered on x, y, with frame, bars and sill. */
 export function window(x: number, y: number, width: number, height: number): string {
   const [left, top] = [x - width / 2, y - height / 2];
   return `${fill(TRIM, `M${left - 4} ${top - 4}h${width + 8}v${height + 8}h-${width + 8}Z`)}${fill(GLASS, `M${left} ${top}h${width}v${height}h-${width}Z`)}${fill('#FFEDB8', `M${left} ${top}h${width}v${height * 0.36}q-${width / 2} 4-${width} ${height * 0.3}Z`)}${fill(TRIM, `M${x - 1.5} ${top}h3v${height}h-3ZM${left} ${y - 1.5}h${width}v3h-${width}ZM${left - 8} ${top + height + 2}h${width + 16}v5h-${width + 16}Z`)}`;
 }
 
-/** A door with a lit pane, its sill at x, y. */
+/** A door with a lit pane; its sill is at x, y. */
 export function door(x: number, y: number, width = 40): string {
   const half = width / 2;
   return `${fill(TRIM, `M${x - half - 4} ${y}v-84h${width + 8}v84Z`)}${fill('#7a3f34', `M${x - half} ${y}v-80h${width}v80Z`)}${fill(GLASS, `M${x - half + 6} ${y - 74}h${width - 12}v34h-${width - 12}Z`)}${fill('#5f2f2c', `M${x - half + 6} ${y - 32}h${width - 12}v24h-${width - 12}Z`)}<circle cx="${x + half - 5}" cy="${y - 36}" r="2.5" fill="#f2c25a"/>`;

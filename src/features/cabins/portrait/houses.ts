@@ -1,14 +1,14 @@
 import { chimney, door, flowerBox, porch, shutters, steps, window } from './house-parts.ts';
 import { at, fill, line, shade, tint } from './shapes.ts';
 
-/** What the houses need to know; `half` is half of a front's width. */
+/** A house's parameters; `half` is half the width of its front. */
 export interface House {
   half: number;
   roof: string;
   hasPorch: boolean;
 }
 
-/** Where a house stands on its ground: its foot is at 0, 0. `step` is the lowest step: x, y. */
+/** A house with its foot at 0, 0. `step` is its lowest step. */
 interface Built {
   drawing: string;
   step: readonly [x: number, y: number];
@@ -18,7 +18,7 @@ const CEDAR = '#a8653f';
 const BOARDS = '#b98a5e';
 const LIMESTONE = '#e4d0a6';
 
-/** A cabin of squared logs, its gable and its porch toward us, its side in shadow. */
+/** A squared-log cabin, its gable and porch toward us, its side in shadow. */
 export function logCabin({ roof, hasPorch }: House): Built {
   const logs = (left: number, right: number, slope: number) =>
     [16, 34, 52, 70, 88].map((y) => `M${left}-${y}L${right}-${y + slope}`).join('');
@@ -50,7 +50,7 @@ export function logCabin({ roof, hasPorch }: House): Built {
   return { drawing: drawing.join(''), step: [-60, hasPorch ? 50 : 26] };
 }
 
-/** A cottage of limestone under tin: a wide chimney on its gable, shutters, a hood over the door. */
+/** A limestone cottage under tin: a wide chimney on its gable, shutters, a hood over the door. */
 export function limestoneCottage({ half, roof, hasPorch }: House): Built {
   const end = -half - 92;
   const blocks = (from: number, to: number, odd: number) => {
@@ -96,7 +96,7 @@ export function limestoneCottage({ half, roof, hasPorch }: House): Built {
   return { drawing: drawing.join(''), step: [0, hasPorch ? 50 : 26] };
 }
 
-/** A long house of boards and battens, a cross gable over the door, a porch from end to end. */
+/** A long board-and-batten house: a cross gable over the door, a porch from end to end. */
 export function longHouse({ half, roof, hasPorch }: House): Built {
   let battens = '';
   for (let x = -half + 14; x < half; x += 14) battens += `M${x}-98V0`;

@@ -12,7 +12,7 @@ export const cedar = (dark: string, light: string) =>
 export const FLOWERS =
   '<g id="f"><path fill="#3a5f3e" d="M-49 0v-32h2V0zm1-5q-9-5-12 1 6 3 12-1m0-3q9-5 12 1-6 3-12-1m21 3v-30h2v30zm1-5q-9-5-11 1 6 3 11-1m0-2q9-5 11 1-6 3-11-1M-6 1v-38h2V1zm1-6q-11-6-14 1 8 3 14-1m0-3Q6-14 9-7 1-4-5-8m23 5v-30h2v30zm1-5q-9-5-11 1 6 3 11-1m0-2q9-5 11 1-6 3-11-1M43 1v-29h2V1z"/><path fill="#3f4fb4" d="M-57-18a4 3 0 1 0 9 0 4 3 0 1 0-9 0m9-1a4 3 0 1 0 9 0 4 3 0 1 0-9 0m-8-5a4 3 0 1 0 8 0 4 3 0 1 0-8 0m8-1a4 3 0 1 0 8 0 4 3 0 1 0-8 0m14 2a4 3 0 1 0 8 0 4 3 0 1 0-8 0m8 0a4 3 0 1 0 8 0 4 3 0 1 0-8 0m-7-5a4 3 0 1 0 7 0 4 3 0 1 0-7 0m7-1a4 3 0 1 0 8 0 4 3 0 1 0-8 0m11 8a5 4 0 1 0 10 0 5 4 0 1 0-10 0m10-1a5 4 0 1 0 10 0 5 4 0 1 0-10 0m-9-6a5 4 0 1 0 9 0 5 4 0 1 0-9 0m9-1a5 4 0 1 0 9 0 5 4 0 1 0-9 0m16 8a4 3 0 1 0 8 0 4 3 0 1 0-8 0m8 0a4 3 0 1 0 8 0 4 3 0 1 0-8 0m-7-5a4 3 0 1 0 7 0 4 3 0 1 0-7 0m7-1a4 3 0 1 0 8 0 4 3 0 1 0-8 0"/><path fill="#5c6dd8" d="M-51-21a3 3 0 1 0 6 0 3 3 0 1 0-6 0m-3-9a3 3 0 1 0 7 0 3 3 0 1 0-7 0m6-1a3 3 0 1 0 6 0 3 3 0 1 0-6 0m19 6a3 3 0 1 0 6 0 3 3 0 1 0-6 0m-3-9a3 3 0 1 0 6 0 3 3 0 1 0-6 0m6-1a3 3 0 1 0 6 0 3 3 0 1 0-6 0m17 11a4 4 0 1 0 8 0 4 4 0 1 0-8 0m-3-11a4 3 0 1 0 8 0 4 3 0 1 0-8 0m7-1a4 3 0 1 0 8 0 4 3 0 1 0-8 0m21 13a3 3 0 1 0 6 0 3 3 0 1 0-6 0m-3-9a3 3 0 1 0 6 0 3 3 0 1 0-6 0m6-1a3 3 0 1 0 6 0 3 3 0 1 0-6 0"/><path fill="#f3f0ff" d="M-48-41q5 4 3 7h-6q-3-4 3-7m22-3q5 4 2 7h-4q-3-4 2-7m21-4q6 5 3 9h-6q-3-4 3-9m24 6q5 4 2 7h-4q-3-4 2-7"/><path fill="#e4572e" d="M44-41q5 7 0 16-5-9 0-16m-9 8q9 1 9 10-9 0-9-10m18 0q-9 1-9 10 9 0 9-10"/></g>';
 
-/** Where nobody walks: bluebonnets along the lower edge, small behind and large before. */
+/** Bluebonnets along the lower edge, off the path, larger toward the front. */
 export function meadow(): string {
   const places: [number, number, number][] = [
     [20, 552, 0.62],
@@ -33,7 +33,7 @@ export function meadow(): string {
     .join('');
 }
 
-/** A creek before the house: the ledge of its bank, clear water with stones, reeds at its ends. */
+/** A creek in front of the house: a rock ledge, clear water with stones, reeds at both ends. */
 export const CREEK = [
   fill('#e9d8b0', 'M0 494C120 484 240 500 360 496S640 484 800 494V528H0Z'),
   fill('#c9b084', 'M0 510C140 502 250 514 390 510S660 500 800 510V534H0Z'),
@@ -67,7 +67,7 @@ export const CREEK = [
   ),
 ].join('');
 
-/** The path from the lowest step at x, y to the creek's ledge, or down to the lower edge. */
+/** The path from the lowest step at x, y to the creek's ledge, or else to the lower edge. */
 export function path(x: number, y: number, toCreek: boolean): string {
   const foot = toCreek ? 497 : 600;
   const [end, wide] = toCreek ? [x + 26, 44] : [400, 110];
@@ -77,9 +77,7 @@ export function path(x: number, y: number, toCreek: boolean): string {
   return `${fill('#dcc698', `M${x - 40} ${y}${edge(-1)}H${end + wide}C${end + wide * 0.8 - (toCreek ? 4 : 90)} ${middle + 8} ${x + 40 + (toCreek ? 8 : 46)} ${middle - 10} ${x + 40} ${y}Z`)}${line('#bda478', 3, `M${x - 10} ${y + 8}h22M${x + 2} ${middle - 14}h26M${x - 14} ${middle}h22M${(x + end) / 2 + 10} ${middle + 16}h30M${end - 20} ${foot - 14}h34`)}`;
 }
 
-/** A ring of stones with a fire, its light on the grass, and two chairs at it. */
 export const FIRE = `<ellipse rx="130" ry="34" fill="url(#g)" opacity=".75"/>${at(-74, -4, '<path d="M-34-58h8L-14 0h40v8H22l4 38h-7L14 12h-24l-14 34h-8L-18 2Z" fill="#4a3238"/>', 0.8)}${at(76, -4, '<path d="M-34-58h8L-14 0h40v8H22l4 38h-7L14 12h-24l-14 34h-8L-18 2Z" fill="#4a3238"/>', 0.8, -0.8)}<path d="M-36 10-4-4 4 2-30 16ZM36 10 4-4-4 2 30 16Z" fill="#4a2c30"/><path d="M-20 6C-34-18-10-30-14-60 10-44 8-26 14-22 20-30 18-38 16-44 36-22 28-4 18 6Z" fill="#F0672C"/><path d="M-11 6C-18-10-1-18-2-36 12-24 20-8 10 6Z" fill="#FFD06A"/><path d="M-46 14q2-14 16-12 10 2 8 14ZM-26 20q2-14 16-13 12 1 11 14ZM0 20q2-14 16-13 12 1 11 13ZM24 16q2-14 14-13 11 1 10 12Z" fill="#a89684"/>`;
 
-/** A tub of cedar staves, steam over it. */
 export const TUB =
   '<path d="M-62 14Q0 32 96 6L50-2H-50Z" fill="#1d2148" opacity=".3"/><path d="M-56-44Q0-22 56-44L50 10Q0 26-50 10Z" fill="#a8653f"/><path d="M-56-44Q-30-34-14-33L-14 18Q-36 16-50 10Z" fill="#d9905a"/><path d="M-55-30Q0-8 55-30l-1 7Q0 0-54-23ZM-52-6Q0 14 52-6l-1 7Q0 22-51 1Z" fill="#4a4458"/><ellipse cy="-44" rx="58" ry="14" fill="#e0a06c"/><ellipse cy="-43" rx="50" ry="10" fill="#3f9fa8"/><path d="M-20-50C-34-72-8-82-22-108-2-92-16-74-10-50ZM14-52C2-76 28-88 16-116 38-98 22-78 26-52Z" fill="#fff" opacity=".5"/>';

@@ -2,19 +2,19 @@
 export const fill = (color: string, path: string, opacity = 1) =>
   `<path d="${path}" fill="${color}"${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`;
 
-/** A stroked path with round ends. */
+/** A stroked path with round caps. */
 export const line = (color: string, width: number, path: string) =>
   `<path d="${path}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`;
 
-/** The drawing moved to x, y and scaled; a negative `scaleX` mirrors it. */
+/** Moves a drawing to x, y and scales it; a negative `scaleX` mirrors it. */
 export const at = (x: number, y: number, drawing: string, scale = 1, scaleX = scale) =>
   `<g transform="translate(${x} ${y}) scale(${scaleX} ${scale})">${drawing}</g>`;
 
-/** The motif of the definitions with this id, its foot at x, y. */
+/** Uses the motif with this id from `<defs>`, its foot at x, y. */
 export const stamp = (id: string, x: number, y: number, scale: number, scaleX = scale) =>
   at(x, y, `<use href="#${id}"/>`, scale, scaleX);
 
-/** A mix of two colors like `#1b1838`; `part` of the second, from 0 to 1. */
+/** Mixes two colors like `#1b1838`; `part` is the second one's share, from 0 to 1. */
 export function mix(color: string, other: string, part: number): string {
   const channel = (hex: string, start: number) => Number.parseInt(hex.slice(start, start + 2), 16);
   const mixed = [1, 3, 5].map((start) =>
@@ -28,5 +28,5 @@ export function mix(color: string, other: string, part: number): string {
 /** The color in shadow. */
 export const shade = (color: string, part = 0.3) => mix(color, '#241a3c', part);
 
-/** The color where the light falls on it. */
+/** The color in the light. */
 export const tint = (color: string, part = 0.3) => mix(color, '#fff1cf', part);

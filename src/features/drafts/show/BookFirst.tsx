@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { bookings } from '../bookings.ts';
 import type { DraftSoFar } from '../wish.ts';
 
-/** What has to be reserved, until when and where; nothing if there's none. */
+/** What to reserve, by when and where; renders nothing if there's nothing. */
 export function BookFirst({ draft, today }: { draft: DraftSoFar; today: CivilDay }) {
   const { book } = useWords('drafts');
   const { siteUrl } = useSite();

@@ -14,22 +14,20 @@ import type { DayMaps } from './use-day-maps.ts';
 interface DraftDayCardProps extends Asked {
   draft: DraftedDay;
   base: Base;
-  /** Undefined until the map has been loaded. */
   maps: DayMaps | undefined;
-  /** The keys of what the visitor keeps of it, with blanks between them. */
+  /** The keys that the visitor keeps, separated by spaces. */
   kept: string;
   on: DayActions;
 }
 
 export type VisitsOfDay = Pick<DraftedDay, 'day' | 'stops'>;
 
-/** What the visitor can do with a day, and with a visit on it. */
 export interface DayActions {
   onAnotherDay: (day: VisitsOfDay) => void;
   onTool: (tool: Tool, day: VisitsOfDay, stop: DraftStop) => void;
 }
 
-/** A day of the draft: map, sun, visits, the way, and the same day in the rain. */
+/** A day of the draft: map, sun, visits, driving, and a rainy-day version. */
 export const DraftDayCard = memo(function Card({ draft, ...about }: DraftDayCardProps) {
   const { base, dog, stepFree, on } = about;
   const { day: words } = useWords('drafts');
@@ -74,7 +72,7 @@ export const DraftDayCard = memo(function Card({ draft, ...about }: DraftDayCard
 
 interface DayVisitsProps extends VisitsOfDay, Omit<DraftDayCardProps, 'draft'> {}
 
-/** The strip of map and the visits; they stay as they are when what there is in the rain comes. */
+/** Memoized, so that it doesn't rerender when the rainy-day version arrives. */
 const DayVisits = memo(function Visits({ day, stops, maps, kept, on, ...about }: DayVisitsProps) {
   const { base, dog, stepFree } = about;
   const { day: words } = useWords('drafts');
@@ -110,7 +108,7 @@ interface DaySwapProps extends Asked {
   town: string;
 }
 
-/** The day if it rains, folded: what is in it is made once somebody looks. */
+/** The rainy-day version, collapsed; its rows are rendered only once it's opened. */
 function DaySwap({ draft: { day, swap }, town, ...asked }: DaySwapProps) {
   const { day: words } = useWords('drafts');
   const [isOpen, open] = useState(false);

@@ -10,23 +10,22 @@ import { useWords } from '../../../site/words/words-context.ts';
 import { Dotted } from '../../../ui/Dotted.tsx';
 import type { DraftStop, Wish } from '../wish.ts';
 
-/** What the visitor has asked for, whose answers may be old. */
+/** What the visitor asked for; the facts about it may be outdated. */
 export type Asked = Pick<Wish, 'dog' | 'stepFree'>;
 
 interface DraftRowProps extends Asked {
   stop: DraftStop;
   day: CivilDay;
-  /** Where one comes from, if it's the first one. */
+  /** Set for the first stop only. */
   from: string | undefined;
   tools?: { isKept: boolean; onTool: (tool: Tool) => void };
 }
 
 const TOOLS = ['keep', 'another', 'remove'] as const;
 
-/** What one can do with a visit. */
 export type Tool = (typeof TOOLS)[number];
 
-/** A visit: its picture, hour, way and reason, what to know, and what one can do with it. */
+/** A visit: picture, hours, drive, the reason for it, caveats, and tools. */
 export function DraftRow({ stop, day, from, dog, stepFree, tools }: DraftRowProps) {
   const { row, reasons, wish } = useWords('drafts');
   const { place, callFirst, usual, road } = stop;
@@ -96,10 +95,10 @@ export function DraftRow({ stop, day, from, dog, stepFree, tools }: DraftRowProp
 
 type Words = ReturnType<typeof useWords<'drafts'>>['reasons'];
 
-/** When a morning is over and an evening begins, in minutes after midnight. */
+/** In minutes after midnight. */
 const [NOON, TOWARD_EVENING] = [12 * 60, 16 * 60];
 
-/** The one thing that speaks most for it on that day, from what the guide knows. */
+/** The best reason for the visit on that day, from the guide's facts. */
 function reasonOf({ place, from, callFirst }: DraftStop, day: CivilDay, words: Words): string {
   const { days, months, tours, open, closed, free, meal, best, indoors } = place;
   const at = WEEKDAYS[weekday(day)] ?? '';

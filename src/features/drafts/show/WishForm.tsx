@@ -12,7 +12,7 @@ interface WishFormProps {
 const SKIES: readonly Sky[] = ['fair', 'rain', 'heat'];
 const TICKS = ['children', 'dog', 'stepFree'] as const;
 
-/** Where from, who comes, what sky, how far. */
+/** The form for a wish: starting point, weather, companions, and driving time. */
 export function WishForm({ wish, onChange }: WishFormProps) {
   const words = useWords('drafts').wish;
   const most = mostDriving(wish);

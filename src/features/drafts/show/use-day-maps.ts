@@ -11,7 +11,7 @@ async function importMaps() {
   return maps;
 }
 
-/** The strips of map, once the days that they show are there. */
+/** The code for the map strips, loaded once there are days to show. */
 export function useDayMaps(isNeeded: boolean): DayMaps | undefined {
   return useLaterCode(importMaps, { isNeeded }).code;
 }

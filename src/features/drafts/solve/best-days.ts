@@ -2,51 +2,49 @@ import type { Wish } from '../wish.ts';
 import type { Chance } from './chances.ts';
 import { type DayParts, drivingOf, hoursOf } from './timeline.ts';
 
-/** No day has more stops. */
 const MOST_STOPS = 4;
 
-/** Who arrives in the afternoon has had a drive already. */
+/** Guests who arrive in the afternoon have already had a drive. */
 const MOST_ON_ARRIVAL = 2;
 const AFTERNOON = 14 * 60;
 
-/** How many beginnings are tried. */
+/** How many starting orders the search grows. */
 const SEEDS = 8;
 
-/** Who stays longer than this makes a day of it. */
+/** A visit of at least this many minutes anchors a day. */
 const ANCHOR = 120;
 
-/** More minutes than this between two visits are too many. */
+/** Idle minutes between two visits beyond this are penalized. */
 const LONG_GAP = 90;
 
-/** Who sets out later than this, and not after noon, loses a morning. */
+/** Starting later than this is penalized, up to a start at NOON. */
 const LATE_START = 10 * 60;
 const NOON = 13 * 60;
 
-/** What one minute on the road takes from a day's worth. */
+/** What a minute on the road takes from the score. */
 const ROAD = 0.9;
 
-/** How long one drives for each minute that one stays, at most. */
+/** The most minutes of driving per minute of stay. */
 const STAYING = 1.5;
 
-/** What a meal adds, and a second stop of one kind takes. */
+/** A meal's bonus, and the penalty for a second stop of a kind. */
 const MEAL = 15;
 const SAME_KIND = 30;
 
-/** What one more stop has to add. */
+/** The least that one more stop has to add. */
 const WORTH_IT = 8;
 
-/** Visits by their numbers, one after the other, and what they're worth. */
 interface Built {
   order: readonly number[];
   score: number;
   driving: number;
-  /** What it loses by its gaps and its late start, which one more stop may fill. */
+  /** What gaps and a late start cost, which one more stop might recover. */
   penalty: number;
 }
 
 /**
- * The best days that the chances allow, best first, each with other stops than those before. Each
- * has something sure; on a day that would be bare otherwise, something `isEnough`.
+ * The best days that the chances allow, best first, each with stops that no earlier one has. Each
+ * includes something certain; for an otherwise empty day, `isEnough` accepts less.
  */
 export function bestDays(
   parts: DayParts,
@@ -61,10 +59,10 @@ export function bestDays(
   const most = wish.most?.[frame.day] ?? usual;
   if (most === 0) return [];
   const isFixed = wish.most?.[frame.day] !== undefined;
-  // Who leaves needn't come back.
+  // On the last day, guests don't drive back.
   const road = isArrival && !isEnough ? 2 * ROAD : frame.isLast ? ROAD / 2 : ROAD;
   const addedBy = (number: number) => worth[number] ?? 0;
-  /** The day, if it goes together and is worth more than `least`. */
+  /** The day, if it fits together and is worth more than `least`. */
   const build = (order: readonly number[], least = -Infinity): Built | undefined => {
     const value = worthOfAll(order, chances, addedBy);
     const driving = drivingOf(order, parts);
@@ -92,12 +90,12 @@ export function bestDays(
       return days.sort(better).slice(0, 1);
     })
     .sort(better);
-  // What doesn't fit alone doesn't fit with others. What asks for most is tried first.
+  // What doesn't fit alone can't fit with others. Most valuable first.
   const others = beginnings
     .flatMap(({ order }) => order.filter((number) => !before.includes(number)))
     .sort((one, other) => addedBy(other) - addedBy(one));
   const isTooShort = ({ order }: Built) => isWhole && order.length === 1;
-  /** The best of the days that have one stop more, which a single visit needs in any case. */
+  /** The best day with one more stop; a day that is too short takes any. */
   const withOneMore = (day: Built): Built | undefined => {
     let best: Built | undefined;
     for (const number of others) {
@@ -118,12 +116,12 @@ export function bestDays(
     const longer = day.order.length < most ? withOneMore(day) : undefined;
     return longer ? grow(longer) : day;
   };
-  // Nobody sets out for nothing but a door that may be closed.
+  // Nobody should set out only for a door that may be closed.
   const seeds = beginnings.filter(({ order }) => isSure(order)).slice(0, SEEDS);
-  // Where something was taken out for another, the day keeps its length.
+  // A day with a removed or replaced stop keeps its length.
   const all = pinned && !isFixed ? [pinned, ...seeds] : [...seeds, ...(pinned ? [pinned] : [])];
   const seen = new Set<string>();
-  /** Whether all visits are worth the road together, and each the way that it adds. */
+  /** Whether the visits as a whole are worth the drive, and each is worth its detour. */
   const isWorthItsRoad = ({ order, driving }: Built) => {
     const stays = order.map((number) => chances[number]?.place.takes ?? 0);
     return (
@@ -149,17 +147,15 @@ export function bestDays(
     });
 }
 
-/** What needs no call before one sets out. */
 function isKnown({ callFirst }: Chance): boolean {
   return !callFirst;
 }
 
-/** The better one first; of two that are as good, the one that begins with what comes first. */
 function better(one: Built, other: Built): number {
   return other.score - one.score || (one.order[0] ?? 0) - (other.order[0] ?? 0);
 }
 
-/** A day with all that is kept and can be, if possible in the order given; undefined if it's nothing. */
+/** A day with everything kept that fits, in the given order if possible; undefined if nothing fits. */
 function pin(
   kept: readonly number[],
   longer: (order: readonly number[], number: number) => readonly (Built | undefined)[],
@@ -173,7 +169,7 @@ function pin(
   return day;
 }
 
-/** What the visits are worth together; nothing if two are unsure, or two would make a day of it. */
+/** The visits' total value; -Infinity with too many uncertain ones, or two anchors. */
 function worthOfAll(
   order: readonly number[],
   chances: readonly Chance[],

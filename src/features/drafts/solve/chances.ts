@@ -9,31 +9,29 @@ import type { Wish } from '../wish.ts';
 import type { DayFrame } from './day-frame.ts';
 import { roadTable } from './road-table.ts';
 
-/** A visit that a day allows: when it may begin. */
 export interface Chance {
   place: DraftPlace;
-  /** Its number in the list of all places. */
   at: number;
-  /** Spans in which it may begin, both ends included. */
+  /** Spans in which it may begin, both ends inclusive. */
   begins: readonly Span[];
   callFirst?: true | undefined;
   usual?: true | undefined;
-  /** How many days in a row the event is on; undefined for an activity. */
+  /** How many days in a row the event runs; undefined for an activity. */
   run: number | undefined;
 }
 
-/** Hours of what says none. */
+/** Assumed for places without hours. */
 const UNKNOWN: Span = { from: 9 * 60, to: 17 * 60 };
 const UNKNOWN_EVENING: Span = { from: 9 * 60, to: 21 * 60 };
 const UNKNOWN_NIGHT: Span = { from: 18 * 60, to: 22 * 60 };
 
-/** How long after its beginning an event is still worth coming to, if it says no end. */
+/** How many minutes late an event is still worth joining, if it states no end. */
 const LATE = 60;
 
-/** After sunset one still sees something for so long. */
+/** Minutes after sunset with enough light to see by. */
 const DUSK = 45;
 
-/** The longest that an evening begins before sunset. */
+/** An evening starts at most this many minutes before sunset. */
 const EVENING = 120;
 
 const MEALTIMES: Readonly<Record<Meal, Span>> = {
@@ -42,13 +40,12 @@ const MEALTIMES: Readonly<Record<Meal, Span>> = {
   dinner: { from: 17 * 60 + 30, to: 19 * 60 + 45 },
 };
 
-/** A place with its number in the list. */
 export interface Fitting {
   place: DraftPlace;
   at: number;
 }
 
-/** The places that suit the wish, whatever the day, and aren't too far from its base. */
+/** The places that suit the wish on any day and aren't too far from its base. */
 export function fittingPlaces(places: readonly DraftPlace[], wish: Wish): Fitting[] {
   const roads = roadTable(places, wish.base);
   return places
@@ -56,7 +53,7 @@ export function fittingPlaces(places: readonly DraftPlace[], wish: Wish): Fittin
     .filter(({ place, at }) => suits(place, wish) && 2 * roads(-1, at) <= wish.drive);
 }
 
-/** What the place says against the wish: an unknown answer is never yes. */
+/** Whether the place suits the wish; an unknown answer never counts as yes. */
 function suits(place: DraftPlace, wish: Wish): boolean {
   const { children, category, days } = place;
   if (wish.dog && place.dogs !== 'yes') return false;
@@ -67,7 +64,7 @@ function suits(place: DraftPlace, wish: Wish): boolean {
   return !wish.out?.includes(place.key);
 }
 
-/** When a visit may begin on the day; undefined if it can't be made then. */
+/** When a visit may begin that day; undefined if it can't. */
 export function chanceOn(
   place: DraftPlace,
   frame: DayFrame,
@@ -106,7 +103,7 @@ export function chanceOn(
   };
 }
 
-/** What is best toward evening, or for dinner, is open then. */
+/** True for places that are best toward evening or serve dinner: those are open then. */
 export function isForEvenings(place: DraftPlace): boolean {
   return isDusk(place) || (place.meal?.includes('dinner') ?? false);
 }
@@ -119,7 +116,7 @@ function daysOf({ startDate, endDate }: EventDays): number {
   return (parseDay(endDate) ?? 0) - (parseDay(startDate) ?? 0) + 1;
 }
 
-/** What is in the water is for the warm months, unless it says its own. */
+/** Without a season of its own, anything in the water is for April to October. */
 export function isInSeason(place: DraftPlace, day: CivilDay): boolean {
   const { category, days } = place;
   const { month } = dayParts(day);
@@ -132,7 +129,7 @@ function isInWater(category: string): boolean {
   return category.startsWith('Water');
 }
 
-/** The hours of the day, old ones too; undefined if nobody knows them. */
+/** The day's hours, including outdated ones; undefined if unknown. */
 function knownHours(
   place: DraftPlace,
   on: EventDays | undefined,
@@ -150,7 +147,7 @@ function knownHours(
   return tours.begin.map(minutesOf).map((from) => ({ from, to: from + takes }));
 }
 
-/** Hours of several days in a row aren't those of each. */
+/** Hours of a multi-day run may not be those of each day. */
 function hasOwnHours(on: EventDays | undefined): boolean {
   return on?.starts !== undefined && on.startDate === on.endDate;
 }
@@ -160,7 +157,6 @@ function minutesOf(hour: string): number {
   return hours * 60 + minutes;
 }
 
-/** When one wants to begin: at mealtimes, at the best time of the day, out of the heat. */
 function wantedTimes(place: DraftPlace, frame: DayFrame, wish: Wish) {
   const { best, meal, category, indoors } = place;
   const spans = meal?.map((one) => MEALTIMES[one]) ??
@@ -174,7 +170,7 @@ function wantedTimes(place: DraftPlace, frame: DayFrame, wish: Wish) {
 }
 
 function bestTimes({ rise, set }: DayFrame, { best, takes }: DraftPlace): Record<BestTime, Span> {
-  // What is best in the evening only is worth nothing before sunset: bats.
+  // What is best only in the evening, like bats, isn't worth coming early for.
   const beforeSunset = best?.length === 1 ? Math.min(takes, EVENING) : EVENING;
   return {
     morning: { from: rise, to: 11 * 60 + 30 },

@@ -5,10 +5,9 @@ import type { Wish } from '../wish.ts';
 /** When a day of a draft begins and ends, in minutes after midnight. */
 export interface DayFrame {
   day: CivilDay;
-  /** The day as an ISO date. */
   iso: string;
   start: number;
-  /** When one is back at the base; on the last day, when the last visit is over. */
+  /** Back at the base by then; on the last day, the end of the last visit. */
   end: number;
   rise: number;
   set: number;
@@ -19,13 +18,12 @@ const MORNING = 8 * 60 + 30;
 const BEDTIME = 22 * 60;
 const CHILDRENS_BEDTIME = 20 * 60 + 30;
 
-/** Light that is left for the road home when the last visit is over, in minutes. */
+/** Minutes of daylight to leave for the drive home after the last visit. */
 const LIGHT_FOR_THE_ROAD = 60;
 
-/** No draft has more days. */
 const MOST_DAYS = 7;
 
-/** The first days of the wish that aren't over on `today`, its last one with light left for the road. */
+/** The wish's days from `today` on, up to the limit; the last ends with daylight left for the drive home. */
 export function dayFrames(wish: Wish, today: CivilDay): DayFrame[] {
   const first = Math.max(wish.arrival, today);
   const last = Math.min(wish.departure, first + MOST_DAYS - 1);

@@ -2,12 +2,12 @@ import type { DraftPlace } from '../draft-place.ts';
 import type { Base } from '../wish.ts';
 import { roadMinutes } from './road-minutes.ts';
 
-/** Minutes by road between two places by their numbers; -1 is the base. */
+/** Minutes by road between two places by index; -1 is the base. */
 export type RoadTable = (from: number, to: number) => number;
 
 let last: { places: readonly DraftPlace[]; base: Base; table: RoadTable } | undefined;
 
-/** The roads between the places and the base, each looked up once; kept until one of them changes. */
+/** The road table of the places and the base, cached until one of them changes. */
 export function roadTable(places: readonly DraftPlace[], base: Base): RoadTable {
   if (last?.places !== places || last.base !== base)
     last = { places, base, table: newTable(places, base) };

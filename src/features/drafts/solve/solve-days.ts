@@ -17,11 +17,11 @@ import { type Timeline, timelineOf } from './timeline.ts';
 import { wishCost } from './wish-cost.ts';
 import { TURNS, worthOf } from './worth.ts';
 
-/** Fewer visits than these make a short day; on the first and the last there's a drive besides. */
+/** Fewer visits make a short day; arrival and departure days include a drive already. */
 const FEW = 2;
 const FEW_BESIDES = 1;
 
-/** A draft for the wish; the same for the same wish. Its rules are in decision 013. */
+/** Drafts days for the wish; deterministic. The rules are in decision 013. */
 export function solveDays(asked: Wish, places: readonly DraftPlace[], today: CivilDay): Draft {
   const steps = draftInSteps(asked, places, today);
   let step = steps.next();
@@ -29,7 +29,7 @@ export function solveDays(asked: Wish, places: readonly DraftPlace[], today: Civ
   return step.value;
 }
 
-/** The same in steps of milliseconds, each yielding the draft so far: first days, then rain. */
+/** `solveDays` in steps of milliseconds, each yielding the draft so far: first the days, then their swaps. */
 export function* draftInSteps(
   asked: Wish,
   places: readonly DraftPlace[],
@@ -59,7 +59,7 @@ export function* draftInSteps(
     mains.push(mainDay(frame, ({ place }) => isOwn(place) && isOneCall(place, frame)));
     yield { days: [...mains] };
   }
-  // The first and the last day take the doors that the others have left.
+  // First and last days get the uncertain places that the other days left over.
   for (const [at, frame] of frames.entries()) {
     if (mains[at]?.stops.length !== 0) continue;
     mains[at] = mainDay(frame, ({ place }) => isOneCall(place, frame));
@@ -82,10 +82,9 @@ export function* draftInSteps(
   return { days, cost: isLittle ? wishCost(wish, places, frames, { today, isEmpty }) : undefined };
 }
 
-/** Whether a day that would be bare may be made of it, which isn't sure. */
 type Enough = (chance: Chance) => boolean;
 
-/** Rather a call than a bare day, but on a holiday only for what has no door. */
+/** Better a call than an empty day, but on holidays only for places without a door. */
 function isOneCall({ openAir }: DraftPlace, { day }: DayFrame): boolean {
   return openAir === true || !isHoliday(day);
 }
@@ -102,7 +101,6 @@ interface DayAsked {
   isEnough?: Enough | undefined;
 }
 
-/** The day, and whether there's another one; what is another week's comes in if it would be short. */
 function dayOf(
   fitting: readonly Fitting[],
   { frame, wish, roads, today, isEnough }: DayAsked,
@@ -132,7 +130,7 @@ function dayOf(
   return { ...day, hasAnother: chances.some(isLeft) };
 }
 
-/** Whole days take what is another week's rather than nothing; the others have a drive besides. */
+/** Full days may use other weeks' places rather than stay empty; first and last days already have a drive. */
 function mostTurns(frame: DayFrame, wish: Wish): number {
   return few(frame, wish) === FEW ? TURNS : 1;
 }

@@ -3,44 +3,39 @@ import type { Chance } from './chances.ts';
 import type { DayFrame } from './day-frame.ts';
 import type { RoadTable } from './road-table.ts';
 
-/** What a day is made of: its chances, the roads between them, its hours. */
 export interface DayParts {
   chances: readonly Chance[];
   roads: RoadTable;
   frame: DayFrame;
 }
 
-/** A day as it would go. */
 export interface Timeline {
   stops: DraftStop[];
-  /** Minutes on the road, with the way back. */
   driving: number;
 }
 
-/** What the hours of a day come to. */
 export interface Hours {
-  /** When the first visit begins. */
   first: number;
-  /** The longest time without anything to do between two visits, in minutes. */
+  /** The longest idle time between two visits, in minutes. */
   longestGap: number;
 }
 
 const QUARTER = 15;
 
-/** An hour to eat, if no stop is for that. */
+/** An hour for lunch, unless some stop serves it. */
 const LUNCH = { from: 11 * 60 + 15, takes: 60 };
 
-/** Who is at a stop until then wants to have eaten. */
+/** Nobody should be at a stop past this time without having eaten. */
 const HUNGRY = 13 * 60 + 30;
 
-/** The visits one after the other, each told to `visit`; undefined if they don't go together. */
+/** Schedules the visits in order, passing each to `visit`; undefined if they don't fit together. */
 export function hoursOf(
   order: readonly number[],
   { chances, roads, frame }: DayParts,
   visit?: (chance: Chance, from: number, road: number) => void,
 ): Hours | undefined {
   let [at, time, first, longestGap] = [-1, frame.start, -1, 0];
-  // Who sets out after lunchtime has eaten before.
+  // A day that starts after lunchtime needs no lunch.
   let isFed = frame.start > HUNGRY || order.some((number) => feeds(chances[number]));
   for (const number of order) {
     const chance = chances[number] as Chance;
@@ -62,7 +57,7 @@ export function hoursOf(
   return frame.isLast || time + roads(at, -1) <= frame.end ? { first, longestGap } : undefined;
 }
 
-/** Minutes on the road, with the way back. */
+/** Minutes on the road, including the way back. */
 export function drivingOf(order: readonly number[], { chances, roads }: DayParts): number {
   let [at, minutes] = [-1, 0];
   for (const number of order) {
@@ -73,7 +68,7 @@ export function drivingOf(order: readonly number[], { chances, roads }: DayParts
   return minutes + roads(at, -1);
 }
 
-/** The visits of an order that goes together. */
+/** The visits of an order that is known to fit. */
 export function timelineOf(order: readonly number[], parts: DayParts): Timeline {
   const stops: DraftStop[] = [];
   hoursOf(order, parts, ({ place, callFirst, usual }, from, road) => {
@@ -82,13 +77,13 @@ export function timelineOf(order: readonly number[], parts: DayParts): Timeline 
   return { stops, driving: order.length === 0 ? 0 : drivingOf(order, parts) };
 }
 
-/** Festivals and markets sell food. */
+/** Festivals and food events count as lunch. */
 function feeds(chance: Chance | undefined): boolean {
   const { meal, days, category } = chance?.place ?? { category: '' };
   return meal?.includes('lunch') || (days !== undefined && ['Food', 'Festival'].includes(category));
 }
 
-/** The first quarter of an hour at which it may begin; infinite if there's none. */
+/** The first quarter hour at which the visit may begin; Infinity if there is none. */
 function firstBegin({ begins }: Chance, from: number): number {
   let first = Infinity;
   for (const span of begins) {

@@ -5,10 +5,10 @@ import { BASES } from '../wish-of-stay.ts';
 import { chanceOn, fittingPlaces } from './chances.ts';
 import type { DayFrame } from './day-frame.ts';
 
-/** How much more driving is asked for at once, in minutes. */
+/** How many more minutes of driving to suggest. */
 const MORE = 30;
 
-/** The wish without which most places more could be had; for an empty draft, perhaps the start. */
+/** The wish whose removal would add the most places; for an empty draft, that may be the base. */
 export function wishCost(
   wish: Wish,
   places: readonly DraftPlace[],

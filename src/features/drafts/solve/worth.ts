@@ -2,27 +2,27 @@ import { seasonAndHours } from '../../../model/visit/season-and-hours.ts';
 import { fnv } from '../../saving/fnv-hash.ts';
 import type { Chance } from './chances.ts';
 
-/** What takes no longer waits for its own week: else it would fill gaps in every stay. */
+/** Visits up to this many minutes wait for their own week, or they'd fill gaps in every stay. */
 const SMALL = 30;
 
-/** What is on for so many days in a row doesn't ask for one of them, but for an evening if it's for the dark. */
+/** A run this long doesn't need a particular day; if it's best after dark, it still needs an evening. */
 const LONG_RUN = 10;
 const [ONE_DAY, SHORT_RUN, NIGHTLY, ANY_DAY] = [90, 60, 50, 20];
 
-/** In how many weeks everything has its turn, and what it costs before. */
+/** Each place gets its turn once in this many weeks; before that, these are deducted. */
 export const TURNS = 3;
 const OFF_TURN = -84;
 const WAITING = -10;
 
-/** What makes sense in so few months doesn't wait for its week: most who come then come for it. */
+/** With a season of up to this many months, a place doesn't wait: it's why most guests come then. */
 const SHORT_SEASON = 4;
 
-/** What a visit adds to a day, by how many weeks' turns may come. */
+/** A visit's value, given how many weeks' turns are allowed. */
 export type Worth = (turns: number) => number;
 
 /**
- * What a visit adds to a day: events of that day first, then what has its season. The rest turns by
- * stay and week, a third of all places at a time, so that two stays differ.
+ * Values a visit: that day's events first, then what's in season. The rest rotates by stay and week, a
+ * third of all places at a time, so that stays differ.
  */
 export function worthOf({ place, run, callFirst }: Chance, stay: number): Worth {
   const event = run === undefined ? 0 : eventWorth(run, place.best?.includes('night') ?? false);
@@ -37,7 +37,6 @@ export function worthOf({ place, run, callFirst }: Chance, stay: number): Worth 
     (callFirst ? 20 : 0) +
     Math.min(place.takes, 150) / 2.5 +
     50 * chanceNumber(`${stay} ${place.key}`);
-  // In how many weeks it has its turn.
   const lot = chanceNumber(`week ${place.key}`);
   const turn = (Math.floor((stay + 3) / 7) + Math.floor(TURNS * lot)) % TURNS;
   const isSmall = place.takes <= SMALL;
@@ -51,7 +50,6 @@ function eventWorth(run: number, isNightly: boolean): number {
   return isNightly ? NIGHTLY : ANY_DAY;
 }
 
-/** A number from 0 to 1 that a text always has. */
 function chanceNumber(text: string): number {
   let hash = fnv(text);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;

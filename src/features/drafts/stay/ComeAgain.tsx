@@ -13,11 +13,10 @@ const MOST = 6;
 
 interface ComeAgainProps {
   stay: WishedDays;
-  /** What the link to the booking site says. */
   book: string;
 }
 
-/** After a stay: what was near and not on its days; first what the visitor had saved. */
+/** After a stay: places nearby that weren't on its days, saved ones first. */
 export function ComeAgain({ stay, book }: ComeAgainProps) {
   const { again } = useWords('drafts');
   const { places = [] } = useDraftPlaces();
@@ -55,7 +54,7 @@ interface SaidPlace extends Pick<DraftPlace, 'path' | 'title'> {
   said: string | undefined;
 }
 
-/** Places as links, each with what is said beside it; nothing without any. */
+/** Links to places, each with a remark; renders nothing if there are none. */
 export function PlaceList({ places }: { places: readonly SaidPlace[] }) {
   if (places.length === 0) return null;
   return (

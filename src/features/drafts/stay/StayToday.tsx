@@ -25,7 +25,7 @@ import { PlaceList } from './ComeAgain.tsx';
 import { onToday, openUntil } from './open-now.ts';
 import { rainyPlan } from './rainy-plan.ts';
 
-/** More than these are too many to choose from in a doorway. */
+/** More would be too many to choose from at a glance. */
 const MOST_OPEN = 5;
 
 const MINUTE = 60_000;
@@ -33,11 +33,11 @@ const MINUTE = 60_000;
 interface StayTodayProps {
   stay: WishedDays;
   today: CivilDay;
-  /** All events and their days; undefined until they have been loaded. */
+  /** Undefined until loaded. */
   found: { calendar: readonly CalendarEntry[]; events: ReadonlyMap<number, EventRow> } | undefined;
 }
 
-/** /stay on a day of the stay: the sun, the plan, what is on and open, and the day indoors. */
+/** /stay during the stay: the sun, the plan, what's on, what's open, and an indoor alternative. */
 export function StayToday({ stay, today, found }: StayTodayProps) {
   const { today: words, day: dayWords, checkIn } = useWords('drafts');
   const { places, error, retry } = useDraftPlaces();
@@ -85,7 +85,6 @@ export function StayToday({ stay, today, found }: StayTodayProps) {
   );
 }
 
-/** A day's things in the order that /plan has; each leads to its page. */
 function PlannedThings({ day }: { day: PlanDay }) {
   const { facts } = usePlanFacts();
   return (
@@ -101,7 +100,6 @@ function PlannedThings({ day }: { day: PlanDay }) {
   );
 }
 
-/** Minutes after midnight on clocks in Texas, again each minute. */
 function useMinutes(today: CivilDay): number {
   const read = () => texasMinutes(today, Date.now());
   const [now, setNow] = useState(read);

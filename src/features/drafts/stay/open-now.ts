@@ -8,7 +8,7 @@ import { covers } from '../../plan/event-hours.ts';
 import type { DraftPlace } from '../draft-place.ts';
 import { isInSeason } from '../solve/chances.ts';
 
-/** What is on that day and not called off: what began last, and ends first, leads. */
+/** What's on today and not called off: latest start first, then earliest end. */
 export function onToday<Days extends EventDays>(
   calendar: readonly Days[],
   today: CivilDay,
@@ -25,8 +25,8 @@ export function onToday<Days extends EventDays>(
 const DAY = 24 * 60;
 
 /**
- * Until when a place is open that is open now and in season, in minutes after midnight, which may be
- * tomorrow's; only if that is known.
+ * Until when a place is open, if it's open now and in season: minutes after midnight, past 1440 for
+ * tomorrow. Undefined if unknown.
  */
 export function openUntil(
   place: DraftPlace,

@@ -6,7 +6,7 @@ import { planWithStops } from '../plan-of-draft.ts';
 import { solveDays } from '../solve/solve-days.ts';
 import type { Wish } from '../wish.ts';
 
-/** What makes the plan's today a day indoors, from now on; undefined if the rules allow nothing. */
+/** A change that moves today's plan indoors from now on; undefined if the rules allow nothing. */
 export function rainyPlan(
   plan: Plan,
   places: readonly DraftPlace[],

@@ -1,12 +1,11 @@
 import type { MAP_SIZE, Point } from './projection.ts';
 
-/** A name with the point that it's centered on. */
 export type NamedPoint = Point & { name: string };
 
-/** How tall a line is, in halves of a letter. */
+/** A line's height, in half letter widths. */
 const LINE = 4.4;
 
-/** The names that are whole in the frame, and don't cross each other; the first ones win. */
+/** The names that fit in the frame without overlapping; earlier ones win. */
 export function clearNames<Name extends NamedPoint>(
   names: readonly Name[],
   { x: left, y: top, width, height }: Point & typeof MAP_SIZE,

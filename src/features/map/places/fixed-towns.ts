@@ -4,7 +4,7 @@ import { TOWN_POSITIONS } from '../../../model/town-positions.ts';
 import { townsWithPage } from '../../../model/towns.ts';
 import type { MapTown } from './map-stops.ts';
 
-/** The destinations without a page: id, name, latitude, longitude, as content/destinations.yaml has them. */
+/** The destinations without a page, copied from content/destinations.yaml: id, name, latitude, longitude. */
 const townsWithCard = [
   [5, 'Wimberley', WIMBERLEY.latitude, WIMBERLEY.longitude],
   [6, 'Luckenbach', 30.1809, -98.757],
@@ -22,7 +22,7 @@ const townsWithCard = [
   [18, 'Mason', 30.7488, -99.2303],
 ] as const;
 
-/** The towns on a town's page, which fetches nothing (section 2): those with a page, and the cards. */
+/** The towns on a town page's map, fixed because that page fetches nothing (section 2). */
 export const fixedTowns: readonly MapTown[] = [
   ...townsWithPage.map(({ slug, name }) => ({
     name,
@@ -37,7 +37,6 @@ export const fixedTowns: readonly MapTown[] = [
   })),
 ];
 
-/** Towns that a close map may name: those, and others on the way to them. */
 export const landmarkTowns: readonly MapTown[] = [
   ...fixedTowns,
   { name: 'San Antonio', ...SAN_ANTONIO },

@@ -3,7 +3,7 @@
  * squares, simplified to 0.03 degrees in between.
  */
 
-/** Rivers, going downstream. */
+/** Rivers, downstream. */
 export const rivers = {
   colorado: [
     -98.5, 31.12, -98.44, 31.02, -98.44, 30.92, -98.418, 30.751, -98.385, 30.73, -98.4, 30.7,
@@ -56,7 +56,6 @@ export const rivers = {
   ],
 } satisfies Record<string, number[]>;
 
-/** Lakes, as shorelines. */
 export const lakes = {
   buchanan: [
     -98.418, 30.748, -98.385, 30.775, -98.365, 30.82, -98.385, 30.86, -98.42, 30.89, -98.44, 30.93,
@@ -72,7 +71,7 @@ export const lakes = {
   ],
 } satisfies Record<string, number[]>;
 
-/** Stretches of river that dams have widened: Lake LBJ, Lake Travis. */
+/** River stretches widened by dams: Lake LBJ, Lake Travis. */
 export const wideReaches = [
   [-98.44, 30.66, -98.41, 30.62, -98.36, 30.58, -98.338, 30.555],
   [
@@ -81,7 +80,7 @@ export const wideReaches = [
   ],
 ];
 
-/** Roads, starting in the west or the north. */
+/** Roads, starting in the west or north. */
 export const roads = {
   i10: [
     -100.02, 30.53, -99.78, 30.5, -99.66, 30.418, -99.5, 30.32, -99.36, 30.2, -99.23, 30.1, -99.12,
@@ -111,14 +110,14 @@ export const roads = {
   ],
 } satisfies Record<string, number[]>;
 
-/** The Balcones Escarpment, from the north: west of it the ground steps up to the plateau. */
+/** The Balcones Escarpment, from the north; west of it is the plateau. */
 export const escarpment = [
   -97.5, 31.14, -97.58, 30.95, -97.72, 30.65, -97.76, 30.45, -97.79, 30.3, -97.87, 30.12, -97.95,
   29.96, -97.98, 29.87, -98.06, 29.79, -98.16, 29.71, -98.3, 29.64, -98.48, 29.61, -98.68, 29.57,
   -98.88, 29.49, -99.1, 29.45, -99.4, 29.44, -99.62, 29.44, -99.85, 29.37, -100.03, 29.35,
 ];
 
-/** Ground above about 1600 and 2000 feet, and the pink granite of the Llano Uplift. */
+/** Land above about 1600 and 2000 feet, and the pink granite of the Llano Uplift. */
 export const uplands = {
   high: [
     -100.1, 30.8, -99.6, 30.68, -99.35, 30.5, -99.05, 30.46, -98.8, 30.4, -98.62, 30.33, -98.8,

@@ -5,14 +5,12 @@ import { sceneryIn } from './scatter.ts';
 import { sceneryPaths } from './scenery.ts';
 import { smoothPath } from './smooth-path.ts';
 
-/** A part of the drawing. */
 export interface LandShape {
-  /** Its color: one in map-palette.css, without the `--map-` prefix. */
+  /** A color in map-palette.css, without the `--map-` prefix. */
   tone: string;
   path: string;
-  /** The width of a line; an area has none. */
   width?: number;
-  /** How far it is shifted right and down, as the shadow of another area. */
+  /** Offset right and down, for the shadow of an area. */
   shift?: readonly number[];
 }
 
@@ -32,7 +30,7 @@ const INTERSTATES = line(i10) + line(i35);
 const HIGHWAYS = line(us290) + line(us290East);
 const BYWAYS = Object.values(byways).map(line).join('');
 
-/** The ground like layers of cut paper, with rivers, lakes and roads, from back to front. */
+/** The ground as layers of cut paper, with rivers, lakes and roads, back to front. */
 const GROUND: readonly LandShape[] = [
   { tone: 'cliff', path: PLATEAU, shift: [9, 11] },
   { tone: 'ledge', path: PLATEAU, shift: [4, 5] },
@@ -56,15 +54,14 @@ const GROUND: readonly LandShape[] = [
   { tone: 'interstate', width: 5, path: INTERSTATES },
 ];
 
-/** The land to draw: the ground, and the hills and oaks on it. */
 export interface Land {
   ground: readonly LandShape[];
   scenery: readonly LandShape[];
 }
 
 /**
- * The land with lines and drawings `scale` times as large as on the whole map, so that they don't
- * grow on one that is closer; of hills and oaks only those that are whole in `frame`.
+ * The land with lines and motifs at `scale`, relative to the complete map, so that they don't grow on a
+ * closer one. Includes only hills and oaks entirely inside `frame`.
  */
 export function landOf(scale = 1, frame?: Box): Land {
   const { furrows, far, lit, shade, trunk, crown, light } = sceneryPaths(

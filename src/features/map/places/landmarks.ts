@@ -3,7 +3,7 @@ import { project } from './projection.ts';
 
 const LETTER_HEIGHT = 15;
 
-/** Names of waters, heights and the city: kind, text, longitude, latitude, rotation in degrees. */
+/** Names on the map: kind, text, longitude, latitude, rotation in degrees. */
 export const names = [
   ['water', 'Colorado River', -97.605, 30.125, 9],
   ['water', 'Llano River', -99.3, 30.665, -2],
@@ -37,7 +37,7 @@ export const shields = [
   ['rr', '12', -98.118, 30.1],
 ] as const;
 
-/** What is drawn where: drawing, longitude and latitude of its foot, scale. */
+/** Motifs: drawing, longitude and latitude of its foot, scale. */
 export const motifs = [
   ['dome', -98.819, 30.508, 1],
   ['bluebonnets', -98.44, 30.44, 1],
@@ -56,7 +56,7 @@ export const motifs = [
   ['guitar', -98.83, 30.1, 0.85],
 ] as const;
 
-/** What the names of towns should not cover, in the drawing's units. */
+/** What town names should avoid, in units of the drawing. */
 export const obstacles: Box[] = [
   ...names.flatMap(letterBoxes),
   ...shields.map(([, , longitude, latitude]) => boxAround(project(longitude, latitude), 13)),
@@ -66,7 +66,7 @@ export const obstacles: Box[] = [
   }),
 ];
 
-/** A name as boxes along its line, however it is rotated; a letter is half as wide as tall. */
+/** Approximates a rotated name by boxes along its baseline; a letter is half as wide as tall. */
 function letterBoxes([, text, longitude, latitude, turn]: (typeof names)[number]): Box[] {
   const { x, y } = project(longitude, latitude);
   const angle = (turn * Math.PI) / 180;

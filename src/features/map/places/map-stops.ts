@@ -1,20 +1,18 @@
 import { milesBetween, type Position, WIMBERLEY } from '../../../model/distance.ts';
 
-/** A town to put on the map. */
 export interface MapTown extends Position {
   name: string;
-  /** Where its pin leads; without it, the town is the page's own and stands out. */
+  /** Where its pin links to; absent for the page's own town, which stands out. */
   href?: string;
 }
 
-/** A town with its number, the same on the map and in the list. */
 export interface MapStop extends MapTown {
   number: number;
-  /** Straight-line miles from Wimberley, whole. */
+  /** Straight-line miles from Wimberley, rounded. */
   miles: number;
 }
 
-/** Numbers the towns outward from Wimberley; towns at the same distance stay in the order given. */
+/** Numbers the towns outward from Wimberley; ties keep the given order. */
 export function mapStops(towns: readonly MapTown[]): MapStop[] {
   return towns
     .map((town) => ({ town, distance: milesBetween(WIMBERLEY, town) }))

@@ -1,6 +1,5 @@
 import { MAP_SIZE, type Point } from './projection.ts';
 
-/** A rectangle on the drawing, by its upper left corner. */
 export interface Box extends Point {
   width: number;
   height: number;
@@ -8,18 +7,16 @@ export interface Box extends Point {
 
 export interface LabeledPin extends Point {
   text: string;
-  /** How much larger than usual the pin and its name are; 1 is the usual size. */
   scale: number;
 }
 
-/** Where a label starts, ends or is centered, in the units of the drawing. */
+/** A label's text anchor, in units of the drawing. */
 export interface Label extends Point {
   anchor: 'start' | 'middle' | 'end';
 }
 
-/** Height of a label's letters, as in the style sheet. */
+/** The height of a label's letters, as in the style sheet. */
 export const LABEL_SIZE = 20;
-/** About how wide a letter is, in heights. */
 const LETTER_WIDTH = 0.54;
 
 const PIN_RADIUS = 14;
@@ -27,10 +24,10 @@ const GAP = 7;
 const FRAME = 12;
 const SWEEPS = 3;
 
-/** What a label must not cover, and how bad it is if it does; areas are in square units. */
+/** The cost of what a label covers, per square unit. */
 const COST = { pin: 6, label: 6, edge: 10, drawing: 1 };
 
-/** The sides of a pin, best first. The cost is how much less a label must cover there. */
+/** The sides of a pin, best first; a label pays this cost to be there. */
 const SIDES = [
   { side: 'right', cost: 0 },
   { side: 'left', cost: 60 },
@@ -38,7 +35,7 @@ const SIDES = [
   { side: 'above', cost: 120 },
 ] as const;
 
-/** Puts each name beside its pin where it covers least of others, the edge and `obstacles`. */
+/** Places each name beside its pin where it covers the least of other names and pins, the edge and `obstacles`. */
 export function placeLabels(pins: readonly LabeledPin[], obstacles: readonly Box[] = []): Label[] {
   const pinBoxes = pins.map((pin) => boxAround(pin, PIN_RADIUS * pin.scale));
   const chosen: Candidate[] = [];
@@ -101,12 +98,12 @@ function areaBeyondEdge(box: Box): number {
   return box.width * box.height - overlap(box, inside);
 }
 
-/** The box around a point, so far to each side, and so far up and down. */
+/** The box around a point, with half its width and half its height. */
 export function boxAround({ x, y }: Point, across: number, down = across): Box {
   return { x: x - across, y: y - down, width: 2 * across, height: 2 * down };
 }
 
-/** The area that both boxes cover, in square units. */
+/** The area in which two boxes overlap, in square units. */
 export function overlap(one: Box, other: Box): number {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);

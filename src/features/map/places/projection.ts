@@ -1,10 +1,10 @@
-/** A point on the drawing, in its own units: x to the east, y to the south. */
+/** A point on the drawing, in its units: x east, y south. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** The map's edges in degrees: Leakey to Austin, San Antonio to the bends above Lake Buchanan. */
+/** The map's edges in degrees: Leakey to Austin, San Antonio to above Lake Buchanan. */
 const BOUNDS = { west: -99.98, east: -97.45, south: 29.3, north: 31.06 };
 
 const UNITS_WIDE = 1000;
@@ -17,7 +17,6 @@ const MILES_PER_DEGREE = 69.1;
 
 export const UNITS_PER_MILE = UNITS_PER_DEGREE / MILES_PER_DEGREE;
 
-/** The size of the drawing. */
 export const MAP_SIZE = {
   width: UNITS_WIDE,
   height: Math.round((BOUNDS.north - BOUNDS.south) * UNITS_PER_DEGREE),
@@ -39,7 +38,7 @@ export function unproject({ x, y }: Point): { latitude: number; longitude: numbe
   };
 }
 
-/** The `transform` that draws something at a place, to whole units. */
+/** The `transform` that draws something at a position, in whole units. */
 export function moveTo(longitude: number, latitude: number): string {
   const { x, y } = project(longitude, latitude);
   return `translate(${Math.round(x)} ${Math.round(y)})`;
@@ -54,7 +53,7 @@ export function projectLine(degrees: readonly number[]): Point[] {
   return points;
 }
 
-/** Whether a point is on the drawing. */
+/** True if a point is on the drawing. */
 export function isOnMap({ x, y }: Point): boolean {
   return x >= 0 && x <= MAP_SIZE.width && y >= 0 && y <= MAP_SIZE.height;
 }

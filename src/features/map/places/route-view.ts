@@ -1,40 +1,37 @@
 import { MAP_SIZE, type Point, UNITS_PER_MILE } from './projection.ts';
 
-/** How much wider than high a map is, and how many units wide. */
 export interface MapShape {
   aspect: number;
   units: number;
 }
 
-/** Pixels of a unit: names are 14 px tall in it, and pins 26 px wide. */
+/** Pixels per unit: names are 14 px tall, and pins 26 px wide. */
 const UNIT = 10.8;
 
-/** On a phone, a map is taller. */
+/** Below this width, in pixels, a map is taller. */
 const PHONE = 640;
 
-/** The shape of a map that is so many pixels wide; its pins and names look alike at every width. */
+/** The shape of a map this many pixels wide; pins and names look the same at every width. */
 export function mapShape(width: number): MapShape {
   return { aspect: width < PHONE ? 2.1 : 2.4, units: width / UNIT };
 }
 
-/** No route map shows less of the land than twenty miles, so that a town or a river says where it is. */
+/** Route maps show at least twenty miles, so that some town or river gives orientation. */
 const CLOSEST = 20 * UNITS_PER_MILE;
 
-/** Pixels of a unit of the drawing from which its lines don't grow any more. */
+/** Pixels per unit of the drawing above which its lines stop growing. */
 const LARGEST_LINES = 1.2;
 
-/** What part of the map a way needs. */
 export interface RouteView {
-  /** Pins and names are drawn in it, so that they look alike on every map. */
+  /** The unit for pins and names, so that they look the same on every map. */
   unit: number;
-  /** How large the land's lines and drawings are, against those of the whole map. */
+  /** The size of the land's lines and motifs, relative to the complete map. */
   scale: number;
   frame: Point & typeof MAP_SIZE;
-  /** The same as a `viewBox` says it. */
   box: string;
 }
 
-/** The part of the map with all of the points in it, and no more than the map has. */
+/** The part of the map that contains all points, within the map's edges. */
 export function routeView(points: readonly Point[], { aspect, units }: MapShape): RouteView {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];

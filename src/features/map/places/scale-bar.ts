@@ -2,21 +2,19 @@ import { type Box, boxAround, overlap } from './place-labels.ts';
 import { type Point, UNITS_PER_MILE } from './projection.ts';
 import type { RouteView } from './route-view.ts';
 
-/** How many miles a scale bar may stand for. */
 const MILES = [25, 10, 5, 2, 1];
 
-/** How much of the map's width it takes at most, and its room, in units of what is drawn. */
+/** Its maximum share of the map's width, and its space, in map units. */
 const PART = 0.2;
 const ROOM = { high: 2, edge: 1.2 };
 
-/** A bar that says how far it is, its foot at the left, and the room that it takes. */
 interface ScaleBar extends Point {
   width: number;
   text: string;
   room: Box;
 }
 
-/** The scale bar of a map, in the lower corner where it covers fewer pins. */
+/** A map's scale bar, in the lower corner where it covers fewer pins. */
 export function scaleBar(
   pins: readonly Point[],
   { unit, frame }: Pick<RouteView, 'unit' | 'frame'>,

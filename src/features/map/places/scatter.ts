@@ -4,17 +4,16 @@ import type { Box } from './place-labels.ts';
 import { MAP_SIZE, type Point, project, projectLine } from './projection.ts';
 import { MOTIF_SIZES, type Scenery, wholeScenery } from './scenery.ts';
 
-/** How far apart hills and oaks of a closer map are, in their own units: the closer, the denser. */
+/** The grid's cell size on closer maps, in their own units: the closer, the denser. */
 const CELL = { closest: 54, farther: 60 };
 
-/** What stands in how many of a hundred cells, on the plateau and below it; the rest is left empty. */
+/** Percentages of cells with each motif; the rest stay empty. */
 const ON_PLATEAU = { ranges: 5, hills: 14, oaks: 42, fields: 0 };
 const ON_PLAIN = { ranges: 0, hills: 0, oaks: 18, fields: 26 };
 
-/** How far from the middle of its cell a motif may stand, in cells. */
 const ASTRAY = 0.65;
 
-/** What stays free between a motif and a road, a river or a town, in units of the whole map. */
+/** The margin between a motif and a road, river or town, in units of the complete map. */
 const AIR = 8;
 const TOWN = 26;
 
@@ -24,7 +23,7 @@ const CLIFF = projectLine(escarpment);
 
 const TOWNS = fixedTowns.map(({ longitude, latitude }) => project(longitude, latitude));
 
-/** The cliff, roads, and water; lakes by the spokes from their middle to the shore. */
+/** The cliff, roads and water; lakes as spokes from their center to the shore. */
 const LINES = [
   CLIFF,
   ...[...Object.values(roads), ...Object.values(rivers)].map(projectLine),
@@ -37,8 +36,8 @@ const LINES = [
 ];
 
 /**
- * Hills, oaks and fields where `scale` is that of lines and drawings against the whole map: its own,
- * or on a closer map others, as dense there; only those that are whole in `frame`.
+ * Hills, oaks and fields for a map whose lines have this `scale`: the complete map's own, or generated
+ * ones of similar density for closer maps; only those entirely inside `frame`.
  */
 export function sceneryIn(scale: number, frame?: Box): Scenery {
   const all = scale === 1 ? wholeScenery : scattered(scale, frame ?? { x: 0, y: 0, ...MAP_SIZE });
@@ -53,7 +52,7 @@ export function sceneryIn(scale: number, frame?: Box): Scenery {
   };
 }
 
-/** What chance puts in each cell of a grid over the land, the same on every map of this scale. */
+/** Places motifs pseudorandomly on a grid over the land, the same on every map of this scale. */
 function scattered(scale: number, { x: left, y: top, width, height }: Box): Scenery {
   const found: Record<keyof Scenery, Point[]> = { ranges: [], hills: [], oaks: [], fields: [] };
   const cell = (CELL.closest + CELL.farther * scale) * scale;
@@ -86,7 +85,6 @@ function kindFor(
   });
 }
 
-/** Whether no road, water, cliff or town is where it would stand. */
 function hasRoom(foot: Point, kind: keyof Scenery, scale: number): boolean {
   const { x, y, width, height } = boxOf(foot, kind, scale);
   const middle = { x: x + width / 2, y: y + height / 2 };
@@ -101,7 +99,6 @@ function hasRoom(foot: Point, kind: keyof Scenery, scale: number): boolean {
   );
 }
 
-/** The point of a straight line that is nearest to another point. */
 function nearestOn(from: Point, to: Point, { x, y }: Point): Point {
   const [right, down] = [to.x - from.x, to.y - from.y];
   const length = right ** 2 + down ** 2 || 1;
@@ -110,7 +107,7 @@ function nearestOn(from: Point, to: Point, { x, y }: Point): Point {
   return { x: from.x + right * at, y: from.y + down * at };
 }
 
-/** The Balcones Escarpment goes down from the north and then west: the plateau is left of it, and above. */
+/** The Balcones Escarpment runs south, then west: the plateau is to its left and above it. */
 function isOnPlateau({ x, y }: Point): boolean {
   return CLIFF.slice(1).every((to, index) => {
     const from = CLIFF[index] ?? to;
@@ -131,7 +128,6 @@ function isWithin(box: Box, { x, y, width, height }: Box): boolean {
   );
 }
 
-/** A number from 0 to 1 that is always the same for a cell. */
 function dice(column: number, row: number, throwOf: number): number {
   let hash =
     Math.imul(column, 0x85ebca6b) ^ Math.imul(row, 0xc2b2ae35) ^ Math.imul(throwOf, 0x27d4eb2f);

@@ -1,10 +1,9 @@
 import type { Box } from './place-labels.ts';
 import { type Point, projectLine } from './projection.ts';
 
-/** Where ranges, single hills, oaks and plowed fields are. */
 export type Scenery = Readonly<Record<'ranges' | 'hills' | 'oaks' | 'fields', readonly Point[]>>;
 
-/** Suggested rather than surveyed: longitudes and latitudes. */
+/** Longitudes and latitudes, suggestive rather than surveyed. */
 const degrees = {
   ranges: [
     -99.85, 29.87, -99.6, 29.95, -99.87, 29.65, -99.42, 29.7, -99.36, 29.54, -99.63, 29.49, -99.06,
@@ -45,7 +44,7 @@ const HILL = {
 const OAK = { crown: 'm-5-9h0m10-1h0m-5-5h0', light: 'm-3-14h0m-4 4h0', trunk: 'v-7' };
 const FURROWS = 'm-27 7 40-14m-34 20 46-16m-40 22 46-16m-34 18 34-12';
 
-/** How wide and high each one is, above its foot, in units of the whole map. */
+/** Width and height of each motif, above its foot, in units of the complete map. */
 export const MOTIF_SIZES = {
   ranges: [92, 24],
   hills: [55, 19],
@@ -53,14 +52,13 @@ export const MOTIF_SIZES = {
   fields: [60, 12],
 } as const satisfies Record<keyof Scenery, readonly [width: number, height: number]>;
 
-/** What hills, without their feet, and oaks cover, for names that leave them free. */
+/** The areas of hills (without their feet) and oaks that names should avoid. */
 const COVERED = [
   ['ranges', 64, 24],
   ['hills', 36, 19],
   ['oaks', 24, 22],
 ] as const;
 
-/** The scenery of the whole map. */
 export const wholeScenery: Scenery = {
   ranges: projectLine(degrees.ranges),
   hills: projectLine(degrees.hills),
@@ -68,7 +66,7 @@ export const wholeScenery: Scenery = {
   fields: projectLine(degrees.fields),
 };
 
-/** The paths of all of it, `scale` times as large as on the whole map, each in its place. */
+/** SVG paths of the scenery, with motifs at `scale` relative to the complete map. */
 export function sceneryPaths({ ranges, hills, oaks, fields }: Scenery, scale: number) {
   const stamp = (places: readonly Point[], shape: string) => {
     const scaled = shape.replace(/-?[\d.]+/g, (number) => `${round(Number(number) * scale)}`);
@@ -78,7 +76,7 @@ export function sceneryPaths({ ranges, hills, oaks, fields }: Scenery, scale: nu
     far: stamp(ranges, RANGE.far),
     lit: stamp(ranges, RANGE.lit) + stamp(hills, HILL.lit),
     shade: stamp(ranges, RANGE.shade) + stamp(hills, HILL.shade),
-    // Points that a wide round pen turns into crowns and their light.
+    // Points that a wide round stroke turns into crowns and highlights.
     crown: stamp(oaks, OAK.crown),
     light: stamp(oaks, OAK.light),
     trunk: stamp(oaks, OAK.trunk),
@@ -86,7 +84,7 @@ export function sceneryPaths({ ranges, hills, oaks, fields }: Scenery, scale: nu
   };
 }
 
-/** Boxes of what it covers, `scale` times as large as on the whole map. */
+/** Boxes that the scenery covers at `scale`, relative to the complete map. */
 export function sceneryBoxes(scenery: Scenery, scale: number): Box[] {
   return COVERED.flatMap(([kind, wide, high]) =>
     scenery[kind].map(({ x, y }) => {
@@ -96,7 +94,6 @@ export function sceneryBoxes(scenery: Scenery, scale: number): Box[] {
   );
 }
 
-/** A negative number needs no space before it, a positive one keeps the one that it has. */
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -1,6 +1,6 @@
 import type { Point } from './projection.ts';
 
-/** The path of a curve through all points (Catmull-Rom) in whole units; `closed` joins its ends. */
+/** A smooth path through all points (Catmull-Rom) in whole units; `closed` connects its ends. */
 export function smoothPath(points: readonly Point[], closed = false): string {
   const [first] = points;
   if (!first) return '';
@@ -19,7 +19,7 @@ function clamp(index: number, length: number): number {
   return Math.min(Math.max(index, 0), length - 1);
 }
 
-/** From the pen, which is at `from` rounded, so the curve meets every point, however long it is. */
+/** Relative to the rounded position, so that rounding errors don't add up. */
 function step(from: Point, { x, y }: Point): string {
   return `${Math.round(x) - Math.round(from.x)} ${Math.round(y) - Math.round(from.y)}`;
 }

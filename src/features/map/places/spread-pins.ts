@@ -1,15 +1,12 @@
 import { MAP_SIZE, type Point } from './projection.ts';
 
-/** How far apart pins stay, in units of the drawing: more than 24 px on a phone's map of 320 px. */
+/** The minimum distance of pins, in units of the drawing: above 24 px on a 320 px wide phone map. */
 export const PIN_DISTANCE = 78;
 
 const ROUNDS = 80;
 const MARGIN = PIN_DISTANCE / 2;
 
-/**
- * Pins so that no two overlap: those too close are pushed apart until they are `PIN_DISTANCE`
- * apart, or nearly. Equal places give equal pins, in their order.
- */
+/** Pushes overlapping pins apart until they are about `PIN_DISTANCE` apart. Deterministic; keeps the order. */
 export function spreadPins(places: readonly Point[]): Point[] {
   const pins = places.map(insideMap);
   for (let round = 0; round < ROUNDS; round++) {

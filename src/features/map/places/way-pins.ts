@@ -3,17 +3,17 @@ import { type Box, boxAround, overlap } from './place-labels.ts';
 import type { Point } from './projection.ts';
 import type { RouteView } from './route-view.ts';
 
-/** How far a pin may move, in its own width. */
+/** How far a pin may move, in pin widths. */
 const STEPS = [0, 1, -1, 2, -2, 3, -3, 4, -4];
 
-/** Places around a stop, the nearest first: itself, then east, west, south, north of it. */
+/** Offsets around a stop, closest first: none, then east, west, south, north. */
 const AROUND = STEPS.flatMap((y) => STEPS.map((x) => ({ x, y }))).sort(
   (one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y),
 );
 
 /**
- * Each pin at its stop, or as near as there is room: `apart` from the others and from home, and whole.
- * There is room for seven even if all of them are in one corner of the map, or beyond it.
+ * Moves each pin as little as needed: `apart` from the others and from home, and inside the frame. There
+ * is space for seven even if all are in the same corner, or outside the map.
  */
 export function besideEachOther<Pin extends Point>(
   stops: readonly Pin[],
@@ -37,15 +37,15 @@ export function besideEachOther<Pin extends Point>(
   });
 }
 
-/** In units: half of a letter, a line above and below its foot, half of a pin. */
+/** In units: half a letter's width, a name's extent above and below its foot, half a pin. */
 const HALF_LETTER = 0.4;
 const ABOVE = 1.2;
 const BELOW = 0.4;
 const PIN = 1.25;
 
 /**
- * Where a name's foot is, seen from its point: just above or below it, with pins in between, or
- * beside it, half of the name aside.
+ * Positions of a name's foot relative to its point: above or below, also past other pins, or beside it
+ * by half the name's width.
  */
 const FEET: readonly (readonly [down: number, aside: -1 | 0 | 1])[] = [
   [-0.8, 0],
@@ -57,16 +57,14 @@ const FEET: readonly (readonly [down: number, aside: -1 | 0 | 1])[] = [
   [0.4, -1],
 ];
 
-/** How much farther home's name may go, which is never left out. */
+/** More positions for home's name, which must not be left out. */
 const FEET_OF_HOME = [...FEET, ...[4, -4, 5.4, -5.4, 6.8, -6.8].map((down) => [down, 0] as const)];
 
-/** Between a point and a name beside it, in units. */
 const BESIDE = 1.4;
 
 /**
- * The names of towns around a way, home's first, each centered on its point, with its foot where it
- * covers no pin, no other name and not what is `taken`; those without such a place, and those that
- * the frame would cut, are left out.
+ * The names of towns around a route, home first, each placed where it covers no pin, no other name, and
+ * none of `room`. Names without such a place, or cut off by the frame, are left out.
  */
 export function wayNames(
   towns: readonly NamedPoint[],

@@ -2,7 +2,7 @@ export {};
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What the owner's OFFLINE=off puts in its place: deletes what is kept and itself, no plan. */
+/** Replaces the worker if the owner sets OFFLINE=off: deletes its caches and itself, but no plan. */
 self.addEventListener('install', () => void self.skipWaiting());
 
 self.addEventListener('activate', (event) => event.waitUntil(remove()));

@@ -10,14 +10,13 @@ import {
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long the network may take before the pack answers, in milliseconds. */
+/** How long to wait for the network before using the pack, in milliseconds. */
 const PATIENCE = 3_000;
 
-/** Shown for a page that isn't in the pack, if the network doesn't have it either. */
 const NOT_KEPT = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>No signal</title><style>:root{color-scheme:light dark;background:light-dark(#fffdf8,#1b1e3d);color:light-dark(#1d2140,#f5efe2);font:1.2rem/1.5 system-ui}body{max-width:32rem;margin:20vh auto;padding:0 1rem}a{color:inherit}</style><h1>No signal</h1><p>This page isn’t kept on your phone. What is saved: <a href="/">the home page</a> and all that it leads to, <a href="/search">the search</a>, <a href="/plan">your plan</a>, and <a href="/contact">our telephone number</a>.</p></html>`;
 
 /**
- * The service worker of those who keep the guide (decision 37). The page fills its cache. Without
+ * The service worker for visitors who keep the guide (decision 37). The page fills its cache. No
  * skipWaiting: a tab keeps its worker.
  */
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -30,7 +29,7 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(isLasting(pathname) ? keptFirst(request) : networkFirst(event, pathname));
 });
 
-/** A store that can't be read is none: the network answers. */
+/** If the cache can't be read, falls back to the network. */
 async function keptFirst(request: Request): Promise<Response> {
   const kept = await caches
     .match(request.url)
@@ -42,12 +41,12 @@ async function keptFirst(request: Request): Promise<Response> {
 async function networkFirst(event: FetchEvent, path: string): Promise<Response> {
   const network = fetch(event.request);
   const answer = await Promise.race([network.catch(nothing), wait(PATIENCE)]);
-  // While the server is down, whatever stands before it answers with 502 to 504.
+  // While the server is down, its proxy answers with 502 to 504.
   if (answer && answer.status < 500) return answer;
   const pack = await shownPack(caches).catch(nothing);
   const kept = pack && (await fromPack(pack, event, path).catch(nothing));
   if (kept) return kept;
-  // One bar of signal may bring it yet.
+  // On a weak connection, it may still arrive.
   if (event.request.destination === 'image')
     return network.then((late) => (late.status < 500 ? late : noPicture()), noPicture);
   return pack && event.request.mode === 'navigate' ? network.catch(notKept) : network;
@@ -65,7 +64,7 @@ async function fromPack(
   const answer = await unpacked(
     kept ?? (request.destination === 'image' ? await smaller(cache, path) : undefined),
   );
-  // A picture that isn't kept and comes late is no sign that the page is an old one.
+  // A late picture that isn't in the pack doesn't mean that the page is stale.
   if (answer) event.waitUntil(self.clients.get(clientId).then((tab) => tab?.postMessage(KEPT)));
   return answer;
 }
@@ -74,20 +73,20 @@ function notKept(): Response {
   return new Response(NOT_KEPT, { headers: { 'content-type': 'text/html' } });
 }
 
-/** Who keeps the words only sees a picture's color, and no sign that something is broken; it comes later. */
+/** Words only: shows the placeholder color, not a broken image; uncached, so the picture can load later. */
 function noPicture(): Response {
   const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' };
   return new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers });
 }
 
-/** The pack has one version of each photo, whichever the page asks for. */
+/** The pack has one version of each photo; serve it whichever one the page asks for. */
 async function smaller(cache: Cache, path: string): Promise<Response | undefined> {
   const photo = photoOf(path);
   const same = (await cache.keys()).find(({ url }) => photoOf(new URL(url).pathname) === photo);
   return same && cache.match(same);
 }
 
-/** The address of a photo without the width and format of the version: "/images/porch". */
+/** A photo's path without the version's width and format: "/images/porch". */
 function photoOf(path: string): string {
   return path.replace(/(?:-\d+)?\.\w+$/, '');
 }

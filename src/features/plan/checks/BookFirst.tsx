@@ -12,13 +12,12 @@ import { warningsOf } from './about-row.ts';
 interface BookFirstProps {
   days: readonly PlanDay[];
   facts: FactsByKey;
-  /** An ISO date. */
   today: string;
 }
 
-/** What has to be reserved before its day, the next first, with reminders; nothing if there's none. */
+/** What has to be reserved ahead, soonest first, with reminders; renders nothing if there's nothing. */
 export function BookFirst({ days, ...props }: BookFirstProps) {
-  // It follows once the row that was touched has been painted.
+  // Deferred, so that the row that was touched paints first.
   return <Bookings days={useDeferredValue(days)} {...props} />;
 }
 
@@ -30,7 +29,7 @@ const Bookings = memo(function List({ days, facts, today }: BookFirstProps) {
     if (civilDay === undefined || day <= today) return [];
     return items.flatMap(({ key }) => {
       const fact = facts.get(key);
-      // What is canceled, or shut on that day, isn't booked; what may be open on a holiday is.
+      // Skip what is canceled or closed that day; keep what may be open on a holiday.
       const isBooked =
         fact?.reserve && warningsOf(key, day, facts).every(({ kind }) => kind === 'holiday');
       return isBooked ? [{ key, fact, by: civilDay - 1 }] : [];

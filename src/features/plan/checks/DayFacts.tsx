@@ -13,7 +13,7 @@ import { dayDirections } from './day-directions.ts';
 import { dayMiles, MOST_MILES } from './day-distance.ts';
 import { dayDrive, MOST_MINUTES } from './day-drive.ts';
 
-/** A day's sun, how long one is on the road, and whether that is too much driving. */
+/** A day's sunrise and sunset, its driving time, and a warning if that's too much. */
 export const DayFacts = memo(function Facts({ day, facts }: { day: PlanDay; facts: FactsByKey }) {
   const words = useWords('plan-days');
   const civilDay = parseDay(day.day ?? '');

@@ -6,16 +6,16 @@ import type { PlanDay } from '../../saving/plan.ts';
 import type { FactsByKey } from '../plan-facts.ts';
 import { pinId, placeOf } from './places-on-map.ts';
 
-/** The days of the plan on the guide's map, numbered as its rows are: a number leads to its row, and the row's here. */
+/** The plan's days on the guide's map; each pin and its row link to each other by number. */
 export function PlanMap({ days, facts }: { days: readonly PlanDay[]; facts: FactsByKey }) {
   const words = useWords('plan-days');
   const place = useRef<HTMLDivElement>(null);
   const before = useRef<ReturnType<typeof waysOf>>([]);
   before.current = replaceEqualDeep(before.current, waysOf(days, facts));
-  // The map follows once the row that was touched has been painted.
+  // Deferred, so that the row that was touched paints first.
   const ways = useDeferredValue(before.current);
   useEffect(() => {
-    // As long as the map isn't loaded, there's no pin to go to.
+    // Until the map has loaded there is no pin to scroll to.
     const follow = () => {
       const id = location.hash.slice(1);
       if (id.startsWith(pinId('')) && !document.getElementById(id)) place.current?.scrollIntoView();

@@ -25,13 +25,12 @@ import { ThingFacts, ThingWhen } from './ThingFacts.tsx';
 
 interface RowChecksProps extends AboutRow {
   id: PlanKey;
-  /** Undefined for sometime. */
   day: string | undefined;
   facts: FactsByKey;
   today: string;
 }
 
-/** What a row says at once: when, where, and what can't be done on its day. */
+/** What a row always shows: when, where, and what rules it out on its day. */
 export const RowChecks = memo(function Checks(props: RowChecksProps) {
   const { id, day, other, hasPin, facts, today } = props;
   const words = useWords('plan-days');
@@ -40,7 +39,7 @@ export const RowChecks = memo(function Checks(props: RowChecksProps) {
   return (
     <>
       {hasPin && (
-        // Its number is the style sheet's: the pins are counted, too.
+        // CSS counters number the rows, as they do the pins.
         <a className="plan-number" href={`#${pinId(id)}`}>
           <span className="sr-only">{words.onMap}</span>
         </a>
@@ -65,10 +64,10 @@ export const RowChecks = memo(function Checks(props: RowChecksProps) {
 
 type RowFactsProps = Omit<RowChecksProps, 'other' | 'hasPin'>;
 
-/** The keys of the rows that are open: one that is moved to another day stays so, under the focus. */
+/** Keys of expanded rows, kept here so that a row moved to another day stays open. */
 const opened = new Set<PlanKey>();
 
-/** On a phone, what a tap shows of a row; what follows with the class `plan-fold` belongs to it. */
+/** On a phone, the toggle for a row's details: the siblings after it with the class `plan-fold`. */
 export function RowFold({ title, ...row }: RowFactsProps & { title: string }) {
   return (
     <>
@@ -88,7 +87,7 @@ export function RowFold({ title, ...row }: RowFactsProps & { title: string }) {
   );
 }
 
-/** What else there is to know about it: the way there, hours, a reservation, what it costs. */
+/** The rest of a row: the drive there, hours, reservation and price. */
 export const RowFacts = memo(function Facts(props: RowFactsProps) {
   const { id, day, leg, facts, today } = props;
   const words = useWords('plan-days');
@@ -113,14 +112,14 @@ export const RowFacts = memo(function Facts(props: RowFactsProps) {
 
 type OnDay = Pick<RowChecksProps, 'id' | 'day' | 'facts' | 'today'>;
 
-/** What speaks against it on its day, as its row says it. */
+/** The warnings about an item on its day, as its row words them. */
 export function warningsInWords(row: OnDay, words: Words): string[] {
   return currentWarnings(row).map((warning) => warningInWords(warning, row.today, words));
 }
 
 /**
- * What speaks against it; nothing once its day is over: the guide no longer knows what was on then. Nor
- * does it know what will be on after the last day of its calendar.
+ * The warnings that still apply: none once the day is over, since past calendar days are gone, and no
+ * `other-day` past the calendar's end.
  */
 function currentWarnings({ id, day = '', facts, today }: OnDay): readonly ItemWarning[] {
   if (day < today) return [];
@@ -137,14 +136,13 @@ function wayThere(leg: Leg | undefined, words: Words): string | undefined {
   return leg?.miles ? fillText(words.wayMiles, { miles: String(leg.miles) }) : undefined;
 }
 
-/** The hours of that day, by when to book, and whether it begins after sunset. */
 function goodToKnow(fact: Fact, day: string, today: string, words: Words): string[] {
   const civilDay = parseDay(day);
   if (civilDay === undefined) return [];
   const sun = sunTimes(civilDay, fact.position ?? WIMBERLEY);
   const { rules = [] } = seasonAndHours(fact);
   const hours = fact.isOld ? [] : openOn(rules, civilDay, sun);
-  // In minutes after midnight; not a number for what has no hour.
+  // In minutes after midnight; NaN without a start time.
   const begins = Date.parse(`1970-01-01T${hoursOn(fact, day).starts}Z`) / 60_000;
   return [
     ...(hours.length > 0 ? [fillText(words.open, { hours: openHoursInWords(hours) })] : []),
@@ -173,7 +171,6 @@ function warningInWords(warning: ItemWarning, today: string, words: Words): stri
   }
 }
 
-/** The next days of an event, the first three of them. */
 function listed(days: NonNullable<PlanFacts['days']>, today: string): string {
   return days
     .slice(0, 3)

@@ -37,7 +37,7 @@ export function ThingWhen({ id, fact, day, today }: ThingFactsProps) {
   );
 }
 
-/** What else to know about it: its address, what it takes and costs, and whom to call. */
+/** More about a saved thing: its address, how long it takes, its price, and whom to call. */
 export function ThingFacts({ id, fact }: Pick<ThingFactsProps, 'id' | 'fact'>) {
   const words = useWords('plan-days');
   if (!fact) return null;
@@ -73,7 +73,6 @@ export function ThingFacts({ id, fact }: Pick<ThingFactsProps, 'id' | 'fact'>) {
   );
 }
 
-/** "6 PM-9 PM", "usually 6 PM". */
 function hoursInWords({ starts = '', ends, usual }: ReturnType<typeof hoursOn>): string {
   const hours = [starts, ends].flatMap((hour) => (hour ? hourInWords(hour) : [])).join('-');
   return usual ? `Usually ${hours}` : hours;

@@ -6,21 +6,18 @@ import { dayDrive, type Leg } from './day-drive.ts';
 import { placeOf } from './places-on-map.ts';
 import { type ItemWarning, insteadOf, itemWarnings } from './plan-warnings.ts';
 
-/** What a row says that depends on the rest of the plan. */
 export interface AboutRow {
-  /** The way there. */
   leg: Leg | undefined;
-  /** What fits instead, if it can't be done. */
+  /** An alternative, if it can't be done that day. */
   other: Omit<PlanFacts, 'key'> | undefined;
-  /** Whether it has a pin on the map. */
   hasPin: boolean;
 }
 
 const NOTHING: AboutRow = { leg: undefined, other: undefined, hasPin: false };
 
 /**
- * What the rest of the plan means for a row: `taken` are the keys of all that it has. The same objects
- * as long as it means the same, so that a row needn't be made again.
+ * What the rest of the plan means for a row; `taken` are the keys of everything in it. Returns the same
+ * objects while nothing changes, so that memoized rows don't rerender.
  */
 export function aboutRow(
   { key }: PlanItem,
@@ -39,7 +36,7 @@ export function aboutRow(
 
 const known = oncePer((_: FactsByKey) => new Map<string, readonly ItemWarning[]>());
 
-/** What speaks against something on a day, found out once. */
+/** The warnings about an item on a day, cached. */
 export function warningsOf(
   key: PlanKey,
   day: string | undefined,

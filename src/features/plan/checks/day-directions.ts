@@ -3,13 +3,13 @@ import { isKeyOf, type PlanDay } from '../../saving/plan.ts';
 import type { PlanKey } from '../../saving/plan-key.ts';
 import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
 
-/** The most stops on the way that Google Maps takes from a link. */
+/** The most waypoints that a Google Maps link can carry. */
 const MOST_WAYPOINTS = 9;
 
 /**
- * The day's stops in order for maps programs, from wherever one is: by address if it's known, else by
- * coordinates. None if nobody knows where any of them is. Apple's addresses with several stops are
- * those of iOS 18.4 and macOS 15.4 on; before, they open a map. Google would drop stops of a long day.
+ * Links to the day's route in maps apps, from the current location: by address if known, else by
+ * coordinates. Empty if no stop can be located. Apple's multi-stop URLs need iOS 18.4 or macOS 15.4;
+ * older versions just open a map. Google, which would drop stops, is left out for long days.
  */
 export function dayDirections({ items }: PlanDay, facts: FactsByKey): MapLink[] {
   const stops = items.flatMap(({ key }) => {
@@ -35,8 +35,8 @@ export function dayDirections({ items }: PlanDay, facts: FactsByKey): MapLink[] 
 }
 
 /**
- * To one stop: into the maps app of a device that has one for it, else to the ways that its page
- * offers. Undefined if nobody knows where it is, be it only in which town: then its page has no map.
+ * Directions to one stop: a geo: link where the device has an app for it, else the `#where` of its page.
+ * Undefined if its page has no map, or if neither its position nor its address is known.
  */
 export function directionsTo(
   id: PlanKey,
@@ -48,7 +48,7 @@ export function directionsTo(
   return hasPage && (position || (isInTown && isAddress(location))) ? `${path}#where` : undefined;
 }
 
-/** Some streets have no numbers, but their town is named, too. */
+/** Some addresses have no house number, but then they name the town. */
 function isAddress(location: string | undefined): location is string {
   return location !== undefined && /\d.*,|,.*, TX\b/.test(location);
 }

@@ -2,10 +2,10 @@ import { milesBetween, type Position, WIMBERLEY } from '../../../model/distance.
 import type { PlanDay } from '../../saving/plan.ts';
 import type { FactsByKey } from '../plan-facts.ts';
 
-/** Straight miles in a day that are too many: on the hills' roads it's some four hours of driving. */
+/** Above this, in straight miles, a day has too much driving: about four hours on Hill Country roads. */
 export const MOST_MILES = 140;
 
-/** Whole straight miles from the cabins through a day's stops, in order, and back; 0 if none is known. */
+/** Straight miles from the cabins through a day's stops, in order, and back, rounded; 0 if none is known. */
 export function dayMiles({ items }: PlanDay, facts: FactsByKey): number {
   const stops = items.flatMap(({ key }) => facts.get(key)?.position ?? []);
   let miles = 0;

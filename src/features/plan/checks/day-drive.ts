@@ -5,26 +5,25 @@ import type { PlanDay } from '../../saving/plan.ts';
 import type { PlanKey } from '../../saving/plan-key.ts';
 import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
 
-/** Minutes on the road in a day that are too many. */
+/** Above this, a day has too much driving. */
 export const MOST_MINUTES = 240;
 
 type Minutes = readonly [least: number, most: number];
 
-/** The way to a stop from the one before it; the first one's from the cabins. */
+/** The drive to a stop from the one before it, or from the cabins for the first. */
 export interface Leg {
-  /** By the table of roads; undefined if it doesn't have them. */
+  /** From the road table; undefined if it has no such road. */
   minutes: Minutes | undefined;
-  /** In a straight line, whole; only where the minutes are unknown. */
+  /** Straight miles, rounded; only where the minutes are unknown. */
   miles: number | undefined;
-  /** The town one comes from. */
   from: string | undefined;
 }
 
-/** A day's driving: the ways by the key of where they lead, and all of them with the way back. */
+/** A day's driving: each leg by the key of its destination, and the total with the drive back. */
 export interface DayDrive {
   legs: ReadonlyMap<PlanKey, Leg>;
   total: Minutes;
-  /** True if the minutes of a way are unknown; the total is that of the others. */
+  /** True if some leg's minutes are unknown; the total leaves it out. */
   isPartly: boolean;
 }
 
@@ -33,12 +32,11 @@ type Stop = Partial<Pick<PlanFacts, 'town' | 'position' | 'roadMinutes'>>;
 const CABINS: Stop = { town: CABINS_TOWN };
 const NOT_FAR: Minutes = [0, 0];
 
-/** By the keys of a day's stops, with blanks between them. */
 const known = oncePer((_: FactsByKey) => new Map<string, DayDrive>());
 
 /**
- * What a day's stops cost in minutes on the road; what nobody states isn't reckoned. The same object for
- * the same stops, so that a note doesn't make all rows of its day again.
+ * A day's minutes on the road, without legs whose time is unknown. Returns the same object for the same
+ * stops, so that editing a note doesn't rerender every row of the day.
  */
 export function dayDrive(day: PlanDay, facts: FactsByKey): DayDrive {
   const keys = day.items.map(({ key }) => key).join(' ');

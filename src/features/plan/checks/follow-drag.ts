@@ -1,19 +1,19 @@
 import type { PlanSpot } from '../../saving/change-plan.ts';
 
-/** How near the edge of the window it scrolls, and how far each time, in pixels. */
+/** In pixels: how close to the window's edge a drag starts scrolling, and the step. */
 const EDGE = 80;
 const SCROLL = 12;
 
 interface Followed {
-  /** Called with the key of what it would be put before; undefined at the end of a day. */
+  /** Called with the key of the row it would land before; undefined at the end of a day. */
   onBefore: (key: string | undefined) => void;
   onDrop: (spot: PlanSpot) => void;
   onEnd: () => void;
 }
 
 /**
- * Follows the pointer that drags the row of a key, among the days inside `area`: sections with
- * `data-day`, rows with `data-key`. Escape gives up. Returns a function that stops it.
+ * Follows the pointer while it drags a row over the days inside `area`: sections with `data-day`, rows
+ * with `data-key`. Escape cancels. Returns a function that stops it.
  */
 export function followDrag(
   area: HTMLElement | null,
@@ -42,7 +42,7 @@ export function followDrag(
   return () => followed.abort();
 }
 
-/** Where a row would go if it were let go at a point of the window; undefined outside all days. */
+/** Where a row dropped at this point of the window would go; undefined outside the days. */
 function spotAt(area: HTMLElement | null, x: number, y: number, dragged: string) {
   const section = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]');
   if (!section || !area?.contains(section)) return undefined;

@@ -3,15 +3,15 @@ import { type PlanKey, townKey } from '../../saving/plan-key.ts';
 import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
 
 /**
- * Where a thing is on the map: its own place, or the middle of its town. Undefined if nobody knows
- * that; then it has no number.
+ * A thing's position, or else that of its town's center. Undefined if neither is known; then it gets no
+ * number on the map.
  */
 export function placeOf(key: PlanKey, facts: FactsByKey): Position | undefined {
   const { position, town }: Partial<PlanFacts> = facts.get(key) ?? {};
   return position ?? (town === undefined ? undefined : facts.get(townKey(town))?.position);
 }
 
-/** The id of its pin on the map, where its number leads. */
+/** The id of a thing's pin on the map. */
 export function pinId(key: PlanKey): string {
   return `pin-${key}`;
 }

@@ -4,7 +4,7 @@ import { lineWith } from '../../../site/words/placeholder-schema.ts';
 
 const sentence = line(240);
 
-/** plan-days.yaml: what a plan says of its days and rows, loaded after the plan itself. */
+/** plan-days.yaml: the copy for a plan's days and rows, loaded after the plan itself. */
 export const planDaysWordsSchema = z.strictObject({
   sun: lineWith(['rise', 'set'], 80),
   miles: lineWith(['miles'], 120),

@@ -10,22 +10,20 @@ import type { PlanKey } from '../../saving/plan-key.ts';
 import { covers } from '../event-hours.ts';
 import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
 
-/** What a visitor should know about one thing on its day. */
 export type ItemWarning =
-  /** The event isn't on that day, but on these. */
+  /** The event is only on these other days. */
   | { kind: 'other-day'; days: readonly EventDays[] }
-  /** The event isn't as it was announced, on that day or at all. */
+  /** The event was changed or canceled, on that day or altogether (decision 47). */
   | { kind: 'changed'; days: EventDays }
-  /** Closed on that weekday. */
   | { kind: 'closed'; weekday: string }
-  /** Its opening hours have none on that day. */
+  /** Its opening hours don't include that day. */
   | { kind: 'shut' }
-  /** Its usual hours are no promise on that holiday. */
+  /** Its usual hours may not hold on that holiday. */
   | { kind: 'holiday' }
-  /** Out of season; these are its months. */
+  /** Out of season; `months` is its season. */
   | { kind: 'season'; months: readonly string[] };
 
-/** Why it can't be done on the day: its event is on others, or its place is closed or out of season. */
+/** Warnings about an item on a day: not on, changed, closed, or out of season. */
 export function itemWarnings(
   key: PlanKey,
   day: string | undefined,
@@ -40,7 +38,7 @@ export function itemWarnings(
   const isSeason = season?.includes(dayParts(civilDay).month) ?? true;
   const isClosed = closed.some((short) => name.startsWith(short));
   const isShut = !isClosed && rules !== undefined && !isOpenOn(rules, civilDay);
-  // An event has said by its days that it's on.
+  // An event's dates already say that it's on.
   const isUsual = !isClosed && !isShut && rules !== undefined && fact.days === undefined;
   return [
     ...eventWarnings(days, day),
@@ -51,7 +49,6 @@ export function itemWarnings(
   ];
 }
 
-/** That the event is on other days, or what has become of it (decision 47). */
 function eventWarnings(days: readonly EventDays[], day: string): ItemWarning[] {
   const there = days.filter((one) => covers(one, day));
   const others = days.filter(({ status }) => status !== 'canceled');
@@ -63,12 +60,12 @@ function eventWarnings(days: readonly EventDays[], day: string): ItemWarning[] {
 type Fact = Omit<PlanFacts, 'key'>;
 type Candidates = readonly (readonly [PlanKey, Fact])[];
 
-/** By the facts, the day and what is wanted: what fits best first. */
+/** What fits a day, and the same sorted for one item, best match first. */
 const candidates = oncePer((_: FactsByKey) => new Map<string, Candidates>());
 
 /**
- * What could be done instead on an ISO date: the nearest activity that nothing speaks against and that
- * the plan doesn't have (its keys are `taken`), of the same category if there is one.
+ * The best alternative on an ISO date: the nearest activity without warnings that isn't in the plan yet
+ * (`taken` are its keys), from the same category if possible.
  */
 export function insteadOf(
   key: PlanKey,

@@ -1,7 +1,7 @@
 import { moveItem } from '../../saving/change-plan.ts';
 import { isDayNumber, type Plan, shownItems } from '../../saving/plan.ts';
 
-/** The plan with dates for its numbered days: Day 1 is on the first of these (ISO dates), and so on. */
+/** The plan with numbered days turned into dates: Day 1 becomes the first of these ISO dates, and so on. */
 export function withDates(plan: Plan, dates: readonly string[]): Plan {
   return shownItems(plan).reduce((dated: Plan, { key, day = '' }) => {
     const date = isDayNumber(day) ? dates[Number(day) - 1] : undefined;

@@ -5,16 +5,15 @@ import { planDayName } from '../day-names.ts';
 
 interface DayChoiceProps {
   title: string;
-  /** An ISO date; undefined for sometime. */
   day: string | undefined;
-  /** The days of the plan, with blanks between them. */
+  /** The plan's days, separated by spaces. */
   names: string;
   onDay: (day: string | undefined) => void;
 }
 
 const OTHER = 'other';
 
-/** Gives a thing one of the plan's days, or any other. */
+/** Picks one of the plan's days for a thing, or any other date. */
 export function DayChoice({ title, day = '', names, onDay }: DayChoiceProps) {
   const { sometime, choose } = useWords('plan').days;
   const [isOther, setOther] = useState(false);
@@ -44,7 +43,7 @@ export function DayChoice({ title, day = '', names, onDay }: DayChoiceProps) {
         <input
           type="date"
           aria-label={`Another day for ${title}`}
-          // Empty: with the day that it has, the first part that is typed would be a whole date.
+          // Uncontrolled and empty: with a value, typing the first part would already make a complete date.
           onChange={({ target }) => {
             if (parseDay(target.value) !== undefined) onDay(target.value);
           }}

@@ -12,24 +12,21 @@ import { type Drag, useDrag } from './use-drag.ts';
 
 export interface DaysProps {
   days: readonly PlanDay[];
-  /** Undefined until they have been loaded. */
+  /** Undefined until loaded. */
   facts: ReadonlyMap<string, PlanFacts> | undefined;
-  /** Undefined until they have been loaded. */
   checks: PlanChecks | undefined;
-  /** An ISO date. */
   today: string;
   change: (to: (plan: Plan) => Plan) => void;
-  /** Tells those who can't see what has happened. */
   announce: (what: string) => void;
 }
 
 interface MyDaysProps extends DaysProps {
-  /** What was taken out last and can be put back; the page has it, for the days go with the last thing. */
+  /** The last removed item, for undo; the page holds it because this unmounts with the last item. */
   takenOut: PlanItem | undefined;
   setTakenOut: (item: PlanItem | undefined) => void;
 }
 
-/** The visitor's plan, day by day: everything can be moved, as far as its hour allows, noted and taken out. */
+/** The visitor's plan by day; items can be moved as far as their hours allow, annotated and removed. */
 export function MyDays({
   days,
   facts,
@@ -41,7 +38,7 @@ export function MyDays({
   setTakenOut,
 }: MyDaysProps) {
   const { sometime } = useWords('plan').days;
-  // A tap is answered at once; the rows follow in slices.
+  // The tap paints first; the rows follow.
   const shown = useDeferredValue(days);
   const area = useRef<HTMLDivElement>(null);
   const focusNext = useRef('');
@@ -61,8 +58,8 @@ export function MyDays({
   };
   const drag = useDrag(area, checks?.followDrag, (key, { day, place }) => put(key, day, place));
 
-  // What is moved to another day becomes another element; the focus goes along, and before the next
-  // tap: later, it would take that one's focus for its own.
+  // An item moved to another day is a new element, so focus has to follow it. A layout effect, because a
+  // later one could take the next tap's focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these bring what gets the focus
   useLayoutEffect(() => {
     const next = focusNext.current && area.current?.querySelector<HTMLElement>(focusNext.current);

@@ -9,8 +9,8 @@ import { PlanThing } from './PlanThing.tsx';
 import type { Drag } from './use-drag.ts';
 
 /**
- * What the visitor does with the row of a key: a step (by "1" or "-1"), a day (none for sometime), a
- * note, or takes it out. The same function for as long as the page is open.
+ * A visitor's action on the row of a key: move a step ("1" or "-1"), give it a day (undefined for
+ * sometime), edit its note, or remove it. Must be a stable function.
  */
 export type OnRow = (
   what: 'step' | 'giveDay' | 'note' | 'remove',
@@ -18,25 +18,23 @@ export type OnRow = (
   value?: string | undefined,
 ) => void;
 
-/** What the rest of the plan means for it is undefined until it's known. */
+/** The `AboutRow` fields are undefined until the checks have loaded. */
 interface PlanRowProps extends Partial<AboutRow> {
   item: PlanItem;
-  /** The days that it can be moved to, with blanks between them. */
+  /** The days it can be moved to, separated by spaces. */
   names: string;
   facts: ReadonlyMap<string, PlanFacts> | undefined;
   checks: PlanChecks | undefined;
   today: string;
   isDragged: boolean;
-  /** Whether what is dragged would be put before it. */
   isTarget: boolean;
-  /** Whether there is no step earlier, and none later. */
   isFirst: boolean;
   isLast: boolean;
   on: OnRow;
   onGrip: Drag['start'];
 }
 
-/** A saved thing that can be moved, dragged by its grip, given a note and taken out; most changes are about one. */
+/** A saved thing that can be moved, dragged, annotated and removed. Memoized: most changes affect one row. */
 export const PlanRow = memo(function Row({
   item,
   names,
@@ -113,7 +111,7 @@ interface NoteProps {
   on: OnRow;
 }
 
-/** The plan keeps notes without blanks at their ends, and hears of them later; what is being typed has them. */
+/** Keeps spaces while typing, although the plan stores the note trimmed, and a moment later. */
 function Note({ id, title, note, on }: NoteProps) {
   const [{ text, of }, setTyped] = useState({ text: note, of: note });
   if (of !== note) setTyped({ text: text.trim() === note ? text : note, of: note });

@@ -6,12 +6,12 @@ import { type PlanFacts, titleOf } from '../plan-facts.ts';
 
 interface PlanThingProps {
   item: PlanItem;
-  /** Undefined if the guide no longer has it, or until its facts have been loaded. */
+  /** Undefined until the facts have loaded, or if the guide no longer has it. */
   fact: PlanFacts | undefined;
   children: ReactNode;
 }
 
-/** A saved thing: a small picture, its name, which leads to its page, and what is said about it. */
+/** A saved thing: a thumbnail, its name linked to its page, and its details. */
 export function PlanThing({ item, fact, children }: PlanThingProps) {
   const title = titleOf(item, fact);
   return (

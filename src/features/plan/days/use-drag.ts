@@ -10,17 +10,15 @@ import type { PlanSpot } from '../../saving/change-plan.ts';
 import type { PlanChecks } from '../use-checks.ts';
 
 export interface Drag {
-  /** The key of what is being dragged. */
   dragged: string | undefined;
-  /** The key of what it would be put before; undefined at the end of a day. */
+  /** The key of the row it would land before; undefined at the end of a day. */
   before: string | undefined;
-  /** Call it when a grip is touched. */
   start: (event: PointerEvent<HTMLElement>, key: string) => void;
 }
 
 /**
- * Dragging rows by their grips with a mouse, a pen or a thumb, among the days inside `area`; once
- * `follow`, which knows how, has been loaded. Calls `drop` with where the row goes.
+ * Drags rows by their grips (mouse, pen or touch) among the days inside `area`, once `follow` has
+ * loaded. Calls `drop` with the row's new place.
  */
 export function useDrag(
   area: RefObject<HTMLElement | null>,

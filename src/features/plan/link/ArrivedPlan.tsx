@@ -4,7 +4,7 @@ import type { SharedPlanProps } from './SharedPlan.tsx';
 
 const importShared = () => import('./SharedPlan.tsx');
 
-/** A plan that came by a link. Few visits have one, so what reads and shows it loads then. */
+/** A plan that came by link. Its code loads on demand, since few visits have one. */
 export function ArrivedPlan(props: SharedPlanProps) {
   const { code, lost, load } = useLaterCode(importShared, { words: 'plan-link', isNeeded: true });
   if (lost) return <LoadError what="The plan in this link" error={lost} onRetry={load} />;

@@ -10,7 +10,7 @@ interface LinkedDaysProps extends Pick<DaysProps, 'facts' | 'checks' | 'today'> 
   linked: LinkedPlan;
 }
 
-/** All of their plan to look at, which no tick changes. */
+/** The complete plan of a link, read-only. */
 export const LinkedDays = memo(function Days({ linked, facts, checks, today }: LinkedDaysProps) {
   const { sometime } = useWords('plan').days;
   const taken = new Set(linked.items.map(({ key }) => key));

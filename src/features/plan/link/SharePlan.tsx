@@ -11,18 +11,16 @@ import { type PlanFacts, titleOf } from '../plan-facts.ts';
 import type { PlanLink } from './plan-link.ts';
 import { planLink } from './plan-link.ts';
 
-/** Without a signal, or after a new release. */
 const CALENDAR_LOST =
   'The calendar could not be loaded. Try again; if that doesn’t help, load the page again.';
 
 interface SharePlanProps {
   plan: Plan;
-  /** The dates of the stay, as /stay writes them; empty if there are none. */
   stay: string;
   facts: ReadonlyMap<string, PlanFacts> | undefined;
 }
 
-/** The plan as a link, on paper, and in the visitor's calendar. */
+/** Shares the plan: as a link, on paper, and as a calendar file. */
 export const SharePlan = memo(function Share({ plan, stay, facts }: SharePlanProps) {
   const { title, take } = useWords('plan');
   const { siteUrl } = useSite();
@@ -40,7 +38,7 @@ export const SharePlan = memo(function Share({ plan, stay, facts }: SharePlanPro
       await navigator.clipboard.writeText(url);
       announce(take.copied);
     } catch (error) {
-      // Whoever closes the share sheet has changed their mind; else the link is there to copy.
+      // An AbortError means the visitor closed the share sheet; otherwise they can still copy the link.
       if (!(error instanceof DOMException && error.name === 'AbortError')) announce(take.byHand);
     }
   };
@@ -112,7 +110,7 @@ export const SharePlan = memo(function Share({ plan, stay, facts }: SharePlanPro
 
 const importCard = () => import('../RiverCard.tsx');
 
-/** The end of a printed plan, loaded once there is something to print; without a signal, it's left out. */
+/** The end of a printed plan, loaded on demand; left out when offline. */
 function PrintedRiverCard({ made }: { made: PlanLink }) {
   const { code } = useLaterCode(importCard, { words: 'river-safety', isNeeded: true });
   return code && <code.RiverCard made={made} />;

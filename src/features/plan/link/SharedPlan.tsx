@@ -19,25 +19,22 @@ import { takePlan, untakePlan } from './take-plan.ts';
 
 type Undo = (plan: Plan) => Plan;
 
-/** That the plan was changed, in words, and the way back. */
 export interface Taken {
   said: string;
   undo: Undo;
-  /** Keeps the visitor's own dates again, and returns them as /stay writes them, if theirs were taken. */
+  /** Restores the visitor's own dates and returns them as /stay writes them; set if theirs were taken. */
   undoStay: (() => string) | undefined;
 }
 
 export interface SharedPlanProps extends Omit<DaysProps, 'days' | 'announce'> {
-  /** The fragment of the address. */
   link: string;
   mine: Plan;
-  /** Called when the link has done its work; with the way back if the plan was changed. */
+  /** Called when the visitor is done with the link, with the undo if the plan changed. */
   onDone: (taken?: Taken) => void;
-  /** The visitor's own plan, which is shown if the link holds none. */
   children: ReactNode;
 }
 
-/** A plan that came by a link: what it has otherwise, row by row, and all of it to look at. */
+/** A plan that came by link: its differences, row by row, and the complete plan. */
 export function SharedPlan({ link, children, ...props }: SharedPlanProps) {
   const words = useWords('plan-link');
   const read = useMemo(() => readPlanLink(link), [link]);
@@ -50,7 +47,6 @@ export function SharedPlan({ link, children, ...props }: SharedPlanProps) {
   );
 }
 
-/** What gets the focus once the link has done its work. */
 const [UNDO, FIRST_DAY] = ['.plan-messages button', '.plan-day h2'] as const;
 
 interface LinkedPlanViewProps extends Omit<SharedPlanProps, 'link' | 'children'> {
@@ -82,7 +78,7 @@ function LinkedPlanView({
   const taking = (plan: Plan) => takePlan(plan, linked, differences, takes, Date.now());
   const isTooMuch = shownItems(taking(mine)).length > MOST_ITEMS;
   const isMineEmpty = shownItems(mine).length === 0;
-  // What is different comes first, and after its paint all of it.
+  // The differences paint first, then the complete plan.
   const isAnswered = useDeferredValue(true, false);
 
   const take = () => {
@@ -107,7 +103,7 @@ function LinkedPlanView({
   useEffect(() => () => void (next.current && focusOn(next.current)), []);
   const leave = (taken?: Taken) => {
     next.current = taken ? UNDO : FIRST_DAY;
-    // The visitor's own rows come in slices: all at once would keep a phone from painting.
+    // A transition: rendering the visitor's rows at once would block painting on a phone.
     startTransition(() => onDone(taken));
   };
   const [lead, no] = (() => {
@@ -165,7 +161,7 @@ function focusOn(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus();
 }
 
-/** Things keep the name that they have now, for when the guide no longer has them. */
+/** Stores current titles, for when the guide no longer has the item. */
 function withTitles(linked: LinkedPlan, facts: DaysProps['facts']): LinkedPlan {
   const items = linked.items.map((item) => ({ ...item, title: facts?.get(item.key)?.title }));
   return { ...linked, items };

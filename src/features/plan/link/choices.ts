@@ -6,30 +6,26 @@ import { type PlanFacts, titleOf } from '../plan-facts.ts';
 import { type Difference, isSame } from './compare-plans.ts';
 import type { LinkedPlan } from './read-plan-link.ts';
 
-/** What the visitor takes or leaves with one tick. */
 export interface Choice {
   id: string;
   title: string;
-  /** What is different, in words. */
   what: string;
-  /** One thing; or all of a day that only stand in another order. */
+  /** One item, or all items of a day that differ only in order. */
   differences: readonly Difference[];
-  /** True if theirs is what stays unless the visitor decides. */
+  /** True if theirs wins by default. */
   isTheirs: boolean;
 }
 
 interface Names {
   facts: ReadonlyMap<string, PlanFacts> | undefined;
-  /** What a plan calls no day. */
   sometime: string;
   /** The visitor's own dates, as /stay writes them. */
   ownStay: string;
 }
 
-/** The choice of taking the dates of their stay. */
 export const DATES = 'dates';
 
-/** The differences as a visitor decides on them. */
+/** Groups the differences into the choices a visitor makes. */
 export function choicesOf(
   differences: readonly Difference[],
   { hasNotes, stay }: LinkedPlan,
@@ -63,7 +59,7 @@ export function choicesOf(
   ];
 }
 
-/** Whoever has dates of their own keeps them unless they say otherwise. */
+/** Visitors with dates of their own keep them by default. */
 function datesChoice(stay: string, ownStay: string): Choice[] {
   const dates = checkStay(readStay(stay));
   if (typeof dates === 'string' || stay === ownStay) return [];

@@ -2,23 +2,22 @@ import { stays } from '../../saving/change-plan.ts';
 import type { Plan, PlanItem } from '../../saving/plan.ts';
 import type { LinkedPlan } from './read-plan-link.ts';
 
-/** One thing that stands otherwise in the plan of a link than in the visitor's own. */
 export interface Difference {
   mine: PlanItem | undefined;
   theirs: PlanItem;
   /**
-   * `changed`: only they have changed it. `both`: both have, since both plans were the same.
-   * `unknown`: the link can't say who has.
+   * `changed`: only they changed it. `both`: both did since the plans last agreed. `unknown`: the link
+   * can't tell.
    */
   kind: 'new' | 'changed' | 'both' | 'unknown';
-  /** True if theirs stays when all is taken: on both sides of a link the same does. */
+  /** True if theirs wins when everything is taken; both sides of a link compute the same winner. */
   isTheirs: boolean;
 }
 
 /**
- * What the plan of a link has otherwise, in its order. Each side counts the changes of an item, and
- * keeps up to which count both agreed: so it's known who has changed it since. Where only the visitor
- * has, there is nothing to take.
+ * The differences between a link's plan and the visitor's, in the link's order. Each side counts an
+ * item's changes and remembers the count on which both last agreed, which tells who changed it since.
+ * Where only the visitor did, there's nothing to take.
  */
 export function comparePlans(mine: Plan, linked: LinkedPlan): Difference[] {
   const known = new Map(mine.map((item) => [item.key, item]));
@@ -47,7 +46,7 @@ function kindOf(
   return 'both';
 }
 
-/** True if visitors see the same; what a link keeps to itself isn't compared. */
+/** True if visitors see no difference; what a link leaves out isn't compared. */
 export function isSame(
   mine: PlanItem,
   theirs: PlanItem,

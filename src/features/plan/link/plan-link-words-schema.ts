@@ -3,7 +3,7 @@ import { line } from '../../../model/text.ts';
 
 const sentence = line(240);
 
-/** plan-link.yaml: what stands around a plan that came by a link, loaded with it. */
+/** plan-link.yaml: the copy around a plan that came by link, loaded with it. */
 export const planLinkWordsSchema = z.strictObject({
   heading: line(80),
   text: sentence,

@@ -2,27 +2,26 @@ import { goneItems } from '../../saving/change-plan.ts';
 import { fnvHash } from '../../saving/fnv-hash.ts';
 import { type Plan, type PlanItem, planDays } from '../../saving/plan.ts';
 
-/** The longest link, with its address: some programs cut longer ones. */
+/** The longest link, origin included: some apps truncate longer ones. */
 export const LONGEST_LINK = 2000;
 
 export const VERSION = '2';
 
-/** A link with the plan in it, or what keeps it from being made. */
+/** A link that holds the plan, or the notes that don't fit into one. */
 export type PlanLink = { link: string } | { notesTooLong: readonly PlanItem[] };
 
 /**
- * The address of /plan with the plan in its fragment, which no server sees (decision 35). With notes
- * only if the visitor wants it; if they don't fit, says which: nothing is cut. Without notes, a full
- * plan always fits if the address has 200 characters or less; of what was taken out, the latest that
- * fits.
+ * The URL of /plan with the plan in its fragment, which no server sees (decision 35). Notes are included
+ * only on request; if they don't fit, returns which, and truncates nothing. Without notes, a full plan
+ * always fits an `address` of up to 200 characters; of the removed items, the latest that fit go in.
  *
- * Version 2 is `2.days.gone.check`, with `stay` and `notes` before the check if there are any. Days: `20270319_a12-e7C3~1_a4~_p3`:
- * with a date, with a number, and for sometime. Gone: `_a4C2-p9C2`. Behind a key stand its counts in base 36
- * if they aren't the usual ones: C changes (1), B those that both plans had (0), O its order (its place).
- * Notes: `n` and those of each item in order, a line each, UTF-8 in base64url; also if no item has one,
- * so that the reader knows. Before them, if the dates of a `stay` are known (as /stay writes them into
- * its address): `s2027031920270321`. The check is a hash, because programs cut links. All characters are
- * unreserved ones (RFC 3986), and the last is a letter or digit, so that nobody takes it for punctuation.
+ * Version 2 is `2.days.gone.check`, with optional `stay` and `notes` before the check. Days:
+ * `20270319_a12-e7C3~1_a4~_p3`: with a date, with a number, and for sometime. Gone: `_a4C2-p9C2`. After
+ * a key come its counts in base 36 unless they are the defaults: C changes (1), B the count both plans
+ * had (0), O its order (its index). Notes: `n` and one line per item in order, UTF-8 in base64url;
+ * present even if all are empty, so that the reader can tell. The `stay` is its dates:
+ * `s2027031920270321`. The check is a hash, to detect truncation. All characters are unreserved (RFC
+ * 3986), and the last is a letter or digit, so that nothing takes it for punctuation.
  */
 export function planLink(address: string, plan: Plan, withNotes: boolean, stay = ''): PlanLink {
   const days = planDays(plan);
@@ -64,7 +63,7 @@ function itemText({ key, changes, agreed = 0, order }: PlanItem, place: number):
   return key + counts.join('');
 }
 
-/** Short ones first, so that as few as possible don't fit. */
+/** Shortest first, so that as few as possible are left out. */
 function byNoteLength([, one]: [number, PlanItem], [, other]: [number, PlanItem]): number {
   return (one.note ?? '').length - (other.note ?? '').length;
 }

@@ -13,34 +13,31 @@ import {
 } from '../../saving/plan.ts';
 import { LONGEST_LINK, VERSION } from './plan-link.ts';
 
-/** A plan as a link says it. */
 export interface LinkedPlan {
-  /** With what was taken out, if the link says so. */
+  /** Includes removed items, if the link has them. */
   items: Plan;
-  /** The dates of their stay, as /stay writes them into its address; empty if the link has none. */
+  /** Their dates, as /stay writes them; empty if the link has none. */
   stay: string;
-  /** False if the link keeps the notes to itself. */
+  /** False if the link leaves the notes out. */
   hasNotes: boolean;
-  /** False for links of version 1, which can't say what was changed. */
+  /** False for version 1 links, which don't count changes. */
   hasCounts: boolean;
 }
 
-/** What a link holds: a plan, nothing, or something that can't be read, and why. */
 export type ReadPlanLink = { plan: LinkedPlan } | { problem: 'none' | 'newer' | 'broken' };
 
-/** All of a link there can be: its characters may have been encoded on the way. */
+/** Percent-encoding on the way can triple a link's length. */
 const MOST_READ = 3 * LONGEST_LINK;
 
-/** More changes or places than any visitor makes: what the visitor does next must still count as one more. */
+/** Capped well below the maximum, so that the visitor's next changes can still be counted. */
 const MOST_COUNTED = MOST_CHANGES - 36 ** 3;
 
 const BROKEN: ReadPlanLink = { problem: 'broken' };
 
 /**
- * Reads the fragment of a link to /plan, with or without its #. Takes any text and never throws;
- * what is longer than a link may be isn't looked at. Percent signs are decoded, and what programs put
- * behind a link is ignored. Links of versions that it doesn't know are `newer`, and what was cut or
- * changed in another way is `broken`.
+ * Reads the fragment of a link to /plan, with or without its #. Accepts any text and never throws.
+ * Percent-encoding is undone, and characters that apps append are ignored. Unknown later versions are
+ * `newer`; truncated, altered or overlong links are `broken`.
  */
 export function readPlanLink(fragment: string): ReadPlanLink {
   const arrived = decodedFragment(fragment.slice(0, MOST_READ));
@@ -71,7 +68,7 @@ function isoDay(digits: string): string {
   return digits.replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3');
 }
 
-/** `1.days.check` or `1.days.notes.check`, without counts. */
+/** Version 1: `1.days.check` or `1.days.notes.check`, without counts. */
 function readFirst([, days = '', ...rest]: string[]) {
   const isWhole = rest.length <= 1 && /^[^A-Z]*$/.test(days);
   const read = isWhole ? readPlan(readDays(days, 0), [], rest[0]) : undefined;
@@ -109,7 +106,6 @@ function readDays(text: string, changes: number): PlanItem[] | undefined {
   return read;
 }
 
-/** Keys with their counts; `changes` if a key has none. */
 function readItems(text: string, changes: number): PlanItem[] | undefined {
   const items: PlanItem[] = [];
   for (const [place, part] of text.split('-').entries()) {
@@ -134,7 +130,6 @@ function isNote(text: string): boolean {
   return noteLength(text) <= LONGEST_NOTE && noteText(text) === text;
 }
 
-/** Undefined for what encodeText didn't make. */
 function decodeText(encoded: string): string | undefined {
   try {
     const binary = atob(encoded.replace(/[-_]/g, (sign) => (sign === '-' ? '+' : '/')));

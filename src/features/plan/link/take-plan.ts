@@ -4,9 +4,8 @@ import { type Difference, isSame } from './compare-plans.ts';
 import type { LinkedPlan } from './read-plan-link.ts';
 
 /**
- * The plan with what the visitor takes of a link's: of each difference, theirs if `takes` says so.
- * Whoever takes all, on both sides of a link and in any order, ends with the same plan. `now` is the
- * time in milliseconds since 1970.
+ * Merges a link's plan into the visitor's, taking theirs wherever `takes` returns true. Two people who
+ * each take everything, in any order, end with the same plan. `now` is in milliseconds since 1970.
  */
 export function takePlan(
   plan: Plan,
@@ -22,7 +21,6 @@ export function takePlan(
   return linked.hasCounts ? forgetting(agreeing(taken, linked, now), now) : taken;
 }
 
-/** What the plan gets; undefined if it stays as it is. */
 function decided(
   { mine, theirs, kind, isTheirs }: Difference,
   isTaken: boolean,
@@ -34,7 +32,7 @@ function decided(
     ? { changes: isTheirs ? theirs.changes : higher, agreed: theirs.changes }
     : changed(mine);
   if (isTaken) return { ...withTheirs(mine, theirs, linked, now), ...counts };
-  // Kept against theirs, knowingly: from now on, mine is the one that stays.
+  // The visitor deliberately kept mine, so from now on mine wins.
   const isKept = kind === 'both' && isTheirs && mine;
   return isKept ? { ...mine, changes: higher, agreed: theirs.changes } : undefined;
 }
@@ -50,7 +48,7 @@ function withTheirs(
   return { ...theirs, title: theirs.title ?? mine?.title, note };
 }
 
-/** Where both show the same, both have the same count from now on; and nothing that they took out comes back. */
+/** Where both sides show the same, aligns their counts; what the link's side removed doesn't come back. */
 function agreeing(plan: Plan, linked: LinkedPlan, now: number): Plan {
   return linked.items.reduce((before, theirs) => {
     const mine = before.find(({ key }) => key === theirs.key);
@@ -61,7 +59,7 @@ function agreeing(plan: Plan, linked: LinkedPlan, now: number): Plan {
   }, plan);
 }
 
-/** The plan as it is now, without what was taken when `before` became `after`; what was changed since stays. */
+/** Undoes a merge that turned `before` into `after`; later changes stay. */
 export function untakePlan(plan: Plan, before: Plan, after: Plan, now: number): Plan {
   return after.reduce((undone, { key, changes }) => {
     const was = before.find((item) => item.key === key);
