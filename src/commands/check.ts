@@ -1,4 +1,4 @@
-/** `./guide check [FOLDER]`: what is wrong, what a visitor would miss, what waits. */
+/** `./guide check [FOLDER]`: reports faults, what visitors would miss, and what waits. */
 import { join } from 'node:path';
 import { contentTables } from '../app/content-tables.ts';
 import {
@@ -29,7 +29,7 @@ const {
 
 const today = on ?? texasDay(Date.now());
 
-/** How many of its next days an explanation of an event names, and how many a fault. */
+/** Next days named in an explanation, and with a fault. */
 const EXPLAINED = 5;
 const NAMED = 3;
 
@@ -47,7 +47,7 @@ async function check(): Promise<CheckResult> {
   if (folder === undefined) await requireFolder(contentFolder);
   const survey = PictureSurvey.remembering(join(cacheFolder, MEASURED_FOLDER));
   if (folder !== undefined) return checkGuide(folder, today, { survey });
-  // What only a running guide needs is no reason to check nothing.
+  // What only a running guide needs must not stop the check.
   const addresses = await knownAddresses(dataFolder).catch(() => []);
   const read = await readContentFolder(contentFolder, contentTables);
   const result = await checkGuide(contentFolder, today, { survey, addresses, read });
@@ -60,12 +60,11 @@ async function check(): Promise<CheckResult> {
   };
 }
 
-/** Links to what is held back work; others are named once that is settled. */
+/** Links to what is held back work; the others are reported once that is settled. */
 function withoutDeadLinks({ warnings }: CheckResult): ContentProblem[] {
   return warnings.filter(({ message }) => !message.includes('which is not a page of the site'));
 }
 
-/** Says how the event is understood on the day. */
 async function explainEvent(id: number): Promise<void> {
   const { contentFolder } = readEnvironment(process.env);
   const { entries } = await readContentFolder(folder ?? contentFolder, contentTables);
@@ -94,7 +93,6 @@ function report(result: CheckResult): void {
   process.exitCode = problems.length > 0 || (strict && contradictions.length > 0) ? 1 : 0;
 }
 
-/** What other programs read: the same list of facts, and everything that is wrong. */
 function asJson({ facts, problems, warnings, contradictions }: CheckResult) {
   return {
     day: dayText(today),
@@ -129,7 +127,6 @@ function count(number: number, noun: string): string {
   return `${number} ${number === 1 ? noun : noun.replace(/y$/u, 'ie').concat('s')}`;
 }
 
-/** A fault with the next days that its words would mean, if what is written were put clearly. */
 function withDays(problem: ContentProblem): ContentProblem {
   const { means, message } = problem;
   if (means === undefined) return problem;

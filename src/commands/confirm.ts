@@ -1,4 +1,4 @@
-/** `./guide confirm`: what is gone is meant to be, or the older database is right (decision 46). */
+/** `./guide confirm`: confirms that entries are gone, or that an older database is right (decision 46). */
 import { join } from 'node:path';
 import { contentTables } from '../app/content-tables.ts';
 import { writeWhole } from '../content/files/write-whole.ts';
@@ -30,7 +30,7 @@ async function confirmFolder(store: SqliteStore, { contentFolder }: Environment)
   ]);
 }
 
-/** A version like the newest, made now, so that no server has shown a later one. */
+/** Commits the newest version again, so that no server has shown a later one. */
 async function confirmDatabase(store: VersionStore): Promise<void> {
   const newest = await store.newest();
   if (newest === undefined)

@@ -1,4 +1,4 @@
-/** `./guide export [FOLDER]`: the whole site as static files, nginx's settings next to it. */
+/** `./guide export [FOLDER]`: writes the whole site as static files, and nginx's settings next to it. */
 
 import { availableParallelism } from 'node:os';
 import { contentTables } from '../app/content-tables.ts';
@@ -70,7 +70,7 @@ async function exportSite(target: string, dryRun: boolean): Promise<void> {
   printLines([...shorten(changes), `${summary} This was a dry run: nothing was written.`]);
 }
 
-/** Writes several files at a time: most of the time goes into compression, on a core each. */
+/** In parallel: most of the time goes into compression, on a core each. */
 async function putAll(
   folder: SiteFolder,
   files: AsyncGenerator<SiteFile>,
@@ -86,7 +86,7 @@ async function putAll(
   await Promise.all(Array.from({ length: availableParallelism() }, putNext));
 }
 
-/** All that the site is made of. Photos are resized first: the pages list the sizes. */
+/** Photos are resized first, as pages list their sizes. */
 async function readParts(day: CivilDay, environment: Environment): Promise<SiteParts> {
   const { siteUrl, siteUrlIsGuess, offline } = environment;
   if (siteUrlIsGuess)

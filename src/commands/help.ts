@@ -1,11 +1,11 @@
-/** `./guide`, `./guide --help`, `./guide help COMMAND`; anything else is no command (status 1). */
+/** `./guide`, `./guide --help`, `./guide help COMMAND`; anything else exits with status 1. */
 
 import { nearestName } from '../model/nearest-name.ts';
 import { COMMANDS, type CommandName } from './command-line/command-table.ts';
 import { printError } from './command-line/print-lines.ts';
 import { help, invocation, overview } from './command-line/usage.ts';
 
-/** In a copy without what builds it, the launcher says which commands work there. */
+/** Set by the launcher in a copy without sources: the commands that work there. */
 const has = process.env.GUIDE_HAS?.split(',');
 
 const HELP = ['help', '--help', '-h'];

@@ -1,4 +1,4 @@
-/** `./guide undo`: takes back the last step, a version, or an entry of one, by a new version. */
+/** `./guide undo`: takes back the last step, a version, or an entry of one, as a new version. */
 import { join } from 'node:path';
 import { contentTables } from '../app/content-tables.ts';
 import { type ContentProblem, describeProblem } from '../content/content-source.ts';
@@ -65,8 +65,8 @@ async function run(store: VersionStore, { contentFolder }: Environment): Promise
 }
 
 /**
- * What the folder holds is a version first, in a dry run only as if. Only who takes that back, or goes back to
- * all of a version, means what is gone, too.
+ * Takes the folder as a version first; in a dry run, only as if. What is gone from it counts as
+ * meant only if that version is undone, or if `--to` goes back to a whole one.
  */
 async function withFolder(
   store: SqliteStore,

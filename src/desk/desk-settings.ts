@@ -15,12 +15,11 @@ const schema = z.object({
   DESK_ORIGIN: z.string().refine(isDeskOrigin, ORIGIN_RULE).optional(),
 });
 
-/** The settings of the desk, checked: its own, and those that it shares with the guide. */
 export interface DeskSettings extends Environment {
   deskPort: number;
-  /** Where a monitor asks, on this machine only; undefined if nobody does. */
+  /** Where a monitor gets metrics, on this machine only; undefined for none. */
   deskMetricsPort: number | undefined;
-  /** Scheme, host and port of the desk; without DESK_ORIGIN, this machine's. */
+  /** Scheme, host and port; without DESK_ORIGIN, this machine's. */
   deskOrigin: string;
 }
 
@@ -40,7 +39,7 @@ export function readDeskSettings(
   };
 }
 
-/** Passkeys work with https, and on this machine. */
+/** Passkeys need https, or this machine. */
 function isDeskOrigin(text: string): boolean {
   return (
     /^(?:https:\/\/[^\s"'<>\\/?#@]+|http:\/\/localhost(?::\d+)?)\/?$/i.test(text) &&

@@ -1,7 +1,4 @@
-/**
- * `./guide desk`: serves the owner's desk. The first start prints a link that makes a passkey, as
- * --invite does.
- */
+/** `./guide desk`: serves the owner's desk. The first start prints an invitation, as --invite does. */
 import { join, resolve } from 'node:path';
 import { contentTables } from '../app/content-tables.ts';
 import { readCommandLine } from '../commands/command-line/command-line.ts';
@@ -26,14 +23,13 @@ import { PostgresSchedule } from './times/postgres-schedule.ts';
 import { SqliteSchedule } from './times/sqlite-schedule.ts';
 import { Timekeeper } from './times/timekeeper.ts';
 
-/** The desk's built pages, relative to the project. */
 const PAGES = 'dist/desk';
 
-/** How often the clock is looked at, in milliseconds. */
+/** How often plans are looked at, in milliseconds. */
 const LOOK_EVERY = 10_000;
 
 const { options } = readCommandLine('desk');
-// The launcher has built it.
+// The launcher has built it already.
 if (options.build) process.exit();
 
 try {
@@ -86,14 +82,14 @@ async function serve(settings: DeskSettings, people: PeopleStore): Promise<void>
   const end = () => void app.close().then(() => process.exit(0));
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
-  // This machine only: whatever speaks https to the world stands in front.
+  // For this machine only; a proxy with HTTPS stands in front of it.
   await app.listen({ port: deskPort, host: '127.0.0.1' });
   if (deskMetricsPort !== undefined)
     await metrics.server().listen({ port: deskMetricsPort, host: '127.0.0.1' });
   const address = app.server.address();
   const port = typeof address === 'object' ? address?.port : deskPort;
   printLines([`The desk is at ${deskOrigin}, on port ${port} of this machine.`]);
-  // What was cut off is written to its end now, and nobody waits for the first check, the slowest.
+  // Completes interrupted writes, and runs the slow first check before anybody waits for it.
   const checked = content.newest().then(async ({ tree }) => {
     await listNames(content.entries, tree);
     await content.findings(tree);
@@ -103,14 +99,14 @@ async function serve(settings: DeskSettings, people: PeopleStore): Promise<void>
   if (people.people().length === 0) invite(settings, people);
 }
 
-/** The versions of the folder. Rejects with what to do if they can't be used. */
+/** Opens the versions in the folder. Rejects with what to do if they can't be used. */
 async function storeIn(dataFolder: string): Promise<SqliteStore> {
   return await openLocalStore(dataFolder).catch((error: Error) => {
     throw new EnvironmentError(`DATA_DIR, ${dataFolder}, cannot be used: ${error.message}.`);
   });
 }
 
-/** Has what is due published, from now on and late. What goes wrong is said once, and retried. */
+/** Publishes what is due, late or not. Reports a failure once, and retries. */
 function keepTime(times: Timekeeper, report: (message: string) => void): void {
   let said = '';
   const look = () =>

@@ -8,7 +8,7 @@ import { movedPaths } from '../../model/content/moved-paths.ts';
 import { paths } from '../../model/paths.ts';
 import { isTaken, pagePaths } from '../../model/site-paths.ts';
 
-/** The paths of the pages that these entries have. */
+/** The paths of these entries' pages. */
 export function knownPages(entries: ContentEntries): string[] {
   return pagePaths({ entryPages: pagesOf(entries) });
 }
@@ -21,7 +21,7 @@ function pagesOf(entries: ContentEntries) {
   return entryPages(contentTables.lists, Object.fromEntries(lists) as Lists);
 }
 
-/** Where pages of entries that have moved are now: by what the entries say, and by earlier versions. */
+/** Where moved pages are now, by what the entries say, and by earlier versions. */
 export function movedPages(
   entries: ContentEntries,
   moved: Content['moved'],
@@ -29,7 +29,7 @@ export function movedPages(
   return movedPaths({ site: { redirects: {} }, entryPages: pagesOf(entries), moved });
 }
 
-/** Places of posts that have no page, and own pages at an address of the guide's (decision 32). */
+/** Places of posts without a page, and own pages at an address of the guide's (decision 32). */
 export function addressWarnings(
   entries: ContentEntries,
   moved?: Content['moved'],

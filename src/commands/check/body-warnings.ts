@@ -8,7 +8,6 @@ import { splitFrontMatter } from '../../content/reading/post-file.ts';
 import { isBullet, linesOf, parsePostBody } from '../../site/prose/post-body.ts';
 import { textOf } from './cut-texts.ts';
 
-/** A longer text is cut, as it only has to tell where to look. */
 const QUOTED_LENGTH = 60;
 
 interface Texts {
@@ -16,7 +15,7 @@ interface Texts {
   story?: string | undefined;
 }
 
-/** Formatting in posts, own pages and stories of which readers would see the signs. */
+/** Markup in posts, own pages and stories that readers would see literally. */
 export function bodyWarnings(folder: string, entries: ContentEntries): ContentProblem[] {
   const all = contentTables.lists.flatMap(({ name }) => entries[name] as Entry<Texts>[]);
   return all.flatMap((entry) => [
@@ -49,7 +48,6 @@ function warningsOf(
   });
 }
 
-/** Formatting that the guide doesn't know, so readers see its signs. */
 interface UnknownFormatting {
   line: number;
   text: string;
@@ -62,7 +60,6 @@ const WORDS = 'delete the signs; nothing within a paragraph is bold, slanted, st
 const LINK = 'say it in words, or name a page of the guide under places:';
 const PLAIN = 'write it as plain text';
 
-/** Signs of Markdown, HTML and templates in a line. */
 const SIGNS: readonly (readonly [sign: RegExp, remedy: string])[] = [
   [/^\s*#{1,6}\s+\S.*|^\s*#{2,6}\S.*/, HEADING],
   [
@@ -96,7 +93,7 @@ const SIGNS: readonly (readonly [sign: RegExp, remedy: string])[] = [
   [/\{\{.*?\}\}|\{%.*?%\}/, PLAIN],
 ];
 
-/** What looks like Markdown or HTML in a body (specification section 2, "Body rendering"). */
+/** Markdown or HTML that a body doesn't render (specification section 2, "Body rendering"). */
 export function unknownFormatting(body: string): UnknownFormatting[] {
   const lines = linesOf(body);
   return [...paragraphs(lines)].flatMap(([start, end]) => {
@@ -125,7 +122,7 @@ function headingEnd(paragraph: readonly string[]): number {
   return block?.kind === 'subheading' ? end : 0;
 }
 
-/** How much of a line is looked at, as some signs are sought from each character on. */
+/** Characters of a line that are searched, as some patterns take quadratic time. */
 const LOOKED_AT = 2_000;
 
 function signsIn(text: string, line: number, isSubheading: boolean): UnknownFormatting[] {
@@ -137,7 +134,7 @@ function signsIn(text: string, line: number, isSubheading: boolean): UnknownForm
   });
 }
 
-/** Text between two bullets, which readers find below the list. */
+/** Text between two bullets, which is shown below the list. */
 function moved(paragraph: readonly string[], start: number): UnknownFormatting[] {
   const first = paragraph.findIndex(isBullet);
   const last = paragraph.findLastIndex(isBullet);

@@ -16,7 +16,7 @@ import { statusEntries } from '../../model/when/with-status.ts';
 
 type Events = ContentEntries['events'];
 
-/** What's odd about the days of events on the day, though nothing is broken. */
+/** Warnings about the days of events, as of a day. */
 export function calendarWarnings(
   { events }: Pick<ContentEntries, 'events'>,
   today: CivilDay,
@@ -29,7 +29,6 @@ export function calendarWarnings(
   ];
 }
 
-/** Such a day isn't shown. Visitors lose nothing else. */
 function impossibleDayWarning({ value: { date }, place }: Events[number]) {
   const day = date === undefined ? undefined : impossibleDay(date);
   if (day === undefined) return undefined;
@@ -37,7 +36,7 @@ function impossibleDayWarning({ value: { date }, place }: Events[number]) {
   return problemIn(place, 'date', message);
 }
 
-/** A weekday, an hour or another month, for which the box has no place. */
+/** The date has a weekday, an hour or another month, which its box can't show. */
 function droppedWarning({ value: { date, when }, place }: Events[number]) {
   if (date === undefined || when !== undefined || !boxDropsAny(date)) return undefined;
   const { month, day } = eventDateBox(date);
@@ -45,7 +44,7 @@ function droppedWarning({ value: { date, when }, place }: Events[number]) {
   return problemIn(place, 'date', message);
 }
 
-/** What is said of all days is about this year; nobody takes it back by itself. */
+/** A status of all days is about this year, and stays until somebody deletes it. */
 function pastStatusWarning({ value, place }: Events[number], today: CivilDay) {
   const { status } = value;
   const schedule = scheduleOf(value, today);
@@ -58,7 +57,6 @@ function pastStatusWarning({ value, place }: Events[number], today: CivilDay) {
   return problemIn(place, 'status', message);
 }
 
-/** `date` next to `when`, or next to startDate, names other days. */
 function otherDateWarning({ value, place }: Events[number], today: CivilDay) {
   const schedule = scheduleOf(value, today);
   const { date, when } = value;
@@ -72,14 +70,13 @@ function otherDateWarning({ value, place }: Events[number], today: CivilDay) {
   return problemIn(place, 'date', `is ${date}, but ${source} ${expected}; ${remedy}`);
 }
 
-/** The same month and day in the date box, however they're written: "15 March" and "Mar 15". */
 function isSameBox(one: string, other: string): boolean {
   const [box, otherBox] = [eventDateBox(one), eventDateBox(other)];
   const months = [box.month, otherBox.month].map((month) => month.slice(0, 3).toLowerCase());
   return months[0] === months[1] && (box.day === '' || box.day === otherBox.day);
 }
 
-/** On some day within a year, the home page would show fewer events than it has places for. */
+/** Warns of a day within a year on which the home page has too few featured events. */
 function fewEventsWarning(events: Events, today: CivilDay): ContentProblem[] {
   const [first] = events;
   if (first === undefined) return [];
@@ -90,7 +87,7 @@ function fewEventsWarning(events: Events, today: CivilDay): ContentProblem[] {
   const { year, month, day } = dayParts(today);
   const end = dayOf(year + 1, month, day);
   const leftOn = (date: CivilDay) => upcomingEvents(featured, scheduled, date).length;
-  // What is over stays over, so the last day has the fewest.
+  // Events only run out, so the last day has the fewest.
   if (leftOn(end - 1) >= HOME_EVENTS) return [];
   for (let date = today; date < end; date += 1) {
     const left = leftOn(date);
@@ -101,7 +98,7 @@ function fewEventsWarning(events: Events, today: CivilDay): ContentProblem[] {
   return [];
 }
 
-/** The posts that the site leaves out until their day comes (decision 28). */
+/** Posts that the site leaves out until their day (decision 28). */
 export function waitingPosts(posts: ContentEntries['posts'], today: CivilDay): ContentProblem[] {
   return posts
     .filter(({ value }) => waits(value.publishedAt, today))

@@ -29,18 +29,15 @@ import { unansweredQuestions } from './search-questions.ts';
 export interface CheckResult {
   /** Faults: they hold back an entry, or leave a picture out. */
   problems: ContentProblem[];
-  /** What the faults mean for the site, one sentence for each kind. */
   consequences: string[];
   warnings: ContentProblem[];
-  /** Those of the warnings that `--strict` refuses: facts that contradict each other or their age. */
+  /** The warnings that `--strict` refuses: facts that contradict each other, or are too old. */
   contradictions: ContentProblem[];
-  /** What is old and what will be soon, fact by fact. */
   facts: LedgerRow[];
   /** What is right, but good to know: shipped words, posts that wait. */
   notices: ContentProblem[];
-  /** Facts that are missing or old, entry by entry; there are always some. To find their lines takes longest. */
+  /** Entries with missing or old facts. A function, as finding their lines takes longest. */
   aging: () => ContentProblem[];
-  /** How many entries were checked, in words. */
   scope: string;
 }
 
@@ -49,13 +46,10 @@ const CONTENT_HELD_BACK =
 const PICTURES_LEFT_OUT = 'The site shows everything except the pictures with faults.';
 
 export interface CheckOptions {
-  /** Looks at the pictures; one that has seen them before is quicker. */
   survey?: PictureSurvey;
-  /** Without the search's answers. */
+  /** Leaves out the search's questions. */
   isQuick?: boolean;
-  /** The addresses that entries had in the versions on this machine. */
   addresses?: readonly EntryAddress[];
-  /** What the folder holds, if it has been read. */
   read?: ContentFolder;
 }
 
@@ -114,7 +108,7 @@ export async function checkGuide(
   };
 }
 
-/** Featured entries without a place on the home page that day. Not events: each gets its turn. */
+/** Featured entries without room on the home page that day. Not events, which take turns. */
 function featuredNotices(
   { activities, destinations, posts }: ContentEntries,
   today: CivilDay,
@@ -142,7 +136,7 @@ const COPY =
 const FOLDER = 'is a folder, so nothing in it is read; move what visitors should see out of it';
 const NO_TEXT = 'is no text for the site, so it is left out; move it elsewhere';
 
-/** What is in the content folder but is no content, unless every system leaves it there. */
+/** What the content folder has besides content, unless operating systems leave it there. */
 function leftOutFiles(content: string): ContentProblem[] {
   const ownPages = join(content, PAGES, OWN_PAGES);
   const images = join(content, 'images');
@@ -162,7 +156,7 @@ function leftOutFiles(content: string): ContentProblem[] {
   );
 }
 
-/** None if the folder can't be read, which is a fault of its own. */
+/** Empty if the folder can't be read, which is a fault of its own. */
 function namesIn(root: string, file: string): string[] {
   try {
     return listContentFolder({ root, file }).sort();

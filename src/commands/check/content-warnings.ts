@@ -29,16 +29,15 @@ import { swimWarnings } from './swim-warnings.ts';
 
 export interface CheckedContent {
   folder: string;
-  /** Its faults, so that a warning doesn't repeat them. */
+  /** Warnings don't repeat these. */
   problems: readonly ContentProblem[];
   entries: ContentEntries;
   pictureNames: ReadonlySet<string>;
   today: CivilDay;
-  /** Where pages of earlier versions are now. */
   moved?: Content['moved'];
 }
 
-/** What a visitor would miss, though nothing is broken. */
+/** What visitors would miss, though nothing is broken. */
 export function contentWarnings(checked: CheckedContent): ContentProblem[] {
   const faultOf = linkFault(checked);
   return [
@@ -82,7 +81,6 @@ function unknownCategories({ activities, events, posts }: ContentEntries): Conte
   ];
 }
 
-/** Where each list is kept, and the page that shows all of it. */
 const LISTS = [
   { list: 'activities', file: 'activities.yaml', page: paths.thingsToDo },
   { list: 'destinations', file: 'destinations.yaml', page: paths.destinations },
@@ -119,7 +117,7 @@ function missingAltTexts({ activities, events, posts }: ContentEntries): Content
     );
 }
 
-/** Links on this site that would be a 404, or to where a page was; links to other sites aren't checked. */
+/** Links within the site to a 404, or to where a page was; links to other sites aren't checked. */
 function deadLinks({ entries }: CheckedContent, faultOf: LinkFault): ContentProblem[] {
   return links(entries).flatMap(({ link, place }) => {
     const fault = faultOf(link);
@@ -127,7 +125,7 @@ function deadLinks({ entries }: CheckedContent, faultOf: LinkFault): ContentProb
   });
 }
 
-/** Says what is wrong with a link: pages have calendars, and there are a feed and pictures besides. */
+/** Besides pages, links may lead to their calendars, the feed and pictures. */
 function linkFault({ entries, pictureNames, moved }: CheckedContent): LinkFault {
   const known = new Set([...knownPages(entries), serverPaths.feed]);
   for (const name of pictureNames) known.add(`/images/${name}`);

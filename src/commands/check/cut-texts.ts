@@ -7,8 +7,8 @@ import { type ContentPath, readContentFile } from '../../content/gate/content-ga
 import { splitFrontMatter } from '../../content/reading/post-file.ts';
 
 /**
- * Texts of which YAML takes a part for a comment, tag or anchor: `street: 100 Ranch Road #7`,
- * `title: ! New`. A comment has more than one space before its #, and one after.
+ * Texts that YAML cuts at a comment, tag or anchor: `street: 100 Ranch Road #7`, `title: ! New`. A
+ * real comment has more than one space before its #, and one after.
  */
 export function cutTexts(
   folder: string,
@@ -24,7 +24,7 @@ export function cutTexts(
 
 const COMMENT = 'a # begins a comment; put the text in quotes, or the comment on a line of its own';
 
-/** Signs where they may cut: a # after a space, a ! or & where a value may begin. */
+/** A quick test: a # after a space, or a ! or & where a value may begin. */
 const MAY_CUT = /\s#|(?:^|[-:?,[{])\s*[!&]/m;
 
 interface Cut {
@@ -33,7 +33,7 @@ interface Cut {
   reason: string;
 }
 
-/** A desk checks again with each edit, which changes one file of many. */
+/** A cache, as the desk checks again after each edit, which changes one file of many. */
 const known = new RecentTexts<Cut[]>();
 
 function cutsIn(root: string, { yaml: { file } }: YamlPlace): Cut[] {
@@ -67,7 +67,7 @@ function swallowed({ tag, anchor }: Scalar): string | undefined {
   return anchor === undefined ? undefined : `&${anchor}`;
 }
 
-/** Characters that nobody sees and the site leaves out: one problem for each file that has them. */
+/** Invisible characters, which the site leaves out: one problem for each file. */
 export function invisibleCharacters(
   root: string,
   entries: readonly { place: YamlPlace }[],
@@ -85,13 +85,12 @@ export function invisibleCharacters(
   });
 }
 
-/** The YAML of a file: all of it, or a post's front matter. Empty if the file is gone meanwhile. */
 function yamlIn(path: ContentPath): string {
   const text = withoutInvisible(textOf(path));
   return path.file.endsWith('.md') ? (splitFrontMatter(text)?.front ?? '') : text;
 }
 
-/** What stands in a content file; empty if it is gone meanwhile. */
+/** The text of a content file; empty if the file is gone. */
 export function textOf(path: ContentPath): string {
   try {
     return readContentFile(path, 'text').toString();
@@ -100,7 +99,6 @@ export function textOf(path: ContentPath): string {
   }
 }
 
-/** The keys and indexes that lead to a visited scalar, which stands at the key of the last parent. */
 function pathTo(key: unknown, ancestors: readonly unknown[]): PropertyKey[] {
   const steps = [...ancestors, undefined];
   return ancestors.flatMap((ancestor, index): PropertyKey[] => {

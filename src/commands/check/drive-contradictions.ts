@@ -3,10 +3,10 @@ import { problemAt, within, type YamlPlace } from '../../content/files/schema-pr
 import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import { CABINS_TOWN, ROADS, roadBetween } from '../../model/roads/roads.ts';
 
-/** "About half an hour" is said of 25 minutes, too. */
+/** In minutes: "about half an hour" may be 25. */
 const ROUNDED = 5;
 
-/** Every drive from the cabins' town that entries, posts and pages state, with the place that does. */
+/** Every drive from the cabins' town that the content states, with its place. */
 export function drivesOf(entries: ContentEntries): (StatedDrive & { place: YamlPlace })[] {
   const { activities, destinations, events, posts, ownPages, words } = entries;
   return [...activities, ...destinations, ...events, ...posts, ...ownPages, ...words].flatMap(
@@ -17,7 +17,7 @@ export function drivesOf(entries: ContentEntries): (StatedDrive & { place: YamlP
   );
 }
 
-/** The drives that say other minutes than the table of roads. */
+/** Drives with other minutes than in the table of roads. */
 export function driveContradictions(entries: ContentEntries): ContentProblem[] {
   return drivesOf(entries).flatMap(({ town, minutes: [least, most], place }) => {
     const known = roadBetween(CABINS_TOWN, town)?.minutes;
@@ -38,7 +38,6 @@ function textsOf(value: unknown, path: readonly PropertyKey[] = []): [PropertyKe
   );
 }
 
-/** A drive from the cabins' town, as a text states it. */
 interface StatedDrive {
   town: string;
   minutes: readonly [least: number, most: number];
@@ -48,7 +47,7 @@ const TOWNS = [...new Set(ROADS.flatMap(({ from, to }) => [from, to]))].filter(
   (town) => town !== CABINS_TOWN,
 );
 
-/** A part of a longer drive, or one that isn't from the cabins. */
+/** Marks a part of a longer drive, or one that isn't from the cabins. */
 const OTHER_START = /\b(?:beyond|apart|farther|further|past|with a stop)\b/u;
 
 const TABLE_HEADING = /in minutes from the square/iu;
@@ -56,8 +55,8 @@ const TABLE_HEADING = /in minutes from the square/iu;
 const TABLE_ROW = /^- (?<least>\d{2,3})(?: to (?<most>\d{2,3}))?: (?<places>.+)$/u;
 
 /**
- * The drives from the cabins' town stated beyond doubt: that town, one other and one duration in a
- * sentence, and rows of a list "in minutes from the square".
+ * Drives from the cabins' town that are stated beyond doubt: a sentence with that town, one other
+ * and one duration, or rows of a list "in minutes from the square".
  */
 export function statedDrives(text: string): StatedDrive[] {
   return text.split(/\n\n+/u).flatMap((block, index, blocks) => {
@@ -76,7 +75,7 @@ function drivesInRow(row: string): StatedDrive[] {
   });
 }
 
-/** "From Wimberley …" holds for all parts of its sentence; elsewhere each part has to name it. */
+/** Opens a sentence that is all from the cabins' town; elsewhere, each part has to name it. */
 const FROM_CABINS = /^(?:- )?(?:from Wimberley|Wimberley is)\b/iu;
 
 function drivesInSentence(sentence: string): StatedDrive[] {
@@ -130,7 +129,7 @@ const PARTS: Readonly<Record<string, number>> = {
   'forty minutes': 40,
 };
 
-/** The minutes of each duration that the words name: 75 for "an hour and a quarter", 50 for "fifty minutes". */
+/** The minutes of each duration in the words, such as 75 for "an hour and a quarter". */
 export function spokenMinutes(words: string): number[] {
   return [...words.matchAll(DURATION)].flatMap(({ groups = {} }) => {
     const { half, hours, early, late, minutes } = groups;

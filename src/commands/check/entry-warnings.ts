@@ -5,13 +5,12 @@ import { minutesToRead } from '../../features/blog/read-time.ts';
 import { distanceBetween } from '../../model/nearest-name.ts';
 import { coordinatesProblem } from '../../model/visit/coordinates.ts';
 
-/** In a longer name, two letters may be wrong. */
+/** Longer names may be two letters off. */
 const LONG = 8;
 
-/** A shorter beginning may be of anything. */
 const SHORTEST = 3;
 
-/** What's odd about a single entry or its twin, though nothing is broken. */
+/** Warnings about single entries, and about twins. */
 export function entryWarnings(entries: ContentEntries): ContentProblem[] {
   const { activities, destinations, events, posts } = entries;
   return [
@@ -30,7 +29,6 @@ export function entryWarnings(entries: ContentEntries): ContentProblem[] {
 
 type OfATown = Entry<{ town?: string | undefined }>;
 
-/** What says a town, and where: the visit of an entry, or an entry of a list without visits. */
 function towns({ site: _, words: __, ...lists }: ContentEntries): OfATown[] {
   return Object.values(lists)
     .flat()
@@ -52,7 +50,6 @@ function mistypedTowns(entries: ContentEntries): ContentProblem[] {
   });
 }
 
-/** A letter or two off, or only its beginning. */
 function isNearly(town: string, name: string): boolean {
   if (town.length >= SHORTEST && name.startsWith(town)) return true;
   return distanceBetween(town, name) <= (name.length > LONG ? 2 : 1);
@@ -85,7 +82,6 @@ function emptyBody({ value, place }: Post): ContentProblem | undefined {
   return problemIn(place, 'content', message);
 }
 
-/** `readTime` says more than a minute too much or too little. */
 function otherReadTime({ value: { content, readTime }, place }: Post): ContentProblem | undefined {
   const [written] = /\d+/.exec(readTime) ?? [];
   const minutes = minutesToRead(content);

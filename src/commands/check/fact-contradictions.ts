@@ -5,14 +5,14 @@ import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
 import { datedFacts, factOf } from '../../model/visit/stated-visit.ts';
 import type { Visited } from './fact-notices.ts';
 
-/** A sentence that begins with it says that one doesn't pay: "Free; donations keep it going." */
+/** Such as "Free; donations keep it going." */
 const SAYS_FREE = /(?:^|[.!?;:] )Free\b/u;
 
 const NAMES_YEAR = /\b20\d\d\b/u;
 
 type Told = Entry<Visited['value'] & { description: string; story?: string | undefined }>;
 
-/** What an entry states of which it says otherwise, or that is too old to state (decision 48). */
+/** Facts that an entry's words contradict, or that are too old to state (decision 48). */
 export function factContradictions(
   { activities, events, posts }: Pick<ContentEntries, 'activities' | 'events' | 'posts'>,
   today: CivilDay,
@@ -35,7 +35,7 @@ function freeAndPriced({ value: { visit = {} }, place }: Told): ContentProblem[]
   return [];
 }
 
-/** "Free" or a sum in the description or story, though the facts don't say so, or not any more. */
+/** "Free" or a sum in the description or story that no current fact confirms. */
 function saidAsFresh({ value, place }: Told, today: CivilDay): ContentProblem[] {
   const { visit = {} } = value;
   const fresh = new Set(

@@ -8,12 +8,12 @@ import { datedFacts } from '../../model/visit/stated-visit.ts';
 import type { WrittenVisit } from '../../model/visit/written-visit.ts';
 import { nextOccurrence } from '../../model/when/occurrences.ts';
 
-/** How many days before a featured event its source is asked for. */
+/** In days: how long before a featured event its source must be known. */
 const SOURCE_WITHIN = 90;
 
 type Entries = Pick<ContentEntries, 'activities' | 'events' | 'posts'>;
 
-/** Practical facts that are missing, and those of the ledger, entry by entry (decision 48). */
+/** Missing facts, and those of the ledger, entry by entry (decision 48). */
 export function factNotices(
   entries: Entries,
   ledger: readonly LedgerRow[],
@@ -26,7 +26,7 @@ export function factNotices(
   ];
 }
 
-/** Featured events of the next 90 days whose facts nobody vouches for. */
+/** Featured events of the next 90 days without a source. */
 export function unsourcedEvents(entries: Entries, today: CivilDay): ContentProblem[] {
   return visitedEntries(entries, today).flatMap(({ entry: { value, place }, next }) => {
     const { source, days } = value.visit ?? {};
@@ -79,7 +79,7 @@ function missingFacts({ value: { visit = {} }, place }: Visited): ContentProblem
   return problemIn(place, 'visit', `has no ${missing.join(' and no ')}; add them`);
 }
 
-/** How many days ahead facts are listed that will be old. */
+/** In days: facts that will be old by then are listed. */
 const DAYS_AHEAD = 60;
 
 /** One fact that is old, will be soon, or has no day; plain JSON for other programs. */
@@ -90,7 +90,7 @@ export interface LedgerRow {
   fact: string;
   kind: FactKind;
   source?: string | undefined;
-  /** ISO dates: when it was checked, and from when it is old. */
+  /** ISO dates: when it was checked, and when it becomes old. */
   checked?: string | undefined;
   oldFrom?: string | undefined;
   state: 'old' | 'soon' | 'no day';
@@ -104,7 +104,6 @@ export type Visited = Entry<{
   visit?: WrittenVisit | undefined;
 }>;
 
-/** The entries that can have facts for a visit, the featured and the soonest first. */
 function visitedEntries(
   { activities, events, posts }: Entries,
   today: CivilDay,
@@ -122,7 +121,7 @@ function visitedEntries(
   );
 }
 
-/** What is old on the day and what will be within 60 days, the featured and the soonest first. */
+/** Facts that are old or will be within 60 days, the featured and the soonest first. */
 export function factLedger(entries: Entries, today: CivilDay): LedgerRow[] {
   return visitedEntries(entries, today).flatMap(({ entry, next }) =>
     rowsOf(entry, today).map((row) => ({ ...row, ...(next && { next: dayText(next) }) })),

@@ -4,7 +4,7 @@ import type { Entry } from '../../content/files/schema-problems.ts';
 import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import type { Named } from '../../model/entry-slug.ts';
 
-/** What stands in for the owner's own facts and has to go before the guide goes live, in one line. */
+/** One notice of all placeholders that the owner has to replace before the guide goes live. */
 export function placeholderNotices(entries: ContentEntries): ContentProblem[] {
   const { site } = entries;
   const examples = contentTables.lists
@@ -20,7 +20,6 @@ export function placeholderNotices(entries: ContentEntries): ContentProblem[] {
   return [{ file, message }];
 }
 
-/** The facts of site.yaml that nobody can have: numbers and addresses reserved for examples. */
 function sitePlaceholders(
   site: NonNullable<ContentEntries['site']>['value'] | undefined,
 ): string[] {

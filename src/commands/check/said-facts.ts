@@ -5,7 +5,7 @@ import { factOf } from '../../model/visit/stated-visit.ts';
 
 type SaidFact = 'dogs' | 'children' | 'stepFree';
 
-/** What an entry's words say that it is, and that it isn't. Both are rather missed than seen wrongly. */
+/** What an entry's words allow or rule out. Better to miss one than to see one that isn't there. */
 const SAYINGS: Readonly<Record<SaidFact, { yes: RegExp; no: RegExp; who: string }>> = {
   dogs: {
     who: 'dogs',
@@ -24,7 +24,7 @@ const SAYINGS: Readonly<Record<SaidFact, { yes: RegExp; no: RegExp; who: string 
   },
 };
 
-/** Activities and events whose words say more than their facts, or else; choices know facts. */
+/** Activities and events whose words disagree with their facts; choices only know the facts. */
 export function saidFacts({
   activities,
   events,

@@ -18,7 +18,6 @@ import { oneOrMore } from '../../model/schema-checks.ts';
 import { linkSchema } from '../../model/text.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
 
-/** How far down somebody looks. */
 const FIRST = 5;
 
 /** content/search-questions.yaml: what visitors ask, and the pages that answer it. */
@@ -29,7 +28,7 @@ export const questionsSchema = z.array(
   }),
 );
 
-/** The questions in search-questions.yaml that lack a page among the first five results. */
+/** Questions in search-questions.yaml that lack a page among the first five results. */
 export async function unansweredQuestions(
   folder: string,
   content: Content,

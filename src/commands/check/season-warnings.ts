@@ -11,7 +11,7 @@ import type { Seasons } from '../../features/stay/seasons.ts';
 import type { Words } from '../../model/content/content.ts';
 import type { WordsByName } from '../../site/words/words-context.ts';
 
-/** What the answers on the home page say of the cabins' rules, and what /stay computes with. */
+/** Rules of the cabins in the home page's answers, and what /stay computes with. */
 const FACTS: readonly { said: RegExp; meant: (seasons: Seasons) => string }[] = [
   { said: /(\d+)-night minimum/g, meant: ({ minimumNights }) => `${minimumNights.usual}` },
   { said: /(\d+) nights in peak/g, meant: ({ minimumNights }) => `${minimumNights.peak}` },
@@ -21,13 +21,12 @@ const FACTS: readonly { said: RegExp; meant: (seasons: Seasons) => string }[] = 
   },
 ];
 
-/** "(March-April)" */
 const PEAK = /\(([A-Z][a-z]+ ?[-–] ?[A-Z][a-z]+)\)/g;
 
 /** What is wrong with a link, for the owner; undefined if it leads somewhere. */
 export type LinkFault = (link: string) => string | undefined;
 
-/** Answers of the FAQ with other facts than seasons.yaml, and links of seasons into nothing. */
+/** FAQ answers that contradict seasons.yaml, and dead links in seasons. */
 export function seasonWarnings({ words }: ContentEntries, faultOf: LinkFault): ContentProblem[] {
   const home = wordsNamed(words, 'home');
   const seasons = wordsNamed(words, 'seasons');
@@ -35,7 +34,7 @@ export function seasonWarnings({ words }: ContentEntries, faultOf: LinkFault): C
   const year = seasons.value as WordsByName['seasons'];
   return [
     ...contradictions(home, year),
-    // Shipped words, of which the folder has no line, can't be corrected there.
+    // Shipped words have no line in the folder, so they can't be corrected there.
     ...deadLinks(seasons.place, year, faultOf).filter(({ line }) => line !== undefined),
   ];
 }

@@ -3,7 +3,7 @@ import { problemAt, within } from '../../content/files/schema-problems.ts';
 import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import type { CategoryWords } from '../../features/categories/category-words-schema.ts';
 
-/** Swimming holes that a page's words name by the id of no activity: the page leaves them out. */
+/** Swimming holes whose id in a page's words isn't an activity's; the page leaves them out. */
 export function swimWarnings({ activities, words }: ContentEntries): ContentProblem[] {
   const known = new Set(activities.map(({ value }) => value.id));
   return words.flatMap(({ value, place }) => {

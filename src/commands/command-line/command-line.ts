@@ -21,9 +21,8 @@ type Value<Shape> = Shape extends { takes: 'nothing' }
   : (Shape extends { takes: 'number' | 'day' | 'event' } ? number : string) | undefined;
 
 export interface CommandLine<Name extends CommandName> {
-  /** Every option of the command: whether it was given, or its value if it takes one. */
   options: { [Option in keyof Options<Name>]: Value<Options<Name>[Option]> };
-  /** Everything else that was typed; folders are relative to the project's. */
+  /** All other arguments; folders are relative to the project's folder. */
   operands: string[];
 }
 
@@ -88,10 +87,7 @@ function parse(name: CommandName, typed: readonly string[]): CommandLine<Command
   };
 }
 
-/**
- * A folder is relative to where `./guide` was typed, which runs this in the project's folder. Without
- * the slash that shells put behind it.
- */
+/** Folders are relative to where `./guide` was typed. Drops the slash that shells append. */
 function folderAsTyped(folder: string): string {
   const { GUIDE_CALLED_FROM: calledFrom = '' } = process.env;
   if (resolve(calledFrom) !== process.cwd() || folder === '.') return resolve(calledFrom, folder);
@@ -115,7 +111,6 @@ function suggestion(written: string, known: readonly string[]): string {
   return nearest === undefined ? '' : ` Did you mean --${nearest}?`;
 }
 
-/** The command doesn't take what was typed. */
 class CommandLineError extends Error {}
 
 /** What follows an option as words of their own, such as `--explain events 18`. */
@@ -123,7 +118,7 @@ const WORDS: Partial<Record<OptionShape['takes'], RegExp>> = {
   event: /^(?:events?(?: \d+(?= |$))?)?/u,
 };
 
-/** The arguments with a value, which may be empty, for each option of which words of their own follow. */
+/** Joins each option and the words that follow it, if any, with `=`. */
 function withFollowingWords(args: readonly string[], options: CommandShape['options']): string[] {
   const joined: string[] = [];
   for (let index = 0; index < args.length; index += 1) {
@@ -136,7 +131,6 @@ function withFollowingWords(args: readonly string[], options: CommandShape['opti
   return joined;
 }
 
-/** An option's value from its text. Throws CommandLineError if the option doesn't take that. */
 function readValue(
   option: string,
   { takes, most = Number.POSITIVE_INFINITY }: OptionShape,
@@ -173,7 +167,6 @@ function readEvent(option: string, value: string): number {
   );
 }
 
-/** Throws CommandLineError if two of the given options contradict each other. */
 function refuseContradictions(given: readonly string[], options: CommandShape['options']): void {
   for (const option of given) {
     const other = options[option]?.without?.find((name) => given.includes(name));

@@ -1,8 +1,7 @@
 export interface OptionShape {
-  /** What follows the option's name. */
   takes: 'nothing' | 'text' | 'number' | 'day' | 'event';
   does: string;
-  /** The options that would contradict it. */
+  /** Options that contradict it. */
   without?: readonly string[];
   most?: number;
 }
@@ -10,7 +9,7 @@ export interface OptionShape {
 export interface CommandShape {
   does: string;
   more?: string;
-  /** How many operands the command takes at most, and what the usage text calls them. */
+  /** The most operands, and what the usage text calls them. */
   operands: { most: number; named: string; areFolders?: true };
   options: Readonly<Record<string, OptionShape>>;
 }
@@ -19,7 +18,7 @@ const FOLDER = { most: 1, named: 'FOLDER', areFolders: true } as const;
 const NEEDS_DATABASE = 'It needs DATABASE_URL, the address of the database (docs/operations.md).';
 const ANY_NUMBER = Number.POSITIVE_INFINITY;
 
-/** What each command takes: no operands or options but those named. Anything else is rejected before it does anything. */
+/** What each command takes. Anything else is rejected before it does anything. */
 export const COMMANDS = {
   start: { does: 'builds what has changed and serves the guide' },
   build: { does: 'builds the guide even if nothing has changed' },
@@ -164,7 +163,7 @@ export const COMMANDS = {
 
 export type CommandName = keyof typeof COMMANDS;
 
-/** What a command takes, and what it does, for its help. */
+/** A command's shape, with defaults filled in. */
 export function shapeOf(name: CommandName): CommandShape {
   return { operands: { most: 0, named: '' }, options: {}, ...COMMANDS[name] };
 }

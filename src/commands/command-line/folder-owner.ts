@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs';
 
 /**
- * A root's command goes on as the owner of the first folder that isn't root's, who may then change
- * what it writes (decision 44), in the groups of all of them: the content may be root's and a group's.
- * There is no way back.
+ * Lets a command that runs as root go on as the owner of the first folder that isn't root's, who
+ * may then change what it writes (decision 44), in the groups of all folders. There is no way back.
  */
 export function becomeOwnerOf(...folders: readonly string[]): void {
   if (process.getuid?.() !== 0) return;

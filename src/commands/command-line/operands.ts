@@ -1,13 +1,13 @@
 import type { ContentTables, EntryKey } from '../../content/tables.ts';
 import { fileSetsOf } from '../../content/versions/file-sets.ts';
 
-/** The number of a version. Throws if it is none. */
+/** Parses a version's number. Throws if it isn't one. */
 export function readNumber(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
   throw new Error(`${JSON.stringify(text)} is no number of a version. ./guide history lists them.`);
 }
 
-/** An entry by its number or its file's name, and its list, such as 18 events. Throws if there is no such list. */
+/** Parses an entry, by number or file name, and its list: 18 events. Throws if there is no such list. */
 export function readEntry(
   key: string,
   list: string,

@@ -8,17 +8,17 @@ export function shorten(lines: readonly string[]): string[] {
   return more > 0 ? [...lines.slice(0, MAX_LINES), `… and ${more} more`] : [...lines];
 }
 
-/** Writes the lines to standard output; nothing in them controls or deceives the terminal. */
+/** Prints lines to stdout, without anything that controls or deceives the terminal. */
 export function printLines(lines: readonly string[]): void {
   if (lines.length > 0) process.stdout.write(`${lines.map(printableLine).join('\n')}\n`);
 }
 
-/** Writes the value as JSON to standard output, for other programs; it doesn't control the terminal, either. */
+/** Prints a value to stdout as JSON for other programs; it can't control the terminal, either. */
 export function printJson(value: unknown): void {
   process.stdout.write(`${printableJson(JSON.stringify(value, null, 2))}\n`);
 }
 
-/** Writes the text to standard error; nothing in it controls or deceives the terminal. */
+/** Prints text to stderr, without anything that controls or deceives the terminal. */
 export function printError(text: string): void {
   process.stderr.write(`${printable(text)}\n`);
 }

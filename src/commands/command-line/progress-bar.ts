@@ -1,14 +1,13 @@
-/** Work that ends within this time of its first step, in milliseconds, gets no bar. */
+/** In milliseconds; work that ends sooner gets no bar. */
 const SHOW_AFTER = 1_000;
 
-/** How often a log file gets a line, in milliseconds. */
 const LINE_INTERVAL = 5_000;
 
 const WIDTH = 30;
 
 type ProgressOutput = Pick<NodeJS.WriteStream, 'isTTY'> & { write(text: string): boolean };
 
-/** Shows on standard error how much is done: a bar in a terminal, elsewhere a line at times. */
+/** Shows progress on stderr: a bar in a terminal, elsewhere a line now and then. */
 export function createProgressBar(
   what: string,
   output: ProgressOutput = process.stderr,

@@ -13,7 +13,7 @@ import { printError } from './print-lines.ts';
 
 type StoreWork = (store: VersionStore, environment: Environment) => Promise<void>;
 
-/** Runs work against DATABASE_URL and closes it. Failures are told without the address. */
+/** Runs work on DATABASE_URL and disconnects. Errors are reported without the address. */
 export async function runWithDatabase(
   work: (sql: postgres.Sql, environment: Environment) => Promise<void>,
 ): Promise<void> {
@@ -26,14 +26,12 @@ export async function runWithDatabase(
   });
 }
 
-/** The same with the versions in the database. */
+/** Like `runWithDatabase`, with the versions in the database. */
 export async function runWithSharedStore(work: StoreWork): Promise<void> {
   await runWithDatabase((sql, environment) => work(storeOn(sql), environment));
 }
 
-/**
- * The same, with DATA_DIR in its place if there is no DATABASE_URL; `prepare` is called before that is opened.
- */
+/** Like `runWithSharedStore`, or on DATA_DIR without DATABASE_URL; `prepare` runs before that opens. */
 export async function runWithStore(
   work: StoreWork,
   prepare: (environment: Environment) => void = () => {},

@@ -47,7 +47,7 @@ export function help(name: CommandName): string {
   return more === undefined ? usage(name) : `${usage(name)}\n\n${more}`;
 }
 
-/** What `./guide --help` shows; only the commands that work in this copy, if it lacks some. */
+/** What `./guide --help` shows; if this copy lacks commands, only those that it has. */
 export function overview(has?: readonly string[]): string {
   const owners = OWNERS_COMMANDS.filter((name) => has?.includes(name) ?? true);
   const list = columns(owners.map((name) => [invocation(name), shapeOf(name).does]));

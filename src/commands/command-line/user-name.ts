@@ -1,9 +1,6 @@
 import { userInfo } from 'node:os';
 
-/**
- * Who runs this command, for the history: who asked `sudo` for it, or this user. In a container a user
- * may have only a number.
- */
+/** The user, for the history, or who called `sudo`. In a container, users may have only a number. */
 export function userName(): string {
   const { SUDO_USER } = process.env;
   if (SUDO_USER) return SUDO_USER;

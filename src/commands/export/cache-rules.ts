@@ -13,7 +13,7 @@ export interface CacheRule {
   cacheControl: string;
 }
 
-/** The rules for all that isn't made from content, which browsers revalidate on every visit. */
+/** Rules for everything but content, which browsers revalidate on every visit. */
 export function cacheRules(files: StaticFiles): CacheRule[] {
   const publicPaths = new Set(
     [...files.keys()].map((path) => /^\/[^/]+\/?/.exec(path)?.[0] ?? path),

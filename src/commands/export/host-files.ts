@@ -6,9 +6,9 @@ import { cacheRules } from './cache-rules.ts';
 import { NO_SUCH_ACTIVITY, NO_SUCH_EVENT, NO_SUCH_POST, type SiteParts } from './site-files.ts';
 
 /**
- * The _headers file for Netlify and Cloudflare Pages. They combine all rules for a path, so what is
- * no page gets its own policy on top. No cache rule, as they revalidate; no `no-transform`, as they
- * compress.
+ * The _headers file for Netlify and Cloudflare Pages. They combine all rules for a path, so what
+ * isn't a page gets its own policy on top. No cache rule for pages, as hosts revalidate; no
+ * `no-transform`, as they compress.
  */
 export function writeHeadersFile({ security, documents, files }: SiteParts): string {
   const rules = [
@@ -27,7 +27,7 @@ export function writeHeadersFile({ security, documents, files }: SiteParts): str
   return rules.join('').replaceAll(', no-transform', '');
 }
 
-/** True for a worker, and for the folder of one: several policies would all hold. */
+/** These get one policy only, as several would all apply. */
 function holdsWorker(path: string): boolean {
   return path === WORKER_ADDRESS || SEARCH_WORKER.startsWith(path);
 }
@@ -41,17 +41,17 @@ function policyOf(headers: ResponseHeaders): ResponseHeaders {
   return { 'content-security-policy': headers['content-security-policy'] ?? '' };
 }
 
-/** What stands for other signs in an old address of _redirects, and in no pattern of nginx's settings. */
+/** Wildcards in _redirects; in nginx's settings, they are ordinary characters. */
 const WILD = /[*:]/;
 
-/** The old addresses that _redirects can't name. */
+/** Old addresses that _redirects can't express. */
 export function wildAddresses(content: DayContent): string[] {
   return [...movedPaths(content).keys()].filter((from) => WILD.test(from));
 }
 
 /**
- * The _redirects file of Netlify and Cloudflare Pages: old addresses, with or without a slash
- * (decisions 25, 33) but for wild ones, and where lists are that have children, as api/blog.json.
+ * The _redirects file for Netlify and Cloudflare Pages: old addresses, with or without a slash
+ * (decisions 25, 33), except wildcards, and lists that have children, such as api/blog.json.
  */
 export function writeRedirectsFile(content: DayContent): string {
   const rules = [

@@ -23,10 +23,10 @@ import {
 
 const POLICY = 'content-security-policy';
 
-/** Only nginx has a rule for the search's index: others may apply it to the page /search, too. */
+/** For nginx only: other hosts might apply it to the page /search, too. */
 const SEARCH_INDEX: CacheRule = { path: '/search/', cacheControl: HASHED_FILE_CACHE };
 
-/** For nginx's http block: each response's policy and cache rule, and which addresses moved. */
+/** For nginx's http block: the policy and cache rule of each response, and moved addresses. */
 export function writeNginxMaps({ security, content, files }: SiteParts): string {
   const found = (path: string) =>
     `"~^(?:200|206|304) ${escapeRegex(path)}${path.endsWith('/') ? '' : '(?:\\?|$)'}"`;

@@ -12,7 +12,6 @@ import { wordSet } from '../../server/edition/word-set.ts';
 import { EncodedBody } from '../../server/http/encoded-body.ts';
 import type { SecurityHeaders } from '../../server/http/security-headers.ts';
 
-/** Shown for what doesn't exist. */
 export const NO_SUCH_PAGE = fileOf(missingPages.page);
 export const NO_SUCH_POST = fileOf(missingPages.post);
 export const NO_SUCH_ACTIVITY = fileOf(missingPages.activity);
@@ -24,7 +23,6 @@ function fileOf(path: string): string {
   return `${path.slice(1)}.html`;
 }
 
-/** Everything the site is made of. */
 export interface SiteParts {
   content: DayContent;
   security: SecurityHeaders;
@@ -33,17 +31,16 @@ export interface SiteParts {
   documents: Renderer['documents'];
   files: StaticFiles;
   pictures: Pictures;
-  /** The snapshot's, if phones may keep the guide. */
+  /** The snapshot's revision, if phones may keep the guide. */
   offlineRevision?: string | undefined;
 }
 
 export interface SiteFile {
-  /** Relative to the export folder. */
   file: string;
   body: EncodedBody;
 }
 
-/** All files of the exported site with their bytes and names. Pages are rendered one at a time. */
+/** All files of the exported site. Pages are rendered one at a time. */
 export function siteFiles(parts: SiteParts): { names: string[]; files: AsyncGenerator<SiteFile> } {
   const { content, pages, api, files, pictures, offlineRevision } = parts;
   const builtFiles = [...files].filter(([path]) => !pictures.has(path));

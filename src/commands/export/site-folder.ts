@@ -8,32 +8,28 @@ import type { EncodedBody } from '../../server/http/encoded-body.ts';
 const GZIP = '.gz';
 const BROTLI = '.br';
 
-/** The folder given for the export holds something else. */
+/** The folder for the export has other files in it. */
 export class NoExportError extends Error {
   override name = 'NoExportError';
 }
 
 export interface SiteFolderOptions {
-  /** Only count what would be written and removed. */
   dryRun?: boolean;
-  /** The day of the guide that the files show, for the list of them. */
   day?: CivilDay;
   /** From 0 to 11, which is the default. */
   brotliQuality?: number;
 }
 
-/** A folder that ends up with just the files put into it; files of others are left alone. */
+/** Replaces an earlier export with the files put into it; files of others are left alone. */
 export class SiteFolder {
   readonly #folder: string;
   readonly #dryRun: boolean;
-  /** What earlier exports wrote, according to the list they left. */
   readonly #own: ReadonlySet<string>;
   readonly #day: CivilDay | undefined;
   readonly #brotliQuality: number | undefined;
   readonly #kept = new Set<string>();
-  /** A line for each file that differs, such as `~ blog/1.html`; no compressed copies. */
+  /** A line for each changed file, such as `~ blog/1.html`, without compressed copies. */
   readonly changes: string[] = [];
-  /** Files so far that had to be written, and that didn't; compressed copies are not counted. */
   written = 0;
   unchanged = 0;
 
@@ -45,7 +41,7 @@ export class SiteFolder {
     this.#brotliQuality = options.brotliQuality;
   }
 
-  /** Opens an empty folder or an earlier export; rejects any other with NoExportError. */
+  /** Opens an empty folder or an earlier export. Rejects any other with NoExportError. */
   static async open(folder: string, options: SiteFolderOptions = {}): Promise<SiteFolder> {
     const own = await readManifest(folder);
     if (own === undefined && (await readdir(folder).catch(() => [])).length > 0) {
@@ -56,7 +52,7 @@ export class SiteFolder {
     return new SiteFolder(folder, own, options);
   }
 
-  /** Before the first file. Rejects with NoExportError if one exists that no export has written. */
+  /** Call this before the first file. Rejects with NoExportError if one exists that no export wrote. */
   async claim(names: readonly string[]): Promise<void> {
     const files = names.flatMap((name) => [name, name + GZIP, name + BROTLI]);
     const foreign: string[] = [];
@@ -73,7 +69,7 @@ export class SiteFolder {
     await writeManifest(this.#folder, { files: [...new Set([...this.#own, ...files])] });
   }
 
-  /** Writes the file with its compressed copies if it has changed. Rejects if the disk fails. */
+  /** Writes a changed file with its compressed copies. Rejects if the disk fails. */
   async put(file: string, body: EncodedBody): Promise<void> {
     const copies = body.compressible ? [file + GZIP, file + BROTLI] : [];
     await this.#replace([file, ...copies], body.identity.bytes, () => this.#writeCoded(file, body));
@@ -85,7 +81,7 @@ export class SiteFolder {
     await this.#replace([file], bytes, () => this.#write(file, bytes));
   }
 
-  /** Removes what only earlier exports wrote, and emptied folders. Resolves to how many files. */
+  /** Removes what only earlier exports wrote, and empty folders. Resolves to the number of files. */
   async removeOthers(): Promise<number> {
     let removed = 0;
     for (const file of [...this.#own].sort()) {
@@ -144,7 +140,7 @@ export class SiteFolder {
     await this.#write(file, identity.bytes);
   }
 
-  /** The file is written last, so if it is current, so are its copies that nobody has deleted. */
+  /** The file is written after its copies, so if it's current, so are those that nobody has deleted. */
   async #holds(file: string, bytes: Uint8Array, files: string[]): Promise<boolean> {
     try {
       for (const name of files) await access(join(this.#folder, name));
@@ -154,9 +150,8 @@ export class SiteFolder {
     }
   }
 
-  /** A visitor gets either the old file or the new one. */
   async #write(file: string, bytes: Uint8Array): Promise<void> {
-    // The next export compares what is there, byte by byte.
+    // No flush, as the next export compares what is there, byte by byte.
     await writeWhole(join(this.#folder, file), bytes, false);
   }
 }
@@ -165,15 +160,13 @@ export class SiteFolder {
 const MANIFEST = '.guide-export.json';
 
 const schema = z.object({
-  /** The ISO date that the files show; none in an older version's list, or of a cut-off export. */
+  /** The ISO date that the files show; missing in older manifests, and after an interrupted export. */
   day: z.iso.date().optional(),
   files: z.array(z.string().refine(isInside)),
 });
 
-/** What earlier exports wrote. */
 type Manifest = z.infer<typeof schema>;
 
-/** The list that earlier exports left; undefined if there is none that can be trusted. */
 async function readManifest(folder: string): Promise<Manifest | undefined> {
   try {
     return schema.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')));
@@ -182,13 +175,13 @@ async function readManifest(folder: string): Promise<Manifest | undefined> {
   }
 }
 
-/** Replaces the list in one step, so that it is whole even if the export is killed. */
+/** Atomic, so that the manifest is whole even if the export is killed. */
 async function writeManifest(folder: string, { day, files }: Manifest): Promise<void> {
   const manifest = { day, files: files.toSorted() };
   await writeWhole(join(folder, MANIFEST), `${JSON.stringify(manifest, undefined, 1)}\n`);
 }
 
-/** A list that was tampered with must not lead the export outside its folder. */
+/** A manifest that was tampered with must not lead the export outside its folder. */
 function isInside(file: string): boolean {
   return file !== '' && !isAbsolute(file) && !normalize(file).startsWith('..');
 }

@@ -6,15 +6,14 @@ import { redirectTargets } from '../../model/site-path.ts';
 
 type PathOfSlug = (slug: string) => string;
 
-/** What becomes of the pages of entries whose address changes, in lines for the owner. */
 export interface ChangedAddresses {
   /** Pages that go away without a redirect, with what to add. */
   lost: string[];
-  /** Pages that move; the versions know where (decision 46). */
+  /** Pages that move; versions know where to (decision 46). */
   moved: string[];
 }
 
-/** What these changes do to the addresses of activities, events and the like. */
+/** What changes do to the addresses of entries. */
 export function changedAddresses(
   changes: readonly Change[],
   { lists }: Pick<ContentTables, 'lists'>,

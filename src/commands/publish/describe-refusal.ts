@@ -48,7 +48,6 @@ export function describeSome(changes: readonly Change[]): string[] {
   return [...shown, ...(more > 0 ? [`… and ${more} more`] : [])];
 }
 
-/** What to type, a sentence for each way out. */
 function remedies({ base, ours, both }: Refusal): string[] {
   const hasConflicts = both.differences.length + both.theirs.length + both.ours.length > 0;
   if (base === undefined)

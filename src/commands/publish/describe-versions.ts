@@ -9,7 +9,7 @@ export function describeVersion(version: Version): string {
   return `version ${id} of ${timeOf(version)} by ${oneLine(author)}: ${whatOf(version)}`;
 }
 
-/** For each version, its number, time, who and why. */
+/** A line for each version: its number, time, author and message. */
 export function describeHistory(versions: readonly Version[]): string[] {
   return versions.map((version) => {
     const { id, author } = version;

@@ -21,7 +21,7 @@ import { Welcome } from './pages/Welcome.tsx';
 
 type Session = Omit<Person, 'handle'>;
 
-/** The desk: somebody is signed in, or signs in first; what they came for waits. */
+/** The desk. Without a session it shows the sign-in form, at the address that was asked for. */
 export function App() {
   return (
     <>
@@ -38,7 +38,7 @@ function SignedIn() {
   const queryKey = ['/api/session'];
   const { data: session, error } = useQuery<Session, Failure>({ queryKey, queryFn: askWho });
   if (error?.status === 401) return <SignIn />;
-  // Once somebody is signed in, a moment without a connection takes nothing off the screen.
+  // Once somebody is signed in, a lost connection doesn't hide the page.
   if (!session)
     return (
       <main className="page door">
@@ -86,19 +86,18 @@ function SignedIn() {
   );
 }
 
-/** Drafts are those of the person who is signed in. */
 async function askWho(): Promise<Session> {
   const session = await ask<Session>('/api/session');
   setPerson(session.id);
   return session;
 }
 
-/** Shows each page from its top, as a new page of a site would be; going back, the browser knows better. */
+/** Scrolls to the top of each new page; going back, the browser restores the position. */
 function TopOfPage() {
   const [path] = useLocation();
   const shown = useRef(path);
   const goesBack = useRef(false);
-  // Before the router listens: it shows the page between two listeners.
+  // Registered ahead of the router's listener, which renders the page before later ones run.
   useLayoutEffect(() => {
     const note = () => {
       goesBack.current = true;

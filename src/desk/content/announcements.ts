@@ -19,27 +19,24 @@ import type { NamedEntry } from './page-of.ts';
 
 const A_YEAR = 366;
 
-/** What comes again sooner, in days, isn't announced by a first and a last day. */
+/** In days; what recurs sooner isn't announced by a first and a last day. */
 const ONCE_A_YEAR = 300;
 
 /** An event whose next days nobody has announced. */
 export interface Usual extends NamedEntry {
-  /** ISO dates: when it usually is. */
   from: string;
   to: string;
-  /** As it is written. */
   when: unknown;
-  /** Where it's announced; undefined if nobody noted that. */
   source: string | undefined;
 }
 
-/** What somebody has read there, of an event as they saw it. */
+/** Days that somebody found announced, and the event's `when` as they saw it. */
 export interface Announced extends EntryRef, Pick<Usual, 'from' | 'to' | 'when'> {
-  /** The first of the usual days that the desk showed. */
+  /** The first of the usual days, as the desk showed it. */
   usual: string;
 }
 
-/** The events of the next year that come once and whose days are only usual, the next one first. */
+/** Events of the next year that come once in it and whose days are only usual, the soonest first. */
 export async function announcements(content: DeskContent, tree: Tree): Promise<Usual[]> {
   const today = content.today();
   const found: Usual[] = [];
@@ -73,7 +70,7 @@ export async function announced(
   return edits;
 }
 
-/** The real days instead of the usual ones of their year; those of other years stay. */
+/** Replaces the usual days of their year with the announced ones; those of other years stay. */
 function withDays(when: When, usual: string, from: string, to: string): When {
   const entries = (Array.isArray(when) ? when : [when]).map(
     (entry): WhenEntry =>
@@ -93,7 +90,7 @@ function withDays(when: When, usual: string, from: string, to: string): When {
   return [day as WhenEntry, ...others];
 }
 
-/** The start of another year's days, usual or announced before, that these days are of. */
+/** Of the later starts, usual or announced before, the one closest to the announced day. */
 function nearest(when: When, usual: string, from: string): CivilDay | undefined {
   const day = parseDay(from) ?? 0;
   return occurrences(readWhen(when), day - HALF_A_YEAR, day + HALF_A_YEAR)
@@ -102,7 +99,7 @@ function nearest(when: When, usual: string, from: string): CivilDay | undefined 
     .sort((one, other) => Math.abs(one - day) - Math.abs(other - day))[0];
 }
 
-/** Without what is only usual in the year of that day; the rule goes on in the next. */
+/** Drops what is only usual in that day's year; a rule resumes in the next. */
 function withoutYear(entries: readonly WhenEntry[], usual: string): WhenEntry[] {
   const { year } = dayParts(parseDay(usual) ?? 0);
   const goesOn = dayText(dayOf(year + 1, 1, 1));
@@ -113,7 +110,6 @@ function withoutYear(entries: readonly WhenEntry[], usual: string): WhenEntry[] 
   });
 }
 
-/** Without what starts on that day of a later year. */
 function withoutLater(entries: readonly WhenEntry[], start: CivilDay | undefined): WhenEntry[] {
   if (start === undefined) return [...entries];
   const day = dayText(start);
@@ -129,7 +125,7 @@ function startOf(entry: WhenDay | WhenSpan): string {
   return 'day' in entry ? entry.day : entry.from;
 }
 
-/** The rule from that day on, without its exceptions of before; none if it ends earlier. */
+/** The rule from that day on, without earlier exceptions; empty if it ends before. */
 function goingOn({ except = [], ...rule }: WhenRule, day: string): WhenRule[] {
   const from = rule.from && rule.from > day ? rule.from : day;
   const later = { ...rule, from };

@@ -9,26 +9,24 @@ import { inDeskWords } from './desk-words.ts';
 import type { Entries, EntryRef } from './entries.ts';
 import { formOf } from './forms.ts';
 
-/** How many of an event's next days are said back, and how many are offered to be called off. */
+/** How many of an event's next days are shown, and how many are offered to be canceled. */
 const SAID = 3;
 const OFFERED = 12;
 const DAYS_AHEAD = 800;
 
 export interface CheckedRow {
-  /** What is wrong, as check says it, by the field's path; the row as a whole has an empty one. */
+  /** What is wrong, by the field's path, which is empty for the row as a whole. */
   problems: {
     field: string;
     message: string;
-    /** The days that were probably meant. */
     means?: When;
   }[];
-  /** When it is on next, in words. */
   said: string[];
-  /** When it's on by its rule, whatever has become of it: a day, or the first and the last with a slash between. */
+  /** Its next days whatever its status: an ISO day each, or the first and last joined by a slash. */
   days: string[];
 }
 
-/** What check says of an entry by its schema alone, and what its days mean. */
+/** Checks an entry by its schema alone, and puts its next days into words. */
 export function checkRow(entries: Entries, ref: EntryRef, row: Row, today: CivilDay): CheckedRow {
   const problems = problemsOf(entries, ref, row);
   const daysField = formOf(entries, ref).find(({ control }) => control === 'days')?.name;

@@ -19,10 +19,9 @@ interface CheckedTreesOptions {
 
 const REMEMBERED = 4;
 
-/** What check says of trees, each asked once a day. */
+/** What the check says of trees, cached for the day. */
 export class CheckedTrees {
   readonly #options: CheckedTreesOptions;
-  /** The last tree whose bytes are here. */
   #fetched: Tree | undefined;
   #known: { key: string; found: Promise<Findings> }[] = [];
 
@@ -43,7 +42,7 @@ export class CheckedTrees {
     return found;
   }
 
-  /** Fetches the bytes of a version that aren't on this machine. */
+  /** Fetches the bytes of a version that this machine lacks. */
   async fetch(tree: Tree): Promise<void> {
     if (tree === this.#fetched) return;
     const { store, objects } = this.#options;

@@ -6,7 +6,7 @@ import type { Occurrence, Schedule } from '../../model/when/shapes/schedule.ts';
 import { statusSchema } from '../../model/when/status-schema.ts';
 import { whenSchema } from '../../model/when/when-schema.ts';
 
-/** When an entry is, with what became of its days; undefined if it doesn't say so, or not rightly. */
+/** When an entry is on, with its status applied; undefined if its `when` is missing or invalid. */
 export function scheduleIn(row: Row, today: CivilDay): Schedule | undefined {
   const when = whenSchema.safeParse(row.when);
   const status = statusSchema.safeParse(row.status);
@@ -14,7 +14,7 @@ export function scheduleIn(row: Row, today: CivilDay): Schedule | undefined {
   return scheduleOf({ when: when.data, ...(status.success && { status: status.data }) }, today);
 }
 
-/** When an entry is on from today to another day, both included; never if it doesn't say so, or not rightly. */
+/** Days of an entry from today through `last`; none if its `when` is missing or invalid. */
 export function daysOf(row: Row, today: CivilDay, last: CivilDay): Occurrence[] {
   const schedule = scheduleIn(row, today);
   return schedule ? occurrences(schedule, today, last) : [];

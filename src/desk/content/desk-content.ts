@@ -28,9 +28,8 @@ import { Unpublished } from './unpublished.ts';
 
 export interface DeskContentOptions {
   store: VersionStore;
-  /** The content folder; undefined with PostgreSQL, whose servers follow the store. */
+  /** Undefined with PostgreSQL, where servers follow the store. */
   folder: string | undefined;
-  /** Where the desk puts versions together to check them. */
   deskFolder: string;
   tables: ContentTables;
   survey: PictureSurvey;
@@ -41,7 +40,6 @@ export interface DeskContentOptions {
 export class DeskContent {
   readonly store: VersionStore;
   readonly entries: Entries;
-  /** What was typed or sent and isn't published yet. */
   readonly unpublished: Unpublished;
   readonly #options: DeskContentOptions;
   readonly #objects: Objects;
@@ -73,17 +71,16 @@ export class DeskContent {
       ? await readFile(this.#objects.pathOf(hash), 'utf8')
       : await this.unpublished.bytes().text(hash);
 
-  /** The newest version, once no publish is writing; with files, what the folder holds now is one. */
+  /** The newest version, after any publish in progress; with files, of what the folder holds now. */
   newest(): Promise<Held> {
     return this.#turns.take(() => this.#newest());
   }
 
-  /** What check says of a tree today. */
   findings(tree: Tree): Promise<Findings> {
     return this.#checked.findings(tree);
   }
 
-  /** Makes the edits the next version, unless something speaks against it; `isMeant` after it asked. */
+  /** Makes the edits the next version, if they pass; `isMeant` confirms what it would ask about. */
   publish(
     typed: readonly Edit[],
     author: string,
@@ -109,7 +106,7 @@ export class DeskContent {
     });
   }
 
-  /** Puts a picture that was sent in the place of another, wherever that is shown. Rejects with a 404. */
+  /** Replaces a picture everywhere with one that was sent. Rejects with a 404 if either is missing. */
   replacePicture(name: string, by: string, author: string): Promise<Outcome> {
     return this.#turns.write(async () => {
       const held = await this.#newest();
@@ -119,14 +116,14 @@ export class DeskContent {
     });
   }
 
-  /** What a preview of an edit is made of; undefined if the entry has no page. */
+  /** What a preview of an edit is rendered from; undefined if the entry has no page. */
   previewed(edit: Edit): Promise<Omit<PreviewJob, 'day'> | undefined> {
     return this.#turns.take(async () =>
       this.unpublished.previewed(edit, (await this.#newest()).tree),
     );
   }
 
-  /** Takes back a step, a version, or an entry of one. */
+  /** Takes back a version, or only its change to one entry. Rejects with a 404 if there is none. */
   undo(wish: UndoWish, author: string, isMeant: boolean): Promise<Outcome> {
     return this.#turns.write(async () => {
       const held = await this.#newest();
@@ -156,7 +153,7 @@ export class DeskContent {
     const version = await this.#options.store.newest();
     if (!version)
       throw new NotTaken(503, 'There is no content yet. Start the guide, or publish, first.');
-    // What a tree holds is in its hash, so it needn't be read again.
+    // The hash covers the content, so an unchanged tree isn't read again.
     const known = this.#held?.version.tree === version.tree ? this.#held.tree : undefined;
     const tree = known ?? (await this.#options.store.read(version.id));
     this.#held = { version, tree, untaken: this.#taken?.untaken ?? [] };
@@ -183,7 +180,7 @@ export class DeskContent {
     const what = messageOf(changes, this.entries, kind);
     if (how.isTrial) return { is: 'fits', message: what };
     const message = [what, how.remark].filter(Boolean).join(', ');
-    // What the desk wrote itself may be replaced at once; what a person saved by hand is waited for.
+    // Files that the desk wrote may be replaced at once; what a person saved by hand is waited for.
     const known = newest.kind === 'folder' ? new Map<string, string>() : before;
     const { version, kept } = await commitTree({
       ...{ store, bytes, fileSets: this.entries.fileSets, folder, newest, before, after, known },

@@ -1,4 +1,4 @@
-/** What check says to somebody who writes files, and what the desk says instead. */
+/** The check's words for people who write files, and the desk's words for the same. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/, of which readers see every sign;/, ', and readers see those signs;'],
   [
@@ -52,7 +52,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** A message of check, in the words of the desk. */
+/** A message of the check in the desk's words. */
 export function inDeskWords(message: string): string {
   return WORDS.reduce((words, [file, desk]) => words.replace(file, desk), message);
 }

@@ -12,14 +12,13 @@ import type { NamedEntry } from './page-of.ts';
 
 const TWO_YEARS = 731;
 
-/** Something that goes by itself. */
 export interface Ending extends NamedEntry {
   says: string;
-  /** Its last day, an ISO date; undefined for a notice that stays. */
+  /** The last day as an ISO date; undefined for a notice without an end. */
   day: string | undefined;
 }
 
-/** The notice, and the events that are on for the last time within so many days. */
+/** The notice, and the events that are on for the last time within `ahead` days. */
 export async function endings(
   content: DeskContent,
   { tree }: Held,
@@ -39,7 +38,7 @@ export async function endings(
     const schedule = scheduleIn(row, today) ?? [];
     const [last, ...more] = occurrences(schedule, today, today + TWO_YEARS);
     if (!last || more.length > 0 || last.end > today + ahead) continue;
-    // What is postponed stays on the site until it has a new day.
+    // A postponed event stays on the site until it has a new day.
     if (awaited(schedule, last.end + 1)) continue;
     const day = dayText(last.end);
     found.push({ ref, title: nameOf(row), says: `is over after ${fullDate(day)}`, day });

@@ -15,16 +15,16 @@ import { siteSchema } from '../../model/site/site-schema.ts';
 import { NotTaken } from '../people/not-taken.ts';
 import { asWritten, changedText, fieldsOf, newPath, type Rows, rowsIn } from './entry-text.ts';
 
-/** Which entry of which list; `key` is null for one that is new. */
+/** Identifies an entry; `key` is null for a new one. */
 export interface EntryRef {
   list: string;
   key: EntryKey | null;
 }
 
-/** What site.yaml holds is one entry. */
+/** All of site.yaml is one entry. */
 export const SITE = { list: 'site', key: 'site' } as const satisfies EntryRef;
 
-/** What somebody wants an entry to be: null for none. `base` is what they saw. */
+/** What somebody wants an entry to be; null removes it. `base` is what they saw. */
 export interface Edit extends EntryRef {
   base: Row | null;
   value: Row | null;
@@ -34,12 +34,12 @@ const TAKEN = 'There is a page at that address already. Choose another address.'
 
 type Addresses = readonly EntryAddress[];
 
-/** The entries of the content as the owner wrote them, right or wrong. */
+/** The content's entries as the owner wrote them, valid or not. */
 export class Entries {
   readonly #tables: ContentTables;
   readonly #text: ReadText;
   readonly fileSets: readonly FileSet[];
-  /** What was read last of each list, by the file's path and hash. */
+  /** Caches the rows of each list by the path and hash of their file. */
   readonly #read = new Map<string, Map<string, Rows>>();
 
   constructor(tables: ContentTables, text: ReadText) {
@@ -48,7 +48,7 @@ export class Entries {
     this.fileSets = fileSetsOf(tables).filter(({ kind }) => kind !== 'picture' && kind !== 'text');
   }
 
-  /** The row of the table of lists; undefined for the site and the words of pages. */
+  /** The list's row in the table of lists; undefined for the site and the words of pages. */
   rowOf(list: string): ListRow | undefined {
     return this.#tables.lists.find(({ name }) => name === list);
   }
@@ -59,7 +59,7 @@ export class Entries {
     return list === 'page' ? this.#tables.words.get(String(key)) : this.rowOf(list)?.schema;
   }
 
-  /** What its key is called where a file's name says it. */
+  /** What a key is called where a file's name states it. */
   nameField(list: string): 'id' | 'slug' {
     const kept = this.rowOf(list)?.kept;
     return kept && 'folder' in kept ? kept.key : 'id';
@@ -83,13 +83,11 @@ export class Entries {
     return found;
   }
 
-  /** Every entry of every list. */
   async *each(tree: Tree): AsyncGenerator<{ ref: EntryRef & { key: EntryKey }; row: Row }> {
     for (const { name: list } of this.fileSets)
       for (const [key, row] of await this.all(list, tree)) yield { ref: { list, key }, row };
   }
 
-  /** Undefined if there is none. */
   async one({ list, key }: EntryRef, tree: Tree, read = this.#text): Promise<Row | undefined> {
     if (key === null) return undefined;
     const fileSet = this.#fileSet(list);
@@ -101,9 +99,9 @@ export class Entries {
   }
 
   /**
-   * The tree with the edits, the texts that it has more, the keys of the entries, and why some can't
-   * be written: what is new at an address that another page has, or in a file that can't be read.
-   * `known` are all addresses ever: what is new gets no number that another had.
+   * Resolves to the tree with the edits, the texts that it adds, the entries' keys, and edits that
+   * can't be written: a new page at a taken address, or an entry in a file that can't be parsed.
+   * `known` are all addresses ever used, so that no number is used again.
    */
   async edited(tree: Tree, edits: readonly Edit[], known: Addresses) {
     const after = new Map(tree);
@@ -137,12 +135,12 @@ export class Entries {
     return { tree: after, made, refs, unwritten };
   }
 
-  /** The edit as its entry is read back once it's live: without space around the text of a page. */
+  /** The edit as its entry reads back once it's live: without space around a page's text. */
   asWritten(edit: Edit): Edit {
     return { ...edit, value: asWritten(this.#fileSet(edit.list), edit.value) };
   }
 
-  /** The entries that aren't what the edits were made on, nor what they would become. */
+  /** Entries that are neither what the edits started from nor what they lead to. */
   async changedSince(edits: readonly Edit[], tree: Tree) {
     const found: { ref: EntryRef; row: Row | null }[] = [];
     for (const { list, key, base, value } of edits) {
@@ -163,13 +161,13 @@ export class Entries {
   async #newKey({ list, value }: Edit, tree: Tree, read: ReadText, known: Addresses) {
     if (this.nameField(list) === 'slug') return slugIn(value ?? {});
     const all = await this.all(list, tree, read);
-    // The answer to the same wish was lost, and it came again: it's there already.
+    // It's there already: the same edit came again because its answer was lost.
     for (const [key, row] of all) if (isDeepStrictEqual(fieldsOf(row), fieldsOf(value))) return key;
     const keys = [...all.keys()].filter(Number.isInteger);
     return Math.max(lastNumber(known, list), ...(keys as number[])) + 1;
   }
 
-  /** True if another page has the address of a new one, which would overwrite it. */
+  /** True if a new page would overwrite the one at its address. */
   async #isTaken({ list, key, value }: Edit, to: EntryKey, tree: Tree, read: ReadText) {
     if (key !== null || this.nameField(list) !== 'slug') return false;
     const row = await this.one({ list, key: to }, tree, read);
@@ -188,7 +186,7 @@ export class Entries {
     const known = this.#pathIn(fileSet, key, tree);
     if (known !== undefined) return known;
     const path = newPath(fileSet, key, value);
-    // What somebody sends as a key leads nowhere else, and to no file that the guide doesn't read.
+    // A key sent by a browser must lead into the set's folder, to a file that the guide reads.
     const isRead = fileSet.keyOf
       ? fileSet.keyOf(basename(path)) !== undefined
       : this.schemaOf({ list: fileSet.name, key });

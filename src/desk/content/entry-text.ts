@@ -10,10 +10,9 @@ import type { EntryKey } from '../../content/tables.ts';
 import { type FileSet, keyOfPath } from '../../content/versions/file-sets.ts';
 import { slugOf } from '../../model/entry-slug.ts';
 
-/** The entries of a file as the owner wrote them. */
 export type Rows = readonly (readonly [key: EntryKey, row: Row])[];
 
-/** The entries in the text of a file of the set. */
+/** The entries in the text of a file. */
 export function rowsIn(path: string, fileSet: FileSet, text: string): Rows {
   const { kind, isFolder, name } = fileSet;
   if (kind === 'document')
@@ -23,7 +22,7 @@ export function rowsIn(path: string, fileSet: FileSet, text: string): Rows {
   return [[isFolder ? keyOfPath(path, fileSet) : name, fields]];
 }
 
-/** The file's text with the entry; undefined if the file goes. */
+/** The file's text with the entry changed; undefined if the file is to be deleted. */
 export function changedText(
   { kind }: FileSet,
   key: EntryKey,
@@ -39,19 +38,19 @@ export function changedText(
   return editDocument(old, head);
 }
 
-/** All fields but the number of an entry. */
+/** A row without its `id`. */
 export function fieldsOf(row: Row | null): Row {
   const { id: _, ...fields } = row ?? {};
   return fields;
 }
 
-/** The row as it is read back from a file of the set: there's no space around the text of a document. */
+/** The row as it reads back from its file: a document's text is trimmed. */
 export function asWritten<Value extends Row | null>({ kind }: FileSet, row: Value): Value {
   if (kind !== 'document' || typeof row?.content !== 'string') return row;
   return { ...row, content: writtenBody(row.content) };
 }
 
-/** The path of a file that the set lacks yet. */
+/** The path for a new file of the set. */
 export function newPath({ kind, path }: FileSet, key: EntryKey | null, value: Row | null): string {
   if (kind === 'fields') return `${path}/${key}.yaml`;
   if (typeof key === 'string') return `${path}/${key}.md`;

@@ -1,9 +1,9 @@
 import { plainLetters } from '../../model/plain-letters.ts';
 
-/** How much is shown on each side of what was found, in characters. */
+/** Characters shown before a match; from its start on, twice as many. */
 const AROUND = 40;
 
-/** What is around a word in a text, in whole words. */
+/** The text around a word, cut between words. */
 export function excerptOf(text: string, word = ''): string {
   const at = placeOf(word.trim(), text);
   const part = text.slice(Math.max(0, at - AROUND), at + AROUND * 2);
@@ -15,7 +15,7 @@ export function excerptOf(text: string, word = ''): string {
   return `${isCutBefore ? '… ' : ''}${whole}${isCutAfter ? ' …' : ''}`;
 }
 
-/** Where the word begins in the text, whose letters may fold to several or to none; 0 if it isn't there. */
+/** Where the word starts in the original text, whose letters may fold to several or none; 0 if absent. */
 function placeOf(word: string, text: string): number {
   let left = plainLetters(text).indexOf(word);
   let at = 0;

@@ -2,10 +2,10 @@ import { isGroup } from '../../model/is-group.ts';
 import { type Field, inWords, type Written } from '../forms/form.ts';
 import { folded } from './folded.ts';
 
-/** Lists so short that a field of theirs can be looked for by its name. */
+/** Lists short enough to find their fields by label. */
 export const SHORT_LISTS: ReadonlySet<string> = new Set(['site', 'cabins']);
 
-/** What people call fields. */
+/** Synonyms in labels of fields. */
 const SAME: readonly (readonly string[])[] = [
   ['telephone', 'phone', 'number', 'cell'],
   ['e mail', 'email', 'mail'],
@@ -23,7 +23,7 @@ const SAME: readonly (readonly string[])[] = [
 
 const UNSAID: ReadonlySet<string> = new Set(['the', 'our', 'your', 'for']);
 
-/** The fields whose names say the words, or mean the same, and what is in them; those of groups, too. */
+/** Fields whose labels have the words or their synonyms, with their values; searches groups, too. */
 export function fieldsCalled(
   form: readonly Field[],
   row: Written,

@@ -22,7 +22,6 @@ import {
 } from './hits.ts';
 import { pathsOf } from './page-of.ts';
 
-/** Nobody reads more. */
 const MOST = 30;
 
 /** “8 dollars”, which the site writes as “$8”. */
@@ -30,24 +29,24 @@ const DOLLARS = /(?<![$\d])(\d+) (?:dollars?|bucks?)\b/g;
 
 export interface Found {
   hits: Hit[];
-  /** Why nobody can change these words, or what they are made of; undefined if no field is known to do. */
+  /** Why no field has these words; undefined if that isn't known. */
   fixed?: string;
-  /** The words that were looked for instead of what nobody has written. */
+  /** The corrected spelling that was searched for instead. */
   meant?: string;
 }
 
-/** Finds words in the fields of a version, whose texts it remembers while that is the newest. */
+/** Searches the fields of a version; caches the texts of the newest one. */
 export class WordFinder {
   readonly #entries: Entries;
   #known: { hash: string; searched: Promise<Searched[]> } | undefined;
-  /** What a row that is the same in another version needn't be taken apart for again. */
+  /** A row that is the same in several versions is prepared once. */
   readonly #ofRows = new WeakMap<Row, Searched>();
 
   constructor(entries: Entries) {
     this.#entries = entries;
   }
 
-  /** The fields with the words, or the entry whose page has this address; and why words can't be changed. */
+  /** Finds the fields with the words, or the entry of a page's address; says why words can't be changed. */
   async find(typed: string, tree: Tree): Promise<Found> {
     const path = pathIn(typed.trim());
     const phrase = folded(typed).replaceAll(DOLLARS, '$$$1');
@@ -56,7 +55,7 @@ export class WordFinder {
     if (this.#known?.hash !== hash) this.#known = { hash, searched: this.#read(tree) };
     const known = this.#known;
     const searched = await known.searched.catch((error: unknown) => {
-      // The database may be away for a moment: the next search reads again.
+      // The database may be down for a moment: the next search reads again.
       if (this.#known === known) this.#known = undefined;
       throw error;
     });
@@ -72,11 +71,11 @@ export class WordFinder {
     const inMeant = meant === undefined ? [] : this.#inFields(searched, meant);
     if (meant !== undefined && inMeant.length > 0)
       return { hits: this.#shown(inMeant, ` ${meant.split(' ')[0]}`), meant };
-    // What only resembles the words is for those that stand nowhere.
+    // Approximate matches, only for words that are found nowhere.
     return { hits: this.#shown(searched.flatMap((entry) => nearlyIn(entry, words))) };
   }
 
-  /** Every field that says the words, or is called so; those that nobody sees only if no other does. */
+  /** Fields that have the words or are called so; hidden ones only if no other matches. */
   #inFields(searched: readonly Searched[], phrase: string): Ranked[] {
     const words = phrase.split(' ').map((word) => ` ${word}`);
     const found = searched.flatMap((entry) => [
@@ -94,13 +93,13 @@ export class WordFinder {
     return called.map((field) => ({ ref, title, ...field, rank: WHOLE }));
   }
 
-  /** The best, one for each place that somebody could tell from the others. */
+  /** The best hits, one for each place that a person could tell from the others. */
   #shown(found: readonly Ranked[], word?: string): Hit[] {
     const hits = new Map<string, Hit>();
     for (const { rank, text, ...hit } of found.toSorted((one, other) => one.rank - other.rank)) {
       if (hits.size === MOST) break;
       const { ref, field } = hit;
-      // Addresses of pages say nothing to a person.
+      // Addresses of pages mean nothing to a person.
       const isWords =
         text !== undefined && text !== '' && !(rank === UNSEEN && text.startsWith('/'));
       const label = hit.label ?? (field && labelOf(formOf(this.#entries, ref), field));
@@ -114,7 +113,7 @@ export class WordFinder {
 
   #atPath(path: string, searched: readonly Searched[]): Hit[] {
     const hits = searched.filter(({ ref, row }) => pathsOf(this.#entries, ref, row).includes(path));
-    // The words around a list come after the entry.
+    // Entries come before the words around their list.
     const isWords = ({ ref }: Searched) => Number(ref.list === 'page');
     return hits
       .sort((one, other) => isWords(one) - isWords(other))
@@ -134,20 +133,16 @@ export class WordFinder {
   }
 }
 
-/** The path of a pasted address of a page; undefined if it is none. */
 function pathIn(text: string): string | undefined {
   if (!/^(?:https?:\/\/\S+|\/\S*)$/.test(text)) return undefined;
   const pathname = URL.parse(text, 'http://localhost')?.pathname;
   return pathname?.replace(/(?<=.)\/$/, '');
 }
 
-/** A shorter word has too many neighbors. */
+/** Shorter words have too many neighbors. */
 const SHORTEST = 4;
 
-/**
- * The phrase with words that nobody has written as those that were probably meant; undefined if each is known,
- * or nothing is like one. `vocabulary` has each word once.
- */
+/** Replaces unknown words with similar known ones; undefined if nothing was replaced. */
 function spelled(phrase: string, vocabulary: ReadonlySet<string>): string | undefined {
   const all = [...vocabulary];
   const words = phrase.split(' ').map((word) => {
@@ -160,7 +155,6 @@ function spelled(phrase: string, vocabulary: ReadonlySet<string>): string | unde
   return meant === phrase ? undefined : meant;
 }
 
-/** The word with each two letters that follow each other the other way around. */
 function swapped(word: string): string[] {
   const letters = [...word];
   return letters

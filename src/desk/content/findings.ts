@@ -8,19 +8,15 @@ import { isGroup } from '../../model/is-group.ts';
 import { nameOf } from '../forms/form.ts';
 import type { Edit, Entries, EntryRef } from './entries.ts';
 
-/** What check says of an entry, and where. */
 export interface Finding {
-  /** Undefined if it is about no entry. */
   ref: EntryRef | undefined;
   title: string;
-  /** The field's path, such as visit.price. */
   field: string | undefined;
-  /** What the field is called in the form, if it is there. */
   label?: string;
   message: string;
 }
 
-/** A fact that is old or without a day. */
+/** A fact that is old, or has no date. */
 export interface DueFact extends Pick<LedgerRow, 'fact' | 'checked' | 'source' | 'title'> {
   ref: EntryRef;
 }
@@ -31,12 +27,12 @@ export interface Findings {
   due: DueFact[];
 }
 
-/** Why an entry can't be what somebody wants it to be, as check would say it. */
+/** Why an edit can't be made, as a finding. */
 export function findingOf({ list, key, base, value }: Edit, message: string): Finding {
   return { ref: { list, key }, title: nameOf(value ?? base ?? {}), field: undefined, message };
 }
 
-/** What check found in a folder, entry by entry. */
+/** What the check found in a folder, by entry. */
 export function findingsIn(folder: string, result: CheckResult, entries: Entries): Findings {
   const refOf = refsIn(folder, entries);
   const finding = (problem: ContentProblem): Finding => {
@@ -59,7 +55,6 @@ export function findingsIn(folder: string, result: CheckResult, entries: Entries
   };
 }
 
-/** A function that says which entry stands in which line of which file. */
 function refsIn(folder: string, { fileSets }: Entries) {
   const files = new Map<string, Yaml | undefined>();
   return ({ file, line = 0 }: Pick<ContentProblem, 'file' | 'line'>): EntryRef | undefined => {
@@ -77,13 +72,13 @@ function refsIn(folder: string, { fileSets }: Entries) {
   };
 }
 
-/** Which of the entries the findings are of, by their places. */
+/** The indexes of the entries that have findings. */
 export function placesOf(findings: readonly Finding[], refs: readonly EntryRef[]): number[] {
   const named = new Set(findings.map(({ ref }) => `${ref?.list} ${ref?.key}`));
   return refs.flatMap(({ list, key }, place) => (named.has(`${list} ${key}`) ? place : []));
 }
 
-/** Those of the findings that another check didn't have. */
+/** The findings that an earlier check didn't have. */
 export function newFindings(before: readonly Finding[], after: readonly Finding[]): Finding[] {
   const nameOf = ({ ref, field, message }: Finding) => JSON.stringify([ref, field, message]);
   const known = new Set(before.map(nameOf));

@@ -17,7 +17,7 @@ const SEASON =
 const CHOSEN =
   'The site says this for what is chosen in the form, such as at “Reserve?” or “Without steps?”.';
 
-/** What the specification quotes and no field holds. */
+/** Words that the specification quotes and no field holds. */
 const QUOTED = [
   ...categories.flatMap(({ heading, action, empty }) => [heading, action, empty]),
   ...Object.values(pages).map(({ label }) => label),
@@ -33,7 +33,7 @@ const QUOTED = [
   ],
 ];
 
-/** Without those, a page has these words of the program's own. */
+/** Other words that are the program's own. */
 const OWN = [
   ...['Skip to content', 'Save to my plan', 'In my plan', 'Your trip', '(opens in a new tab)'],
   ...['Apple Maps', 'Google Maps', 'Good questions for now', 'What are you looking for?'],
@@ -64,7 +64,6 @@ const OWN_WORDS: ReadonlySet<string> = new Set(OWN.map(folded));
 
 const TOWNS = townsWithPage.map(({ name }) => folded(name)).join('|');
 
-/** Words around a name or a number, as they are compared. */
 const PATTERNS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [
     new RegExp(
@@ -96,7 +95,7 @@ const OF_DAYS: ReadonlySet<string> = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-/** Why words that stand on the site are in no field; undefined if that isn't known. */
+/** Why words on the site are in no field; undefined if that isn't known. */
 export function fixedReason(phrase: string): string | undefined {
   if (QUOTED_WORDS.has(phrase)) return SPECIFIED;
   if (OWN_WORDS.has(phrase)) return PROGRAM;
@@ -104,7 +103,7 @@ export function fixedReason(phrase: string): string | undefined {
   return known?.[1] ?? (isOfDays(phrase) ? DAYS : undefined);
 }
 
-/** A day alone may be meant as a word of a text. */
+/** A day alone could be a word in a text. */
 function isOfDays(phrase: string): boolean {
   const words = phrase.split(' ');
   const isDay = (word: string) => OF_DAYS.has(word) || /^'?\d+$/.test(word);

@@ -1,6 +1,6 @@
 import { plainLetters } from '../../model/plain-letters.ts';
 
-/** Words as they are compared: without accents, capitals, and what separates them. */
+/** Text as it is compared: without accents, capitals and separators. */
 export function folded(text: string): string {
   return plainLetters(text)
     .replaceAll(/[’‘]/g, "'")

@@ -6,13 +6,10 @@ import { problemsOf } from './check-row.ts';
 import type { Edit, Entries, EntryRef } from './entries.ts';
 import { pathOf } from './page-of.ts';
 
-/** Where the pages at these addresses are then; undefined if they leave the site. */
+/** New addresses by the old ones; undefined for what leaves the site. */
 type Moved = ReadonlyMap<string, string | undefined>;
 
-/**
- * The edits with those of every entry that names a page whose address they change: it names the new
- * one. If the page leaves the site, links to it go, unless the entry would be wrong without.
- */
+/** Adds edits to entries that name moved or removed pages, unless those would be wrong afterward. */
 export async function following(
   entries: Entries,
   edits: readonly Edit[],
@@ -34,7 +31,7 @@ export async function following(
   return [...edits.map((edit) => ({ ...edit, value: renamed(edit.value, moved) })), ...more];
 }
 
-/** The entries that name one of the old addresses, and what they are with the new ones. */
+/** Edits to the entries that name one of the old addresses. */
 export async function namers(entries: Entries, moved: Moved, tree: Tree): Promise<Edit[]> {
   const found: Edit[] = [];
   for await (const { ref, row: base } of entries.each(tree)) {
@@ -60,14 +57,14 @@ function renamed<Value extends Row | null>(row: Value, moved: Moved): Value {
   return within(row) as Value;
 }
 
-/** An item of a list; undefined for words that have lost what they stood for: their link, or their places. */
+/** A list's item; undefined for words that have lost what they are about: a link, or places. */
 function unlessEmptied(before: unknown, after: unknown): unknown {
   if (!isGroup(before) || !isGroup(after)) return after;
   const [had, has] = [Object.keys(before).length, Object.keys(after).length];
   return has < had && has < 2 ? undefined : after;
 }
 
-/** A text that is an address of the site, perhaps with a place on its page; undefined if it's gone. */
+/** The new address if the text is an old one, with any query and fragment; undefined if it's gone. */
 function renamedPath(text: string, moved: Moved): string | undefined {
   if (!text.startsWith('/')) return text;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(text) ?? [];

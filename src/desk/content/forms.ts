@@ -4,7 +4,6 @@ import type { Field } from '../forms/form.ts';
 import type { Entries, EntryRef } from './entries.ts';
 import { pathOf, titleOf } from './page-of.ts';
 
-/** A list, as the owner sees it. */
 export interface ListName {
   list: string;
   label: string;
@@ -13,7 +12,6 @@ export interface ListName {
   entries: { key: string | number; title: string; path: string | undefined }[];
 }
 
-/** What no table of lists has. */
 const FIXED: Readonly<Record<string, string>> = { site: 'Your business', page: 'Words of pages' };
 
 /** The fields of an entry's form. */
@@ -22,7 +20,7 @@ export function formOf(entries: Entries, ref: EntryRef): Field[] {
   if (!schema) return [];
   const isNamedByFile = entries.nameField(ref.list) === 'slug' && ref.key !== null;
   const fields = describeForm(schema, ['id', ...(isNamedByFile ? ['slug'] : [])]);
-  // What is new hasn't been called off yet.
+  // A new entry can't have been called off yet.
   const isEarly = ({ control }: Field) => ref.key === null && control === 'status';
   return fields.map((field) => (isEarly(field) ? { ...field, isRare: true } : field));
 }

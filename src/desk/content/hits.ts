@@ -6,53 +6,50 @@ import { excerptOf } from './excerpt.ts';
 import { folded } from './folded.ts';
 import { type NamedEntry, titleOf } from './page-of.ts';
 
-/** The site puts words of its own around an entry's: so many of the letters have to be the entry's. */
+/** The share of the letters that must match, since the site adds words of its own. */
 const NEARLY = 0.6;
 
 const MOST_FIELDS = 3;
 
-/** An entry, and where in it the words are. */
 export interface Hit extends NamedEntry {
-  /** The field's path; undefined if the entry's page was asked for. */
+  /** Undefined if the entry's page was asked for. */
   field?: string;
-  /** What the form calls the field. */
   label?: string;
   excerpt?: string;
 }
 
-/** A hit, and the field's text, of which those that are seen have an excerpt. */
+/** A hit with its rank, and the text that its excerpt is cut from. */
 export type Ranked = Hit & { rank: number; text?: string };
 
-/** An entry as it's searched. */
 export interface Searched extends NamedEntry {
   row: Row;
-  /** Every text in it, with its field's path, and as it's compared. */
+  /** Its texts by field path, as written and as compared. */
   texts: readonly { field: string; text: string; has: string }[];
-  /** Each word in them once. */
+  /** Each word in the texts once, as a quick first test. */
   words: string;
 }
 
-/** A row as it's searched. */
+/** Prepares a row for searching. */
 export function searchedIn(ref: EntryRef, row: Row): Searched {
   const texts = textsIn(row).map(([field, text]) => ({ field, text, has: ` ${folded(text)}` }));
   const all = new Set(texts.flatMap(({ has }) => has.trim().split(' ')));
   return { ref, title: titleOf(ref, row), row, texts, words: ` ${[...all].join(' ')}` };
 }
 
-/** How well something fits, the best first. */
+/** Ranks of a hit, the best first. */
 export const [NAMED, WHOLE, PHRASE, SCATTERED, UNSEEN] = [0, 1, 2, 3, 4];
 
-/** Visitors don't see these as words. */
+/** Fields that visitors don't see as words. */
 const HIDDEN =
   /(?:^|\.)(?:slug|formerly|imageUrl|asks|synonyms|keywords|places|route|compare|source)(?:[.[]|$)/;
 
-/** The words of a page that the desk calls so: "The home page". */
+/** The words of a page, found by what the desk calls them: "The home page". */
 export function wordsCalled({ ref, title }: Searched, phrase: string): Ranked[] {
   const isCalled = ref.list === 'page' && ` ${folded(title)}`.includes(` ${phrase}`);
   return isCalled ? [{ ref, title, rank: WHOLE }] : [];
 }
 
-/** The fields of an entry that have the words. */
+/** The fields of an entry that have all the words. */
 export function hitsIn(
   { ref, title, texts, words: all }: Searched,
   phrase: string,
@@ -77,7 +74,7 @@ export function hitsIn(
   return seen.length > 0 ? seen : hits;
 }
 
-/** The field with most of the words, if the entry has most of them. */
+/** The field with most of the words, if the entry has enough of them. */
 export function nearlyIn(
   { ref, title, texts, words: all }: Searched,
   words: readonly string[],

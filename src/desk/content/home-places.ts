@@ -4,14 +4,12 @@ import { HOME_LIMITS } from '../../features/home/home-limits.ts';
 import { nameOf } from '../forms/form.ts';
 import type { Entries, EntryRef } from './entries.ts';
 
-/** What a list has on the home page. */
 export interface HomePlaces {
   most: number;
-  /** The entries there, but for the one that is asked about. */
   others: { key: EntryKey; title: string }[];
 }
 
-/** Undefined for a list of which the home page shows as many as there are, or none. */
+/** Undefined for a list without a limit on the home page. */
 export async function homePlaces(
   entries: Entries,
   { list, key: own }: EntryRef,

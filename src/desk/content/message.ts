@@ -7,48 +7,46 @@ import type { Wish } from './outcome.ts';
 import { titleOf } from './page-of.ts';
 import { statusInWords } from './status-words.ts';
 
-/** A longer message says only how many entries of which lists. */
+/** Longer messages only count entries by list. */
 const LONGEST = 160;
 
-/** What comes before it. */
 const BEFORE: Readonly<Record<Wish['kind'], string>> = {
   publish: '',
   undo: 'Taken back: ',
   redo: 'Done again: ',
 };
 
-/** What changes say in the diary, in the words of the forms: `“Wurstfest”: days, hours`. */
+/** The diary's message for changes, in the words of the forms: `“Wurstfest”: days, hours`. */
 export function messageOf(
   changes: readonly Change[],
   entries: Entries,
   kind: Wish['kind'] = 'publish',
 ): string {
-  // Pictures come with the entries that show them.
+  // Pictures come along with the entries that show them.
   const named = changes.filter(({ list }) => list !== 'picture');
   const shown = named.length > 0 ? named : changes;
   const message = shown.map((change) => describe(change, entries, kind)).join('; ');
   if (message.length <= LONGEST) return BEFORE[kind] + message;
   const [one, ...more] = named.filter((change) => change.kind !== 'changed');
   if (!one || more.length > 0) return BEFORE[kind] + countByList(changes);
-  // Most others only name what goes or comes.
+  // The others mostly just name the entry that was added or removed.
   const others = countByList(changes.filter((change) => change !== one));
   return `${BEFORE[kind]}${describe(one, entries, kind)}; ${others}`;
 }
 
-/** The entries that are there after the changes. */
+/** The changed entries that still exist afterward. */
 export function refsIn(changes: readonly Change[]): EntryRef[] {
   return changes.flatMap(({ list, key, after }) =>
     list !== 'picture' && key !== undefined && after ? { list, key } : [],
   );
 }
 
-/** A change for a person: which entry, and its fields that differ. */
 export interface WordedEntry {
   title: string;
   changes: WordedChange[];
 }
 
-/** What has become of an entry, field by field. */
+/** A change in words, field by field. */
 export function inFields(change: Change, entries: Entries): WordedEntry {
   const { list, key, before = {}, after = {} } = change;
   const form = formOf(entries, { list, key: key ?? list });

@@ -3,10 +3,7 @@ import { slugIn } from '../../model/entry-slug.ts';
 import { withField } from '../forms/form.ts';
 import type { Edit, Entries } from './entries.ts';
 
-/**
- * The edit with the old address under `formerly` if its page moves (decision 33): an export of the
- * files doesn't know the store.
- */
+/** Keeps the old address under `formerly` if a page moves (decision 33): exports lack the store. */
 export function keepingAddress(entries: Entries, edit: Edit): Edit {
   const { list, base, value } = edit;
   if (!entries.rowOf(list)?.pathOfSlug || !base || !value) return edit;

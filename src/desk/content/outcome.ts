@@ -7,13 +7,12 @@ import type { Finding } from './findings.ts';
 export interface Held {
   version: Version;
   tree: Tree;
-  /** With files, what of them isn't part of it. */
+  /** With a folder, what in it isn't part of the version. */
   untaken: readonly Finding[];
 }
 
-/** What a publish is besides. */
 export interface PublishHow {
-  /** Only says whether it could go live. */
+  /** Only checks whether it could go live. */
   isTrial?: boolean;
   remark?: string;
 }
@@ -21,30 +20,30 @@ export interface PublishHow {
 /** What the next version is to hold. */
 export interface Wish {
   tree: Tree;
-  /** The texts that it has more, by their hashes. */
+  /** Texts that the tree adds, by their hashes. */
   made: Map<string, string>;
   pictures: Tree;
   refs: EntryRef[];
   author: string;
   isMeant: boolean;
-  /** What takes back an undo does again what that took back. */
+  /** Undoing an undo is a redo. */
   kind: 'publish' | 'undo' | 'redo';
   how?: PublishHow;
 }
 
-/** What came of a wish to publish or to take back. */
+/** The result of publishing or undoing. */
 export type Outcome =
   | { is: 'live'; version: number; message: string; refs: EntryRef[]; kept: string[] }
-  /** Somebody has changed the same entries since: what they hold now. */
+  /** Somebody changed the same entries since: what they hold now. */
   | { is: 'conflict'; theirs: { ref: EntryRef; row: Row | null }[] }
-  /** What would be held back, and because of which of the edits, by their places among them. */
+  /** The faults, and the indexes of the edits that cause them. */
   | { is: 'refused'; faults: Finding[]; of: number[] }
-  /** It can be done, once somebody says that they mean it. */
+  /** It needs a confirmation first. */
   | { is: 'asks'; warnings: Finding[]; drops: string[] }
-  /** What has been changed again since can't be taken back by itself. */
+  /** Later changes overlap, so it can't be undone by itself. */
   | { is: 'stuck'; changes: string }
   | { is: 'same' }
-  /** Of a trial. */
+  /** A trial went well. */
   | { is: 'fits'; message: string }
-  /** It goes live at an hour in Texas. */
+  /** It goes live at this hour in Texas. */
   | { is: 'planned'; hour: string };

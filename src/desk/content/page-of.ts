@@ -7,7 +7,6 @@ import { townsWithPage } from '../../model/towns.ts';
 import { nameOf } from '../forms/form.ts';
 import type { Entries, EntryRef } from './entries.ts';
 
-/** An entry, for a list of some. */
 export interface NamedEntry {
   ref: EntryRef;
   title: string;
@@ -23,7 +22,7 @@ export function pathOf(entries: Entries, { list, key }: EntryRef, row: Row): str
   return key === null ? undefined : table?.pathOfKey?.(key);
 }
 
-/** Every path that leads to the entry, those of earlier times too. */
+/** Every path that leads to the entry, former ones included. */
 export function pathsOf(entries: Entries, ref: EntryRef, row: Row): string[] {
   const now = pathOf(entries, ref, row);
   const toPath = entries.rowOf(ref.list)?.pathOfSlug;
@@ -32,13 +31,12 @@ export function pathsOf(entries: Entries, ref: EntryRef, row: Row): string[] {
   return [...(now ? [now] : []), ...formerly];
 }
 
-/** What an entry is called where the desk lists it: words around others by where they stand. */
+/** What the desk calls an entry in lists; files of words are named after where they appear. */
 export function titleOf({ list, key }: EntryRef, row: Row): string {
   const known = list === 'page' ? WORDS_NAMES.get(String(key)) : undefined;
   return known ?? (nameOf(row) || String(key));
 }
 
-/** The page of each file of words. */
 const wordsPaths: ReadonlyMap<string, string> = new Map<string, string>([
   ...Object.entries(pages).map(([name, { path }]) => [name, path] as const),
   ...contentTables.lists.flatMap(({ listedOn }) =>
@@ -48,7 +46,7 @@ const wordsPaths: ReadonlyMap<string, string> = new Map<string, string>([
   ...townsWithPage.map(({ slug }) => [slug, paths.destination(slug)] as const),
 ]);
 
-/** Files of words without a title of their own, or whose title nobody would look for. */
+/** Names for files of words without a title, or with one that nobody would look for. */
 const WORDS_NAMES: ReadonlyMap<string, string> = new Map<string, string>([
   ...categories.map(({ slug, name }) => [slug, name] as const),
   ...townsWithPage.map(({ slug, name }) => [slug, `${name}, its own page`] as const),

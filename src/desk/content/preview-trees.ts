@@ -6,13 +6,10 @@ import { Trees } from '../../content/versions/trees.ts';
 import { type Tree, treeChanges } from '../../content/versions/version.ts';
 import type { PreviewFolders } from '../preview/preview-worker.ts';
 
-/** With more files that have changed since, another version is read whole. */
+/** With more changes than that, `before` becomes the new base. */
 const MOST_CHANGED = 100;
 
-/**
- * Versions that nobody has published, as folders: one that was, and what has changed since. What is typed
- * never gets among the bytes of versions.
- */
+/** Unpublished versions as folders: a published base plus the changes, kept apart from versions' bytes. */
 export class PreviewTrees {
   readonly #typedFolder: string;
   readonly #typed: Objects;
@@ -28,7 +25,7 @@ export class PreviewTrees {
     this.#changed = new Trees(join(folder, 'changed'), { pathOf });
   }
 
-  /** The folders with the tree; `before` is published, and `typed` are the hashes that no version has. */
+  /** Writes the tree to folders. `before` is published; `typed` are hashes that no version has. */
   async write(
     before: Tree,
     tree: Tree,

@@ -9,21 +9,20 @@ import type { Held } from './outcome.ts';
 import { type Step, stepsOf } from './steps.ts';
 import { factOf } from './still-right.ts';
 
-/** What ends within so many days is said. */
+/** In days: what ends sooner is shown. */
 const SOON = 30;
 
 export interface StartPage {
   held: Finding[];
   warnings: Finding[];
-  /** What each fact is called, and what it says. */
   due: (DueFact & { label: string; says: string })[];
   ends: Ending[];
-  /** How many events wait for their days to be announced. */
+  /** Events whose days aren't announced yet. */
   usual: number;
   last: Step;
 }
 
-/** What the owner sees first: what is wrong, what is due, and what ends; `later` names what is put off. */
+/** The start page: what is wrong, what is due, and what ends; `later` names facts that were put off. */
 export async function startPage(
   content: DeskContent,
   later: ReadonlySet<string>,

@@ -5,8 +5,8 @@ import { statusSchema } from '../../model/when/status-schema.ts';
 import { changeOf, statusEntries } from '../../model/when/with-status.ts';
 
 /**
- * What has become of an event between two statuses, checked or not: "canceled on Saturday,
- * December 12, 2026", or "as planned again". Undefined if there are no words for it.
+ * How a status has changed, valid or not: "canceled on Saturday, December 12, 2026", or "as planned
+ * again". Undefined if there are no words for it.
  */
 export function statusInWords(before: unknown, after: unknown): string | undefined {
   const [old, current] = [entriesOf(before), entriesOf(after)];

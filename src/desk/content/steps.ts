@@ -1,15 +1,13 @@
 import type { Version } from '../../content/versions/version.ts';
 
-/** Something that went live. */
 export interface Step extends Pick<Version, 'id' | 'author' | 'message'> {
   /** In milliseconds. */
   time: number;
   canBeTakenBack: boolean;
-  /** True if it took another one back. */
   isUndo: boolean;
 }
 
-/** The steps of a history, the newest first. Nothing is before the first one, so it can't be taken back. */
+/** A history's steps, the newest first. Nothing is before the first one, so it can't be taken back. */
 export function stepsOf(history: readonly Version[]): Step[] {
   const first = history.at(-1)?.id;
   return history.map(({ id, author, message, time, kind }) => {

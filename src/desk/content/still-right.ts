@@ -2,7 +2,7 @@ import type { Row } from '../../content/merge/entries.ts';
 import { isGroup } from '../../model/is-group.ts';
 import { type Field, groupIn } from '../forms/form.ts';
 
-/** The entry with one fact of its visit looked up on the day; undefined if it doesn't have the fact. */
+/** Marks a fact of the visit as looked up on that day; undefined if the entry lacks the fact. */
 export function stillRight(
   form: readonly Field[],
   row: Row,
@@ -17,7 +17,7 @@ export function stillRight(
   return { ...row, visit: { ...visit, [fact]: { ...group, checked: day } } };
 }
 
-/** What a fact says: "$12", "yes". */
+/** The value of a fact, such as "$12" or "yes". */
 export function factOf({ visit }: Row, fact: string): unknown {
   const said = isGroup(visit) ? visit[fact] : undefined;
   if (!isGroup(said)) return said;

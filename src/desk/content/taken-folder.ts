@@ -8,7 +8,7 @@ import { FolderTaker } from '../../content/versions/take-folder.ts';
 import type { WriteTurn } from '../../content/versions/write-turn.ts';
 import type { Finding } from './findings.ts';
 
-/** The content folder, which is kept as a version whenever somebody has changed it. */
+/** The content folder; keeps it as a version whenever somebody has changed it. */
 export class TakenFolder {
   readonly #store: SqliteStore;
   readonly #folder: string;
@@ -16,7 +16,7 @@ export class TakenFolder {
   readonly #taker: FolderTaker;
   readonly #turn: WriteTurn;
   #fingerprint: string | undefined;
-  /** What of it can't be taken, or would vanish and isn't confirmed. */
+  /** Files that can't be taken, and entries that are gone without confirmation. */
   untaken: readonly Finding[] = [];
 
   constructor(store: SqliteStore, folder: string, fileSets: readonly FileSet[], turn: WriteTurn) {
@@ -27,7 +27,7 @@ export class TakenFolder {
     this.#taker = new FolderTaker(folder, fileSets, store.objects);
   }
 
-  /** Keeps what it holds, and ends the writing of a command or desk that was cut off. */
+  /** Keeps what the folder holds, and completes the write of a command or desk that was killed. */
   async take(): Promise<void> {
     for (;;) {
       const found = await this.#look();
@@ -42,7 +42,7 @@ export class TakenFolder {
     }
   }
 
-  /** What it holds now is the newest version. */
+  /** Notes that the folder holds the newest version. */
   async know(): Promise<void> {
     this.#fingerprint = await this.#look();
   }

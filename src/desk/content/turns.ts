@@ -3,26 +3,26 @@ import { StaleBase } from '../../content/versions/version.ts';
 import { StillWriting, type WriteTurn } from '../../content/versions/write-turn.ts';
 import { NotTaken } from '../people/not-taken.ts';
 
-/** Somebody else may be quicker so many times. */
+/** Attempts, since somebody else may always be quicker. */
 const TRIES = 10;
 
 const BUSY = 'Somebody is saving this in the files just now. Try again in a moment.';
 
-/** One after the other: two people's taps are two versions, on one desk or on several. */
+/** Runs work one at a time: two people's taps make two versions, on one desk or on several. */
 export class Turns extends Queue {
   readonly #turn: WriteTurn | undefined;
 
-  /** `turn` is that of all desks and commands of this machine; undefined if the store sees to it. */
+  /** `turn` is shared by this machine's desks and commands; undefined if the store sees to it. */
   constructor(turn: WriteTurn | undefined) {
     super();
     this.#turn = turn;
   }
 
-  /** As `take`, for what makes a version; it starts again if somebody else has made one meanwhile. */
+  /** Like `take`, for work that makes a version; reruns it if somebody else has made one meanwhile. */
   write<Result>(work: () => Promise<Result>): Promise<Result> {
     const tried = () => onNewest(work);
     return this.take(() => this.#turn?.hold(tried) ?? tried()).catch((error: Error) => {
-      // The message names the server's file.
+      // The original message has a path on the server.
       throw error instanceof StillWriting ? new NotTaken(409, BUSY) : error;
     });
   }

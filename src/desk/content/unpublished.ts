@@ -23,7 +23,7 @@ interface UnpublishedOptions {
   checked: CheckedTrees;
 }
 
-/** What no version has yet: pictures that were sent, and pages with what is typed. */
+/** What no version has yet: pictures that were sent, and previews of what is typed. */
 export class Unpublished {
   readonly pictures: DraftPictures;
   readonly #options: UnpublishedOptions;
@@ -36,20 +36,20 @@ export class Unpublished {
     this.#trees = new PreviewTrees(join(deskFolder, 'previews'), objects);
   }
 
-  /** The bytes of versions, and of pictures that are no part of one yet. */
+  /** The bytes of versions, and of pictures that aren't part of one yet. */
   bytes(pictures: Tree = new Map()): Bytes {
     const files = [...pictures].map(([path, hash]) => [basename(path), hash] as const);
     return new Bytes(this.#options.store, this.pictures.folder, new Map(files));
   }
 
-  /** A version's picture, or a draft's, to be closed; undefined if there is none. */
+  /** A version's picture, or a draft's; the caller closes it. Undefined if there is none. */
   async picture(name: string, tree: Tree): Promise<OpenContentFile | undefined> {
     const hash = tree.get(`images/${name}`);
     if (hash === undefined) return await this.pictures.open(name);
     return await this.file(hash);
   }
 
-  /** A file of a version, to be closed. */
+  /** A file of a version; the caller closes it. */
   async file(hash: string): Promise<OpenContentFile> {
     const { store, objects } = this.#options;
     if (!objects.has(hash)) await store.fetch([hash], objects.keep.bind(objects));
@@ -57,7 +57,7 @@ export class Unpublished {
     return await openContentFile({ root: dirname(file), file }, 'photo');
   }
 
-  /** The tree with one picture in the place of another. Rejects with a 404 if there is no such. */
+  /** The tree with one picture replaced by another. Rejects with a 404 if either is missing. */
   async inPlace(name: string, by: string, tree: Tree): Promise<Pick<Wish, 'tree' | 'pictures'>> {
     await using picture = await this.pictures.open(by);
     const path = `images/${name}`;
@@ -66,7 +66,7 @@ export class Unpublished {
     return { tree: new Map(tree).set(path, hash), pictures: new Map([[`images/${by}`, hash]]) };
   }
 
-  /** The tree with an edit as a folder, and where in it the entry's page is; undefined if it has none. */
+  /** Writes the tree with an edit to folders, to preview the entry's page; undefined if it has none. */
   async previewed(edit: Edit, before: Tree): Promise<Omit<PreviewJob, 'day'> | undefined> {
     const { entries, checked, survey, store } = this.#options;
     const known = await store.addresses();

@@ -6,7 +6,7 @@ import type { Finding } from './findings.ts';
 import { formOf } from './forms.ts';
 import { titleOf } from './page-of.ts';
 
-/** Findings in the words of the desk: what the entry is called, and its field as in the form. */
+/** Findings in the desk's words, with the entry's title and the field's label. */
 export async function worded(
   findings: readonly Finding[],
   entries: Entries,
@@ -25,7 +25,6 @@ export async function worded(
   return found;
 }
 
-/** What the innermost field of a path is called; undefined if the form has none there. */
 function labelAt(form: readonly Field[], path: string): string | undefined {
   const [name, ...rest] = path.split(/[.[\]]+/).filter((part) => !/^\d*$/.test(part));
   const field = form.find((each) => each.name === name);

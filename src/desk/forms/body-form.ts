@@ -5,7 +5,7 @@ export type BodyForm = (typeof BODY_FORMS)[number];
 
 const HEADING = /^\*\*((?:(?!\*\*).)*)\*\*$/s;
 
-/** Which part of the text the place is in: the lines between empty ones; in an empty one, a new part. */
+/** The part around a position: the lines between blank ones. On a blank line, a new, empty part. */
 function partAt(text: string, at: number): { start: number; end: number } {
   if (text[at - 1] === '\n' && text[at] === '\n') return { start: at, end: at };
   const before = text.slice(0, at).lastIndexOf('\n\n');
@@ -13,7 +13,7 @@ function partAt(text: string, at: number): { start: number; end: number } {
   return { start: before === -1 ? 0 : before + 2, end: after === -1 ? text.length : after };
 }
 
-/** What the part of the text at this place is. */
+/** The form of the part at this position. */
 export function bodyFormAt(text: string, at: number): BodyForm {
   const { start, end } = partAt(text, at);
   const part = text.slice(start, end).trim();
@@ -21,7 +21,7 @@ export function bodyFormAt(text: string, at: number): BodyForm {
   return HEADING.test(part) ? 'Heading' : 'Paragraph';
 }
 
-/** The text with its part at this place as another form, and where its words then end. */
+/** Changes the form of the part at this position. Returns the text, and where the part's words end. */
 export function withBodyForm(
   text: string,
   at: number,
@@ -46,15 +46,15 @@ export function withBodyForm(
   return { text: before + above + made + below + behind, at: ends };
 }
 
-/** How lines of a list, and a heading, begin in what is pasted from elsewhere. */
+/** Markers of list items and headings in text that is pasted from elsewhere. */
 const BULLET = /^[^\S\n]*(?:[•·‣▪◦●*+–§\uF0A7\uF0B7]|o(?=\t))[^\S\n]+(?=\S)/gm;
 const NUMBERED = /^(?:[^\S\n]*\d{1,2}[.)][^\S\n]+\S.*(?:\n|$)){2,}/gm;
 const MARKED = /^#{1,6}[^\S\n]+(.*\S)[^\S\n]*$/gm;
 
-/** How chats write what is bold, slanted or struck out. */
+/** Chat markup for bold, italic and strikethrough. */
 const CHATTED = /(?<![\p{L}\p{N}*_~/])([*_~])(?![\s*_~])([^*_~\n]*[^\s*_~])\1(?![\p{L}\p{N}*_~])/gu;
 
-/** The text with its lists and headings as the site reads them, and its words plain. */
+/** Converts lists and headings to the site's markup, and removes that of chats. */
 export function inOurForms(text: string): string {
   return text
     .replace(BULLET, '- ')
@@ -63,7 +63,7 @@ export function inOurForms(text: string): string {
     .replace(CHATTED, '$2');
 }
 
-/** The items of a list as it is typed or pasted, one a line, without the signs before them. */
+/** The items of a list, typed or pasted one a line, without their markers. */
 export function itemsIn(text: string): string[] {
   return inOurForms(text)
     .split('\n')

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Control, Field, Fill } from './form.ts';
 
-/** What may stand at a field of a schema (zod's `meta`). */
+/** What a field's schema may state in zod's `meta`. */
 interface FieldWords {
   label?: string;
   one?: string;
@@ -11,7 +11,7 @@ interface FieldWords {
   options?: readonly string[];
   isRare?: boolean;
   fill?: Fill;
-  /** What is in a value that may also stand in a group with its source. */
+  /** The schema of a value that may also stand in a group with its source. */
   sourced?: z.ZodType;
   leveled?: z.ZodType;
 }
@@ -22,7 +22,7 @@ interface Shown {
   isOptional: boolean;
 }
 
-/** The fields of a schema in its order; `hidden` are those that nobody types, such as `id`. */
+/** A schema's fields in its order, without the `hidden` ones that nobody types, such as `id`. */
 export function describeForm(schema: z.ZodType, hidden: readonly string[] = []): Field[] {
   const { schema: inner } = unwrapped(schema);
   const shape = definition(inner).shape as Record<string, z.ZodType> | undefined;
@@ -31,7 +31,7 @@ export function describeForm(schema: z.ZodType, hidden: readonly string[] = []):
     .map(([name, field]) => describeField(name, field));
 }
 
-/** What a schema calls what it holds; undefined if it says nothing. */
+/** What a schema states in its `meta`; empty if nothing. */
 export function wordsOf(schema: z.ZodType): FieldWords {
   return unwrapped(schema).words;
 }
@@ -78,7 +78,6 @@ function controlOf(
   return { control: most > 300 && !isLine ? 'text' : 'line' };
 }
 
-/** The parts of zod's definitions that are looked at. */
 interface Definition {
   type: string;
   format?: string;
@@ -95,7 +94,7 @@ function definition(schema: z.ZodType): Definition {
   return schema._zod.def as unknown as Definition;
 }
 
-/** The schema within what makes it optional or reads it, with the words of all of them. */
+/** Unwraps optional, defaulted and preprocessed schemas, and merges what all of them state. */
 function unwrapped(schema: z.ZodType): Shown {
   const { type, innerType, in: from, out: into } = definition(schema);
   const own = (schema.meta() ?? {}) as FieldWords;
@@ -108,7 +107,7 @@ function unwrapped(schema: z.ZodType): Shown {
   return { schema: found.schema, words: { ...found.words, ...own }, isOptional };
 }
 
-/** What many pages' words have, and what nobody could know by its name. */
+/** Labels of fields that many pages share, or whose names don't explain them. */
 const NAMES: Readonly<Record<string, string>> = {
   eyebrow: 'Small words above the title',
   intro: 'Words below the title',
@@ -119,7 +118,6 @@ const NAMES: Readonly<Record<string, string>> = {
   more: 'The link to all of them',
 };
 
-/** "imageAlt" is "Image alt". */
 function plainName(name: string): string {
   const known = NAMES[name];
   if (known !== undefined) return known;

@@ -3,8 +3,8 @@ import { slugOf } from '../../model/entry-slug.ts';
 import type { Field, Fill, Written } from './form.ts';
 
 /**
- * A new entry with what follows from the rest until typed: its day, its time, its address. `before` was
- * filled in on the day `filled`, which may be one of last week.
+ * Fills in what follows from the rest until somebody types it: day, reading time, address. `filled`
+ * is the day on which `before` was filled in, which may have been last week.
  */
 export function filledIn(
   form: readonly Field[],

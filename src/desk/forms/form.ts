@@ -1,6 +1,6 @@
 import { isGroup } from '../../model/is-group.ts';
 
-/** How a field is edited; `beside` in the control of another one. */
+/** How a field is edited; `beside` means in another field's control. */
 export type Control =
   | 'line'
   | 'text'
@@ -27,10 +27,10 @@ export type Control =
   | 'locked'
   | 'other';
 
-/** What a field of a new entry is filled with: the day, the time that its text takes, its title's address. */
+/** What fills a field of a new entry: today's date, its reading time, or an address from its title. */
 export type Fill = 'today' | 'minutes' | 'address';
 
-/** A field of a form; label, help and example stand at the field of the schema, in the owner's words. */
+/** A field of a form. Label, help and example come from the schema, in the owner's words. */
 export interface Field {
   name: string;
   label: string;
@@ -40,30 +40,27 @@ export interface Field {
   control: Control;
   options?: readonly string[];
   fields?: readonly Field[];
-  /** `is` or `level`: the value may stand in a group under this name, with where it is from. */
+  /** The value may stand in a group under this name, next to its source. */
   within?: 'is' | 'level';
-  /** What a new entry has there until somebody types something else. */
   fill?: Fill;
-  /** Other kinds of fields come first; these are unfolded on demand. */
   isRare?: boolean;
 }
 
-/** A value as it is written, checked or not. */
+/** A value as written, valid or not. */
 export type Written = Readonly<Record<string, unknown>>;
 
-/** What an entry is called; empty if it has no name yet. */
+/** An entry's name; empty if it has none yet. */
 export function nameOf({ title, name = title, brand = name }: Written): string {
   return [title, brand].find((each) => typeof each === 'string') ?? '';
 }
 
-/** One difference for a person. */
 export interface WordedChange {
   label: string;
   before: string;
   after: string;
 }
 
-/** What differs between two forms of an entry, field by field, in the words of the form. */
+/** The fields that differ between two versions of an entry, in the words of the form. */
 export function wordedChanges(
   fields: readonly Field[],
   before: Written,
@@ -85,7 +82,7 @@ export function wordedChanges(
   });
 }
 
-/** A value for a person: "first Saturday, March-December". */
+/** A value in words, such as "first Saturday, March-December". */
 export function inWords(value: unknown): string {
   if (value === undefined || value === null || value === '') return '';
   if (value === true) return 'yes';
@@ -117,19 +114,19 @@ export function groupIn(form: readonly Field[], name: string): readonly Field[] 
   return form.find((field) => field.name === name)?.fields ?? [];
 }
 
-/** What a field is called, by its path. */
+/** The label of the top-level field of a path; its name if the form lacks it. */
 export function labelOf(form: readonly Field[], path: string): string {
   const [name = ''] = path.split(/[.[]/);
   return form.find((field) => field.name === name)?.label ?? name;
 }
 
-/** The value with another field; without it if that is undefined. */
+/** A copy with the field set, or removed if it's undefined. */
 export function withField(value: Written, name: string, field: unknown): Written {
   const { [name]: _, ...rest } = value;
   return field === undefined ? rest : { ...value, [name]: field };
 }
 
-/** The entry with another group; without it once nothing is in it. */
+/** A copy with the group set, or removed if it's empty. */
 export function withGroup(value: Written, name: string, group: Written): Written {
   return withField(value, name, Object.keys(group).length === 0 ? undefined : group);
 }

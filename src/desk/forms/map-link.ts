@@ -3,7 +3,7 @@ import type { Position } from '../../model/distance.ts';
 const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 const PAIR = String.raw`${NUMBER}\s*(?:,|%2C)\s*${NUMBER}`;
 
-/** Where maps name the place itself, then where they only name what is in view. */
+/** Patterns for the place itself, then for what is only in view. */
 const FORMS: readonly RegExp[] = [
   new RegExp(`!3d${NUMBER}!4d${NUMBER}`, 'i'),
   new RegExp(`[?&]mlat=${NUMBER}&mlon=${NUMBER}`, 'i'),
@@ -14,7 +14,7 @@ const FORMS: readonly RegExp[] = [
   new RegExp(`^${PAIR}$`, 'i'),
 ];
 
-/** What a link of a maps app or "30.2769, -98.4117" says; undefined if it names no place. */
+/** The coordinates in a maps link or in "30.2769, -98.4117"; undefined if there are none. */
 export function coordinatesIn(text: string): Position | undefined {
   for (const form of FORMS) {
     const [, latitude, longitude] = form.exec(text.trim()) ?? [];
@@ -24,7 +24,7 @@ export function coordinatesIn(text: string): Position | undefined {
   return undefined;
 }
 
-/** To a meter. */
+/** Rounds to about a meter. */
 export function rounded({ latitude, longitude }: Position): Position {
   const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
   return { latitude: round(latitude), longitude: round(longitude) };

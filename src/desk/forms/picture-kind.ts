@@ -1,14 +1,13 @@
-/** What a picture is by its first bytes, whatever its name says. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'gif' | 'svg' | 'other';
 
-/** So many of its first bytes say it. */
+/** First bytes that are enough to tell. */
 export const KIND_BYTES = 65_536;
 
-/** The longest side in pixels; of a transparent picture less, as it takes the guide more memory. */
+/** The longest side in pixels; less if transparent, as that takes the guide more memory. */
 const LONGEST = 3000;
 const LONGEST_TRANSPARENT = 2500;
 
-/** The size in which the site keeps a picture of this one. */
+/** The size at which the site keeps a picture of this size. */
 export function keptSize({ width, height }: { width: number; height: number }, isClear: boolean) {
   const longest = isClear ? LONGEST_TRANSPARENT : LONGEST;
   const scale = Math.min(1, longest / Math.max(width, height));
@@ -18,7 +17,6 @@ export function keptSize({ width, height }: { width: number; height: number }, i
   };
 }
 
-/** The kinds that the site takes. */
 const TAKEN: ReadonlySet<PictureKind> = new Set(['jpeg', 'png', 'webp', 'avif']);
 
 const SAYS: Readonly<Partial<Record<PictureKind, string>>> = {
@@ -30,11 +28,10 @@ const SAYS: Readonly<Partial<Record<PictureKind, string>>> = {
 
 const MOVES = 'This picture moves. Choose a still one, or make a screenshot of it.';
 
-/** What to say of a picture whose pixels can't be read to the end. */
 export const DAMAGED =
   'This picture is damaged or cut short. Choose it again, or make a screenshot of it, and choose that.';
 
-/** What to say of a picture that can't be taken; undefined if its first bytes promise that it can. */
+/** Why a picture can't be taken; undefined if its first bytes look right. */
 export function refusalOf(head: Uint8Array): string | undefined {
   const kind = pictureKind(head);
   if (!TAKEN.has(kind)) return SAYS[kind];
@@ -52,7 +49,7 @@ export function pictureKind(head: Uint8Array): PictureKind {
   return /^(?:\xef\xbb\xbf)?\s*<(?:\?xml|svg|!--)/i.test(text) ? 'svg' : 'other';
 }
 
-/** The brand of its file comes first, those that it's compatible with after that. */
+/** `brands` has the file's major brand first, then those that it's compatible with. */
 function isobmffKind(brands: string): PictureKind {
   if (/^avi[fs]/.test(brands)) return 'avif';
   if (/^(?:hei|hev)/.test(brands)) return 'heic';

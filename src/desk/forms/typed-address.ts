@@ -1,7 +1,7 @@
-/** How an address on the web begins if its https:// isn't seen, as in a browser's own field. */
+/** A web address without https://, as browsers show it. */
 const BARE = /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?=$|[/?#:])/i;
 
-/** An address on the web or of mail as it is typed or pasted: without spaces, with its https://. */
+/** A web or email address as typed or pasted, without spaces; on the web, with https://. */
 export function typedAddress(text: string, control: 'web' | 'email'): string {
   const address = text.replaceAll(/\s/g, '');
   return control === 'web' && BARE.test(address) ? `https://${address}` : address;

@@ -2,17 +2,17 @@ import { MONTHS, monthNumber, WEEKDAYS, weekdayNumber } from '../../model/day/ca
 import { readOpen } from '../../model/visit/read-open.ts';
 import { hoursCode } from './typed-times.ts';
 
-/** A part of what was typed: "Mo-Fr,Sa" are weekdays, "Dec 25" is a season, "09:00-17:00" are hours. */
+/** Part of what was typed: "Mo-Fr,Sa" are days, "Dec 25" is a season, "09:00-17:00" are hours. */
 interface Phrase {
   is: 'season' | 'days' | 'hours';
   code: string;
-  /** What joins it to the phrase before, if it's the other of a season and days: "Sundays and Dec 25". */
+  /** What joins it to the phrase before, if one is a season and one is days: "Sundays and Dec 25". */
   joint: string | undefined;
 }
 
 /**
- * Hours as people say them, "Mon-Sat 9am-5pm, closed Sunday", as `readOpen` reads them, and how they stay
- * if they are already; undefined if they aren't clear.
+ * Converts hours as people say them, "Mon-Sat 9am-5pm, closed Sunday", to what `readOpen` reads;
+ * leaves them alone if it reads them already. Undefined if they aren't clear.
  */
 export function hoursIn(text: string): string | undefined {
   if (!readOpen(text).problem) return text;
@@ -34,7 +34,7 @@ const DAYS = String.raw`\b(?:weekdays?|weekends?|(?:su|mo|tu|we|th|fr|sa)[a-z]*)
 const TIME = String.raw`\b(?:\d{1,2}(?::\d\d)?(?: ?[ap]m?)?|noon|midnight|sunrise|sunset)\b`;
 const MONTH = String.raw`\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{1,2}(?![\d:]))?\b`;
 
-/** What a phrase begins with, the longest kind of range first. */
+/** Patterns for the start of a phrase, tried in this order. */
 const PHRASES: readonly [
   Phrase['is'],
   RegExp,
@@ -48,7 +48,7 @@ const PHRASES: readonly [
   ['days', new RegExp(`^(${DAYS})(?:-(${DAYS}))?`), daysCode],
 ];
 
-/** In small letters, with one sign for each that means the same, and without what says nothing. */
+/** In lowercase, with one spelling for all that mean the same, and without filler words. */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -87,7 +87,7 @@ function phrasesIn(part: string): Phrase[] | undefined {
 }
 
 /**
- * Phrases of one kind that follow each other are a list; hours end a rule, or begin it if they come first.
+ * Adjacent phrases of one kind form a list; hours end a rule, or begin it if they come first.
  * Undefined if a season and days may be two rules: "Mondays and Dec 25 10-2".
  */
 function rulesOf(phrases: readonly Phrase[]): string[] | undefined {

@@ -1,7 +1,7 @@
 /**
- * From and to when, "9" and "5pm", as `readOpen` reads them; undefined if one is no time. Without AM or PM, what
- * opens from 6 to 11 opens in the morning, but not before the hours `before` it, "11:00-14:00", are over, and
- * closes at the next time of that name.
+ * Converts times such as "9" and "5pm" to what `readOpen` reads; undefined if one isn't a time.
+ * Without AM or PM, an opening from 6 to 11 is in the morning, but not before the hours `before`
+ * it, such as "11:00-14:00", are over; a closing is the next time of that name.
  */
 export function hoursCode(from: string, to: string, before = ''): string | undefined {
   if (from === 'sunset' || to === 'sunrise') return undefined;
@@ -12,7 +12,7 @@ export function hoursCode(from: string, to: string, before = ''): string | undef
   return `${clock(opens)}-${clock(closingOf(closing, opens))}`;
 }
 
-/** A time, in minutes; `isHalf` if it may be in either half of the day. */
+/** In minutes, unless it's sunrise or sunset; `isHalf` if it may be AM or PM. */
 type Time = string | { minutes: number; isHalf: boolean };
 
 function timeOf(text: string): Time | undefined {

@@ -8,7 +8,7 @@ import { nameOf } from '../forms/form.ts';
 
 const TWO_YEARS = 731;
 
-/** For each event, the one of the site that looks like it: by its name, or by a day and half of its words. */
+/** For each event, the site's event that looks like it: same name, or a common day and half the words. */
 export async function duplicatesOf(
   content: DeskContent,
   events: readonly Row[],
@@ -36,7 +36,7 @@ function traitsOf(row: Row, today: CivilDay): Traits {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
   const days = daysOf(row, today, today + TWO_YEARS).map(({ start }) => start);
-  // Years and small words make no two events alike.
+  // Years and short words don't make two events alike.
   const words = name.split(' ').filter((word) => word.length > 3 && !/^\d+$/.test(word));
   return { name, words: new Set(words), days: new Set(days) };
 }

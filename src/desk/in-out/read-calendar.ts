@@ -9,10 +9,9 @@ import type { WhenEntry } from '../../model/when/shapes/when.ts';
 import { withRule } from './rule-days.ts';
 import { type Moved, type Span, spanIn } from './span.ts';
 
-/** More is no list of events that anybody goes through by hand. */
+/** Beyond these, nobody goes through a list of events by hand. */
 export const LIMITS = { characters: 2_000_000, inFile: 2_000, ofEvent: 50_000, taken: 100 };
 
-/** An event of a calendar file, as the form takes it. */
 export interface FileEvent {
   value: Record<string, unknown> & { title: string; when: WhenEntry | WhenEntry[] };
   says: string;
@@ -21,18 +20,18 @@ export interface FileEvent {
 
 export interface CalendarFile {
   events: FileEvent[];
-  /** How many are over, called off, or can't be read, and how many more there are than are taken. */
+  /** Events that are over, called off, unreadable, or beyond the limit. */
   over: number;
   calledOff: number;
   unreadable: number;
   more: number;
 }
 
-/** The events of a calendar file (.ics, RFC 5545) from today on. Throws, in words, if it is none. */
+/** Events of a calendar file (.ics, RFC 5545) from today on. Throws, in words, if it isn't one. */
 export function readCalendar(text: string, today: CivilDay): CalendarFile {
   if (text.length > LIMITS.characters)
     throw new Error('This file is larger than 2 MB. Export fewer events, such as those to come.');
-  // Each for itself: one that is broken leaves the others readable, and time zones are not the file's.
+  // One by one: a broken event doesn't affect the others, and the file's time zones don't count.
   const blocks = text.match(/^BEGIN:VEVENT[ \t]*\r?$[\s\S]*?^END:VEVENT/gim) ?? [];
   if (blocks.length === 0)
     throw new Error('This is no calendar file, or it has no events. It should end with .ics.');
@@ -126,7 +125,7 @@ function textOf(component: ICAL.Component, name: string): string {
   return String(component.getFirstPropertyValue(name) ?? '');
 }
 
-/** Some programs write HTML; nothing of it is left, nor characters that nobody can see. */
+/** Strips the HTML that some programs write, and invisible characters. */
 function plainText(text: string): string {
   return text
     .replace(/<br\s*\/?>|<\/(?:p|div|li)>/gi, '\n')
@@ -143,7 +142,6 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The character that HTML writes by its number, decimal or hexadecimal, or name; as written if it's none. */
 function characterOf(written: string, decimal?: string, hexadecimal?: string, name = ''): string {
   const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? '', 16);
   if (code <= 0x10ffff) return String.fromCodePoint(code);

@@ -13,11 +13,10 @@ import type { WhenEntry, WhenRule } from '../../model/when/shapes/when.ts';
 import { startsWithin } from '../../model/when/starts.ts';
 import { inTexas, type Moved, type Span, writtenSpan } from './span.ts';
 
-/** Days that no rule of the site says are written one by one: so many, of so many days ahead. */
+/** Limits for listing days that no rule of the site covers: how many, and how many days ahead. */
 const MOST_DAYS = 60;
 const AHEAD = 731;
 
-/** A rule is asked for so many days at most. */
 const MOST_STEPS = 2_000;
 
 const CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
@@ -30,7 +29,7 @@ const NTH: Readonly<Record<number, string>> = {
   [-1]: 'last',
 };
 
-/** When an event is, as the site writes it: its days, or a rule that the site knows. */
+/** When an event is, in the site's format: its days, or a rule that the site knows. */
 export function withRule(
   component: ICAL.Component,
   span: Span,
@@ -44,7 +43,7 @@ export function withRule(
   const dropped = [...daysIn(component, 'exdate', notes), ...moved.map(({ from }) => from)];
   if (!rule) return [...(dropped.includes(span.first) ? [] : [writtenSpan(span)]), ...elsewhere];
   const { year, month, day } = component.getFirstPropertyValue('dtstart') as ICAL.Time;
-  // What is on Sunday at 1 AM by UTC is on Saturday.
+  // Sunday at 1 AM in UTC is still Saturday in Texas.
   const later = span.first - dayOf(year, month, day);
   const every = rule.count ? undefined : everyOf(rule, span, later);
   if (every) return [...every.map((words) => ruleOf(words, rule, span, dropped)), ...elsewhere];
@@ -80,8 +79,8 @@ function ruleOf(
 }
 
 /**
- * What the site's rules call it, such as "first Saturday"; undefined if none does. Its weekdays are so many
- * days `later` in Texas than in the rule.
+ * The rule in the site's words, such as "first Saturday"; undefined if it has none for it. In
+ * Texas, the weekdays are `later` days after those in the rule.
  */
 function everyOf(
   rule: ICAL.Recur,
@@ -132,7 +131,7 @@ function wordsOf(
   return positions.length > 1 || !nth || !day ? undefined : `${nth} ${day}`;
 }
 
-/** True for rules that come again before long: others keep a computer busy for hours. */
+/** True for rules that recur soon enough: iterating others can keep a computer busy for hours. */
 function isTame({ freq, interval, parts }: ICAL.Recur): boolean {
   const names = Object.keys(parts).sort().join();
   const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -151,14 +150,14 @@ function isTame({ freq, interval, parts }: ICAL.Recur): boolean {
   );
 }
 
-/** Undefined if it goes on, or for longer than the site's calendar does. */
+/** Undefined if it never ends, or ends after the site's calendar. */
 function lastOf({ until }: ICAL.Recur): CivilDay | undefined {
   return until && until.year <= dayParts(LAST_DAY).year
     ? inTexas(until, undefined, []).day
     : undefined;
 }
 
-/** Its days from today on, one more than are taken; undefined if it began too long ago. */
+/** The rule's days from today on, one more than are kept; undefined if it began too long ago. */
 function stepsOf(
   rule: ICAL.Recur,
   { first }: Span,
@@ -181,7 +180,7 @@ function movedTo({ first, last, ...hours }: Span, day: CivilDay): Span {
   return { ...hours, first: day, last: day + (last - first) };
 }
 
-/** The days of a property that may come several times, each with several values. */
+/** The days of a property, which may occur several times with several values each. */
 function daysIn(component: ICAL.Component, name: string, notes: string[]): CivilDay[] {
   return component.getAllProperties(name).flatMap((property) =>
     property

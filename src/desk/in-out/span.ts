@@ -3,27 +3,26 @@ import { type CivilDay, dayOf, dayText, parseDay } from '../../model/day/civil-d
 import type { WhenEntry } from '../../model/when/shapes/when.ts';
 import { hourAt } from '../times/texas-hour.ts';
 
-/** From when until when, by the clocks in Texas; without hours, whole days. */
+/** From when until when, by clocks in Texas; without hours, all day. */
 export interface Span {
   first: CivilDay;
-  /** Included. */
+  /** Inclusive. */
   last: CivilDay;
   starts?: string;
   ends?: string;
 }
 
-/** A day of a series that is on another one, or on none. */
+/** A day of a series that was moved; canceled if `to` is undefined. */
 export interface Moved {
   from: CivilDay;
   to: Span | undefined;
 }
 
-/** A party that begins on one day and ends by then on the next is on one day. */
+/** A party that ends by this hour of the next day is on one day. */
 const MORNING = '06:00';
 
 const TEXAS = 'America/Chicago';
 
-/** What Windows calls the time zones of America. */
 const OF_WINDOWS: Readonly<Record<string, string>> = {
   'Central Standard Time': TEXAS,
   'Eastern Standard Time': 'America/New_York',
@@ -31,7 +30,7 @@ const OF_WINDOWS: Readonly<Record<string, string>> = {
   'Pacific Standard Time': 'America/Los_Angeles',
 };
 
-/** When an event is, or which of its days a part of a series stands for. Throws if it doesn't say a day. */
+/** When an event is or, with `from`, which day of a series it replaces. Throws if it has no day. */
 export function spanIn(component: ICAL.Component, notes: string[], from = 'dtstart'): Span {
   const start = clockIn(component, from, notes);
   if (!start) throw new Error('It says no day.');
@@ -49,7 +48,7 @@ export function spanIn(component: ICAL.Component, notes: string[], from = 'dtsta
   return { first: start.day, last: isOneNight ? start.day : end.day, ...hours };
 }
 
-/** The days as the site writes them. */
+/** The days in the site's format. */
 export function writtenSpan({ first, last, ...hours }: Span): WhenEntry {
   const [from, to] = [dayText(first), dayText(last)];
   if (first !== last) return { from, to, ...hours };
@@ -65,13 +64,13 @@ function clockIn(component: ICAL.Component, name: string, notes: string[]): Cloc
   const property = component.getFirstProperty(name);
   const value = property?.getFirstValue() as ICAL.Time | null | undefined;
   if (!property || !value) return undefined;
-  // It makes January 1 of a month 13.
+  // The library turns a month 13 into a January.
   const written = String((property.toJSON() as unknown[])[3]);
   if (!written.startsWith(value.toString().slice(0, 10))) throw new Error('No such day.');
   return inTexas(value, property.getFirstParameter('tzid'), notes);
 }
 
-/** What a clock in Texas shows at that time of some time zone; without one, it's meant for Texas. */
+/** A time in its zone, converted to Texas; without a zone, it's meant for Texas. */
 export function inTexas(time: ICAL.Time, zone: string | undefined, notes: string[]): Clock {
   const { year, month, day, hour, minute, isDate } = time;
   const at = dayOf(year, month, day);
@@ -87,7 +86,6 @@ export function inTexas(time: ICAL.Time, zone: string | undefined, notes: string
   return { day: parseDay(shown.slice(0, 10)) ?? Number.NaN, time: shown.slice(11, 16) };
 }
 
-/** Undefined if nobody knows it. */
 function zoneNamed(name: string | undefined): string | undefined {
   // Such as /mozilla.org/20050126_1/America/Chicago.
   const plain = name?.replace(/^\/.*\/(\w+\/\w+)$/, '$1') ?? '';
@@ -100,7 +98,7 @@ function zoneNamed(name: string | undefined): string | undefined {
   }
 }
 
-/** When a clock in the time zone shows this, written as if it were UTC. */
+/** The instant at which a clock in the zone shows `wall`, which is written as if in UTC. */
 function instantIn(timeZone: string, wall: number): number {
   const clock = new Intl.DateTimeFormat('sv', {
     timeZone,

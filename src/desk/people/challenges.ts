@@ -1,17 +1,17 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { endsWithin } from './tokens.ts';
 
-/** How long somebody may take to touch the sensor, in milliseconds. */
+/** Time to touch the sensor, in milliseconds. */
 const PATIENCE = 5 * 60_000;
 
-/** Of the random bytes, and of these with the time until which they count. */
+/** In bytes: the random part, and with the expiry behind it. */
 const RANDOM = 16;
 const HEAD = RANDOM + 8;
 
-/** What an authenticator answers, once and soon. Signed, not kept: a crowd pushes nothing out. */
+/** Challenges, valid once and briefly. They're signed, not stored, so a flood pushes none out. */
 export class Challenges {
   readonly #secret = randomBytes(32);
-  /** Those that were answered rightly, with the time until which they would count. */
+  /** Challenges that were answered correctly, with their expiry. */
   readonly #closed = new Map<string, number>();
 
   make(purpose: string, now: number): Uint8Array<ArrayBuffer> {
@@ -32,7 +32,7 @@ export class Challenges {
     return isOurs && isNow && !this.#closed.has(idOf(bytes));
   }
 
-  /** After a right answer: false if there was one before. */
+  /** To be called after a correct answer; false if there was one before. */
   close(challenge: string, now: number): boolean {
     for (const [old, until] of this.#closed) if (until <= now) this.#closed.delete(old);
     const bytes = Buffer.from(challenge, 'base64url');
@@ -41,7 +41,7 @@ export class Challenges {
     return true;
   }
 
-  /** The same for the same words, and for nobody else to guess. */
+  /** Returns the same secret for the same words; nobody else can guess it. */
   derive(words: string): string {
     return this.#sign(Buffer.from(words), 'derived').toString('base64url');
   }

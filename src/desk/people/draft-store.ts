@@ -1,31 +1,28 @@
 import { NotTaken } from './not-taken.ts';
 import type { DeskDatabase } from './people-tables.ts';
 
-/** What a person may keep on the desk: so many drafts, so many characters of one, and of all. */
+/** Limits for each person: drafts, characters of one, and of all. */
 const MOST = 100;
 export const LARGEST_DRAFT = 400_000;
 const MOST_CHARACTERS = 8_000_000;
 
-/** How long the desk knows that a draft has gone, for devices that still have it, in milliseconds. */
+/** How long a deletion is known, for devices that still have the draft; in milliseconds. */
 const KNOWN_TO_BE_GONE = 90 * 86_400_000;
 
-/** So many of those a person has. */
 const MOST_GONE = 500;
 
-/** A draft as the desk keeps it; its text is the browser's, and null once it was published or deleted. */
+/** A draft as the desk keeps it; `draft` is the browser's JSON, null once published or deleted. */
 export interface KeptDraft {
   name: string;
-  /** Goes up with each change, whichever device makes it. */
+  /** Raised by each change, whichever device makes it. */
   revision: number;
-  /** The browser that changed it last. */
   writer: string;
-  /** On what it was typed, such as "iPhone". */
   device: string;
   time: number;
   draft: string | null;
 }
 
-/** Who changes a draft: a browser, which has seen this revision of it. */
+/** A browser that changes a draft, and the revision that it has seen. */
 export interface Writer {
   person: number;
   writer: string;
@@ -41,14 +38,13 @@ export class DraftStore {
     this.#database = database;
   }
 
-  /** All of a person's, those that have gone, too. */
   all(person: number): KeptDraft[] {
     const sql =
       'select name, revision, writer, device, time, draft from drafts where person = ? order by name';
     return this.#database.all(sql, person) as unknown as KeptDraft[];
   }
 
-  /** The names of the pictures in anybody's. */
+  /** Names of the pictures in anybody's drafts. */
   pictures(): Set<string> {
     const sql = 'select draft from drafts where draft is not null';
     const texts = this.#database.all(sql).map(({ draft }) => String(draft));
@@ -56,7 +52,7 @@ export class DraftStore {
     return new Set(names.map(([, name = '']) => name));
   }
 
-  /** Keeps a draft, or with null lets it go; not if another browser wrote since. May throw 413. */
+  /** Keeps a draft, or deletes it if null; not if another browser wrote since. Throws a 413 if it's full. */
   keep(from: Writer, name: string, draft: string | null, now: number): KeptDraft {
     return this.#database.inTransaction(() => {
       const { person, writer, device } = from;

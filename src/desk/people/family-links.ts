@@ -9,18 +9,17 @@ export const SHOWN_FOR = 7 * 86_400_000;
 const MOST = 20;
 const FULL = `You have ${MOST} links already. End one of them first, under your name above.`;
 
-/** A page as it was when its link was made. */
 export interface FamilyPage {
   list: string;
   key: EntryKey | null;
   title: string;
   html: string;
   policy: string;
-  /** The hash of each picture in it, by its name; null for one that no version has. */
+  /** Each picture's hash by its name; null for one that no version has. */
   pictures: ReadonlyMap<string, string | null>;
 }
 
-/** A link as its list has it; nobody knows its address any more. */
+/** A link in the list; its address isn't stored. */
 export interface FamilyLink extends Pick<FamilyPage, 'list' | 'key' | 'title'> {
   id: number;
   person: number;
@@ -28,7 +27,7 @@ export interface FamilyLink extends Pick<FamilyPage, 'list' | 'key' | 'title'> {
   expires: number;
 }
 
-/** Pages that somebody shows to others before they are live. */
+/** Pages that are shown to others before they are live. */
 export class FamilyLinks {
   readonly #database: DeskDatabase;
 
@@ -57,7 +56,7 @@ export class FamilyLinks {
     return token;
   }
 
-  /** What the token shows; undefined if it never did, or does no longer. */
+  /** What the token shows; undefined if it's unknown or has expired. */
   page(token: string, now: number): Pick<FamilyPage, 'html' | 'policy' | 'pictures'> | undefined {
     const row = this.#database.get(
       'select html, policy, pictures from family_links where hash = ? and expires between ? and ?',
@@ -68,7 +67,7 @@ export class FamilyLinks {
     return { html, policy, pictures: new Map(JSON.parse(pictures)) };
   }
 
-  /** Those that show something, the newest first. */
+  /** The links that haven't expired, the newest first. */
   all(now: number): FamilyLink[] {
     return this.#database
       .all(

@@ -1,4 +1,4 @@
-/** Why the desk doesn't do what was asked, in words for whoever asked, with the status of the answer. */
+/** Why the desk refuses a request, in words for the person, with the status of the answer. */
 export class NotTaken extends Error {
   readonly statusCode: number;
 

@@ -12,13 +12,13 @@ import { NotTaken } from './not-taken.ts';
 import type { Invited, Person } from './people.ts';
 import type { PeopleStore } from './people-store.ts';
 
-/** What the challenges of signing in are for; those of new passkeys are for a person's handle. */
+/** The purpose of challenges for signing in; for a new passkey, it's the person's handle. */
 const SIGN_IN = 'sign in';
 
-/** The diary has to tell two people apart. */
+/** The diary has to tell people apart. */
 export const NAME_TAKEN = 'Somebody here is called that already. Add a letter or a last name.';
 
-/** Signing in with passkeys: none is ever accepted without the person's finger, face or PIN. */
+/** Signs in with passkeys, always with user verification: a finger, a face or a PIN. */
 export class Passkeys {
   readonly #people: PeopleStore;
   readonly #origin: string;
@@ -31,7 +31,7 @@ export class Passkeys {
     this.#host = new URL(origin).hostname;
   }
 
-  /** What the phone needs to make a passkey. Throws if the link is no invitation, or no longer. */
+  /** Options to make a passkey. Throws if the invitation is unknown, used or expired. */
   async invited(token: string, name: string, now: number) {
     const { person, name: given } = this.#invitation(token, name, now);
     const handle = this.#handleOf(token, person);
@@ -48,7 +48,7 @@ export class Passkeys {
     });
   }
 
-  /** Keeps the new passkey and uses up the link. Resolves to a session's token. */
+  /** Stores the new passkey and uses up the invitation. Resolves to a session's token. */
   async register(
     token: string,
     name: string,
@@ -68,7 +68,7 @@ export class Passkeys {
     return this.#people.signIn(id, now);
   }
 
-  /** What the phone needs to sign in; it knows its passkeys itself. */
+  /** Options to sign in; the phone knows its own passkeys. */
   async asked(now: number) {
     return await generateAuthenticationOptions({
       challenge: this.#challenges.make(SIGN_IN, now),
@@ -91,7 +91,7 @@ export class Passkeys {
     return this.#people.signIn(passkey.id, now);
   }
 
-  /** What a right answer is; `close` uses up its challenge, and is false if that was done before. */
+  /** What a correct answer is; `close` uses up its challenge, and is false if that was done before. */
   #expected(purpose: string, now: number) {
     let answered = '';
     const expected = {
@@ -106,7 +106,7 @@ export class Passkeys {
     return { expected, close: () => this.#challenges.close(answered, now) };
   }
 
-  /** A new person's is made of the link, so that nothing is kept for whoever only asks. */
+  /** A new person's handle derives from the link, so nothing is stored for whoever only asks. */
   #handleOf(token: string, person: Person | undefined): string {
     return person?.handle ?? this.#challenges.derive(token);
   }
@@ -121,7 +121,7 @@ export class Passkeys {
   }
 }
 
-/** Somebody can't be let in; the message says why, as far as it may. */
+/** Somebody can't be let in; the message says as much of the reason as it may. */
 export class Refused extends NotTaken {
   constructor(message = 'That passkey does not open this desk. Try again, or ask for a new link.') {
     super(403, message);

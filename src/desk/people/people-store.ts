@@ -9,7 +9,7 @@ const DAY = 1_440 * MINUTE;
 
 const MOST_PUT_OFF = 1_000;
 
-/** How long an invitation waits, and how long somebody stays signed in, in milliseconds. */
+/** How long invitations and sessions last, in milliseconds. */
 const INVITED_FOR = 15 * MINUTE;
 export const SIGNED_IN_FOR = 30 * DAY;
 
@@ -34,8 +34,8 @@ export class PeopleStore {
   }
 
   /**
-   * A token that lets somebody make a passkey, once: a new person, or one who is there already. It ends
-   * with the passkey `by` which it was made, so that a lost phone leaves no link behind.
+   * Returns a token that lets somebody, new or known, make a passkey once. It ends with the passkey
+   * `by` which it was made, so that a lost phone leaves no link behind.
    */
   invite(now: number, { person, name, isOwner }: Invited = OWNER, by?: string): string {
     const token = newToken();
@@ -48,7 +48,7 @@ export class PeopleStore {
     return token;
   }
 
-  /** Whom an invitation is for; undefined if there is no such invitation, or no longer. */
+  /** Who an invitation is for; undefined if it's unknown, used or expired. */
   invitation(token: string, now: number): Invited | undefined {
     const row = this.#database.get(
       'select person, name, is_owner from invitations where hash = ? and expires between ? and ?',
@@ -59,7 +59,7 @@ export class PeopleStore {
     return { person, name: row.name as string | null, isOwner: row.is_owner === 1 };
   }
 
-  /** True if the diary has somebody of that name already, or would not know the name from its own words. */
+  /** True if somebody has that name already, or if the diary uses it itself. */
   isTaken(name: string): boolean {
     const asRead = (text: string) => text.normalize('NFKC').trim().toLowerCase();
     return ['folder', ...this.people().map((person) => person.name)]
@@ -67,7 +67,7 @@ export class PeopleStore {
       .includes(asRead(name));
   }
 
-  /** Uses up the invitation; the passkey is its person's, or a new person's with this name. */
+  /** Uses up the invitation; the passkey goes to its person, or to a new one of this name. */
   accept(
     token: string,
     name: string,
@@ -96,17 +96,17 @@ export class PeopleStore {
     return this.#passkeys('where person = ? order by used desc', person);
   }
 
-  /** Remembers how often the passkey has been used, so that a copy of it is noticed. */
+  /** Stores the passkey's counter, which gives away a copy. */
   usedPasskey(id: string, counter: number, now: number): void {
     this.#database.run('update passkeys set counter = ?, used = ? where id = ?', counter, now, id);
   }
 
-  /** Ends a passkey, every session that it has opened, and the links that were made with it. */
+  /** Deletes a passkey with its sessions, and the links that were made with it. */
   removePasskey(id: string): void {
     this.#database.run('delete from passkeys where id = ?', id);
   }
 
-  /** Ends all that a person can sign in with, and what only they could see. */
+  /** Deletes a person with their passkeys and all that only they could see. */
   removePerson(id: number): void {
     this.#database.inTransaction(() => {
       this.#database.run('delete from passkeys where person = ?', id);
@@ -114,7 +114,7 @@ export class PeopleStore {
     });
   }
 
-  /** Signs somebody in. Returns the session's token. */
+  /** Starts a session. Returns its token. */
   signIn(passkey: string, now: number): string {
     const token = newToken();
     this.#database.run('delete from sessions where expires < ?', now);
@@ -142,7 +142,6 @@ export class PeopleStore {
     return { person: personIn(row), passkey: String(row.passkey) };
   }
 
-  /** Asks for a fact again later. */
   putOff(fact: string, until: number, now: number): void {
     this.#database.run('insert or replace into later values (?, ?)', fact, until);
     this.#database.run(
@@ -151,7 +150,6 @@ export class PeopleStore {
     );
   }
 
-  /** The facts that are to be asked for later than now. */
   putOffFacts(now: number): Set<string> {
     return new Set(
       this.#database
@@ -180,7 +178,7 @@ export class PeopleStore {
   }
 }
 
-/** Whoever has the server's command line owns the desk, and says at the door what they are called. */
+/** Whoever has the server's command line owns the desk, and gives their name on the first visit. */
 const OWNER: Invited = { person: undefined, name: null, isOwner: true };
 
 function personIn({ id, name, handle, is_owner }: Record<string, unknown>): Person {

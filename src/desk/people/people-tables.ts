@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { inTransaction, isDamage } from '../../content/versions/sqlite-tables.ts';
 
-/** Raised with each change of the tables. */
+/** Raised by each change of the tables. */
 const FORM = 2;
 
-/** The desk's file can't be used; the message says what to do. */
 class WrongFile extends Error {
   readonly code = 'WRONG_FILE';
 }
 
-/** Whoever was there before there were helpers may do everything, as they could; open links are made again. */
+/** People from before there were helpers become owners; open invitations are dropped. */
 const FROM_1 = `
 alter table people add column is_owner integer not null default 1;
 drop table invitations;`;
@@ -45,14 +44,14 @@ create table if not exists family_links (
   expires integer not null);
 pragma user_version = ${FORM};`;
 
-/** The tables, made if missing, for the desk's user only. Throws for a newer or damaged file. */
+/** Opens or creates the tables, for the desk's user only. Throws for a newer or damaged file. */
 export function openPeopleTables(folder: string): DeskDatabase {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'desk.sqlite');
   const database = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true });
   try {
     chmodSync(file, 0o600);
-    // What was deleted is not to be found in the file either.
+    // Deleted data must not stay readable in the file.
     database.exec('pragma journal_mode = wal; pragma secure_delete = on; begin immediate');
     const version = Number(database.prepare('pragma user_version').get()?.user_version);
     if (version > FORM)
@@ -72,7 +71,7 @@ export function openPeopleTables(folder: string): DeskDatabase {
 
 type Value = string | number | null | Uint8Array;
 
-/** The rows of the desk's own file. */
+/** The desk's own SQLite file. */
 export class DeskDatabase {
   readonly #database: DatabaseSync;
 

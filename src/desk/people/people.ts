@@ -1,17 +1,15 @@
 export interface Person {
   id: number;
   name: string;
-  /** What authenticators call them: random, base64url. */
+  /** The WebAuthn user handle: random, base64url. */
   handle: string;
   /** Owners invite and remove people, and end their devices; helpers edit and publish. */
   isOwner: boolean;
 }
 
-/** For whom an invitation is. */
 export interface Invited {
-  /** Somebody who is there already; undefined for a new person. */
+  /** Undefined for a new person. */
   person: Person | undefined;
-  /** What a new person is called, if whoever invited them has said it. */
   name: string | null;
   isOwner: boolean;
 }
@@ -27,7 +25,6 @@ export interface Passkey {
   used: number;
 }
 
-/** Somebody who is signed in, and with which passkey. */
 export interface SignedIn {
   person: Person;
   passkey: string;

@@ -9,25 +9,24 @@ import { slugOf } from '../../model/entry-slug.ts';
 import { isGroup } from '../../model/is-group.ts';
 import { NotTaken } from '../people/not-taken.ts';
 
-/** A picture that nobody has published in this time goes; in milliseconds. */
+/** How long an unpublished picture is kept, in milliseconds. */
 const KEPT_FOR = 90 * 86_400_000;
 
-/** So many of a person's wait, which is more than anybody has in mind at a time. */
+/** Unpublished pictures for each person. */
 const MOST = 200;
 
-/** Has a folder for each person, with an empty file for each picture of theirs. */
+/** Has a folder for each person, with an empty file for each of their pictures. */
 const OWNERS = 'of';
 
-/** In a name, of the words of a title. */
 const LONGEST_WORDS = 60;
 
-/** Whose a picture is, and the names of pictures that somebody's draft on the desk has. */
+/** Whose picture it is, and the names of pictures in anybody's draft on the desk. */
 export interface PictureOwner {
   person: number;
   named: () => ReadonlySet<string>;
 }
 
-/** Pictures that were sent and not published yet: files of the desk's own. */
+/** Pictures that were sent and aren't published, in the desk's own files. */
 export class DraftPictures {
   readonly folder: string;
 
@@ -37,8 +36,8 @@ export class DraftPictures {
   }
 
   /**
-   * Takes a file over. Another picture has another address, as browsers keep one for a day. The oldest of the
-   * same person's makes room for it, if no draft names it; else rejects with a 413.
+   * Moves a file in. Its name has its hash, as browsers cache an address for a day. The same
+   * person's oldest one that no draft names makes room for it; rejects with a 413 if there is none.
    */
   async add(
     file: string,
@@ -57,12 +56,12 @@ export class DraftPictures {
     return name;
   }
 
-  /** One that was here before, or at another desk. */
+  /** Restores one that was here before, or at another desk. */
   async putBack(name: string, bytes: Uint8Array): Promise<void> {
     await writeWhole(join(this.folder, name), bytes);
   }
 
-  /** The picture's file, to be closed; undefined if there is none. */
+  /** The picture's file; the caller closes it. Undefined if there is none. */
   open(name: string): Promise<OpenContentFile | undefined> {
     const path = { root: this.folder, file: join(this.folder, name) };
     return openContentFile(path, 'photo').catch((error: NodeJS.ErrnoException) => {
@@ -71,7 +70,7 @@ export class DraftPictures {
     });
   }
 
-  /** Those that the values name and the tree lacks: their hashes by their paths in a version. */
+  /** Pictures that the values name and the tree lacks: their hashes by their paths in a version. */
   async namedIn(values: unknown, tree: Tree): Promise<Map<string, string>> {
     const found = new Map<string, string>();
     for (const name of new Set(pictureNames(values))) {
@@ -83,7 +82,7 @@ export class DraftPictures {
     return found;
   }
 
-  /** True for an entry with a picture of the desk's that nobody has described yet. */
+  /** True for an entry with an unpublished picture that has no alt text yet. */
   async needsWords(row: Row): Promise<boolean> {
     const [name] = pictureNames(row.imageUrl);
     if (name === undefined || row.imageAlt !== undefined) return false;
@@ -120,7 +119,6 @@ export class DraftPictures {
   }
 }
 
-/** The newest first. */
 async function filesIn(folder: string): Promise<{ name: string; at: number }[]> {
   const found: { name: string; at: number }[] = [];
   for (const name of await readdir(folder)) {
@@ -130,7 +128,7 @@ async function filesIn(folder: string): Promise<{ name: string; at: number }[]> 
   return found.sort((one, other) => other.at - one.at);
 }
 
-/** The names of the site's own pictures in a value, however deep. */
+/** Names of the site's own pictures anywhere in a value. */
 export function pictureNames(value: unknown): string[] {
   if (typeof value === 'string') {
     const [, name] = /^\/?images\/(\w[\w.-]*)$/.exec(value) ?? [];

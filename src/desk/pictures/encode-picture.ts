@@ -1,7 +1,4 @@
-/**
- * `node encode-picture.ts FROM TO`: encodes a sent picture again, in a process that ends with it.
- * Prints an EncodedPicture.
- */
+/** `node encode-picture.ts FROM TO`: encodes a sent picture again, and prints an EncodedPicture. */
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { writeWhole } from '../../content/files/write-whole.ts';
@@ -12,13 +9,12 @@ import { PictureError } from '../../content/pictures/making/picture-measurements
 import { readUprightPhoto } from '../../content/pictures/making/upright-photo.ts';
 import { DAMAGED, KIND_BYTES, keptSize, pictureKind, refusalOf } from '../forms/picture-kind.ts';
 
-/** What has become of a picture. */
 export type EncodedPicture = { extension: 'jpg' | 'webp' } | { fault: string };
 
-/** As the guide's documents promise, in pixels. */
+/** In pixels, as the guide's documentation promises. */
 const NARROWEST = 480;
 
-/** Reading an AVIF takes 22 bytes of memory per pixel (measured); a phone sends JPEG in its place. */
+/** Decoding AVIF takes 22 bytes of memory per pixel (measured); phones send JPEG instead. */
 const MOST_OF_AVIF = 5_000_000;
 
 sharp.concurrency(1);

@@ -12,13 +12,13 @@ import { NotTaken } from '../people/not-taken.ts';
 import type { DraftPictures, PictureOwner } from './draft-pictures.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 
-/** So many a person sends at a time; nobody waits for somebody else's. */
+/** Uploads at a time for each person; nobody waits for somebody else's. */
 const MOST_OPEN = 4;
 
-/** Nobody goes on with one after so long; in milliseconds. */
+/** Milliseconds after which nobody goes on with an upload. */
 const ABANDONED = 600_000;
 
-/** So long after its last piece one makes room for another, in milliseconds: a phone tries again sooner. */
+/** Milliseconds after its last piece until an upload makes room for another; phones retry sooner. */
 const IDLE = 30_000;
 
 interface Upload {
@@ -29,13 +29,12 @@ interface Upload {
   done?: Promise<string>;
 }
 
-/** Pictures on their way in pieces: a cut-off one goes on, what comes twice changes nothing. */
+/** Uploads in pieces: an interrupted one goes on, and a repeated piece changes nothing. */
 export class Uploads {
   readonly #pictures: DraftPictures;
   readonly #folder: string;
   readonly #now: () => number;
   readonly #named: PictureOwner['named'];
-  /** A process for each picture, one at a time. */
   readonly #encoding = new Queue();
   readonly #uploads = new Map<string, Upload>();
 
@@ -44,12 +43,12 @@ export class Uploads {
     this.#folder = join(pictures.folder, 'uploads');
     this.#now = now;
     this.#named = named;
-    // After a restart, the phone begins again.
+    // After a restart, phones start over.
     rmSync(this.#folder, { recursive: true, force: true });
     mkdirSync(this.#folder, { recursive: true });
   }
 
-  /** Takes a piece, if it's the next one. Resolves to how many bytes are here now. */
+  /** Takes a piece, if it's the next one. Resolves to the number of bytes received. */
   async add(owner: number, id: string, at: number, piece: Uint8Array): Promise<number> {
     const refusal = at === 0 ? refusalOf(piece) : undefined;
     if (refusal !== undefined) throw new NotTaken(422, refusal);
@@ -68,7 +67,7 @@ export class Uploads {
     return upload.size;
   }
 
-  /** Makes a draft's picture of what was sent, once. Resolves to its name. */
+  /** Turns a complete upload into a draft's picture, once. Resolves to its name. */
   async finish(owner: number, id: string, size: number, title: string): Promise<string> {
     const upload = this.#uploads.get(id);
     if (upload?.owner !== owner || upload.size !== size)
@@ -94,7 +93,7 @@ export class Uploads {
       if (upload.touched < now - ABANDONED) await this.#drop(old, upload);
     const open = [...this.#uploads].filter(([, each]) => each.owner === owner && !each.done);
     if (open.length >= MOST_OPEN) {
-      // Somebody stopped it, or has closed the page; whoever goes on with it all the same begins again.
+      // Somebody stopped it or closed the page; whoever goes on with it after all starts over.
       const [old, idlest] = open.reduce((one, other) =>
         one[1].touched <= other[1].touched ? one : other,
       );
@@ -115,7 +114,7 @@ export class Uploads {
 
 const PROGRAM = fileURLToPath(new URL('./encode-picture.ts', import.meta.url));
 
-/** In milliseconds; the largest photo takes a tenth. */
+/** In milliseconds; the largest photo takes a tenth of it. */
 const TIME_LIMIT = 60_000;
 
 const TOO_MUCH =
@@ -123,9 +122,9 @@ const TOO_MUCH =
 
 const run = promisify(execFile);
 
-/** Writes the picture of one file again, to another. Resolves to why not, if it can't be taken. */
+/** Encodes one file's picture into another. Resolves to a fault if it can't be taken. */
 async function encode(from: string, to: string): Promise<EncodedPicture> {
-  // A program that reads strangers' files shouldn't know the password.
+  // A program that reads strangers' files shouldn't know the database's password.
   const { DATABASE_URL: _, ...env } = process.env;
   try {
     const { stdout } = await run(process.execPath, [...SMALL_HEAP, PROGRAM, from, to], {

@@ -6,20 +6,18 @@ import { escapeXml } from '../../server/xml.ts';
 const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"[^>]*>/g;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
-/** Above the page, whatever its own styles say; light words on dusk in the dark, too. */
+/** Above the page, whatever its own styles; white on dusk in dark mode, too. */
 const NOTE_STYLE =
   '<style>.family-note{padding:10px 16px;background:#1d2148;color:#fff;font:400 1rem/1.4 system-ui,sans-serif;text-align:center}@media print{.family-note{border:1px solid}}</style>';
 
 interface FamilyNote {
   by: string;
-  /** The last day of its link, in words. */
   until: string;
-  /** Of the guide, where the page's links lead. */
   siteUrl: string;
   clientFolder: string;
 }
 
-/** A page to keep for a week: styles in it, pictures beside it, and a note that it isn't live. */
+/** A page to keep for a week: inline styles, pictures beside it, and a note that it isn't live. */
 export function familyPage(html: string, { by, until, siteUrl, clientFolder }: FamilyNote): string {
   const note = `<aside class="family-note" aria-label="About this page"><strong>A preview, not live.</strong> ${escapeXml(by)} shows it to you until ${until}.</aside>`;
   return html
@@ -34,7 +32,7 @@ export function familyPage(html: string, { by, until, siteUrl, clientFolder }: F
     .replace(/(["\s])\/images\//g, '$1images/');
 }
 
-/** The hashes of the styles in a page, as its policy names them. */
+/** Hashes of a page's styles, as its policy needs them. */
 export function styleHashesOf(html: string): string[] {
   const styles = [...html.matchAll(STYLE)].map(([, style = '']) => style);
   return styles.map((style) => `sha256-${hash('sha256', style, 'base64')}`);

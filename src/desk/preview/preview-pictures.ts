@@ -8,10 +8,10 @@ export interface PreviewPicture {
   measurements: PictureMeasurements;
 }
 
-/** Entries as they were shown last, with what sizes: of ten thousand, a preview changes one. */
+/** Entries with picture sizes from the last preview: of ten thousand, the next changes one. */
 let last = { sizes: '', entries: new WeakMap<object, object>() };
 
-/** The content with the sizes of its pictures; each is shown as it is, as nothing is made for a preview. */
+/** The content with its pictures' sizes; no smaller ones are made for a preview. */
 export function withPictures(content: Content, pictures: readonly PreviewPicture[]): Content {
   const images = new Map([[NO_PICTURE.url, { ...NO_PICTURE.size, tone: 0, widths: [] }]]);
   for (const { name, measurements } of pictures) {

@@ -1,4 +1,4 @@
-/** Shows the desk pages by the guide's own renderer, as Node can't read components: one a call. */
+/** Renders previews with the guide's renderer, one a message. Built, as Node can't load components. */
 import { contentTables } from '../../app/content-tables.ts';
 import { createGuideRenderer } from '../../app/guide-renderer.ts';
 import { readEntries } from '../../content/reading/content-folder.ts';
@@ -8,25 +8,23 @@ import type { CivilDay } from '../../model/day/civil-day.ts';
 import { type PreviewPicture, withPictures } from './preview-pictures.ts';
 import { withChanges } from './with-changes.ts';
 
-/** A version, as a folder with one that was read before, and one with what has changed since. */
+/** A version as two folders: a base that was read before, and what has changed since. */
 export interface PreviewFolders {
   base: string;
-  /** How many files it has. */
+  /** How many files `base` has. */
   files: number;
   changed: string;
-  /** The files that have changed, or have gone. */
+  /** Paths of files that were changed or deleted. */
   paths: readonly string[];
 }
 
-/** What is to be seen. */
 export interface PreviewJob extends PreviewFolders {
-  /** The pictures in both; of two with one name, the last counts. */
+  /** Pictures of both folders; for two of one name, the last counts. */
   pictures: readonly PreviewPicture[];
   path: string;
   day: CivilDay;
 }
 
-/** The page, and the hashes of the styles in it; undefined if the content is too broken for any. */
 export interface PreviewPage {
   status: 200 | 404;
   html: string;
@@ -36,7 +34,7 @@ export interface PreviewPage {
 const [siteUrl = '', clientFolder = ''] = process.argv.slice(2);
 const renderer = createGuideRenderer(siteUrl, clientFolder);
 
-/** Reading ten thousand posts takes seconds. */
+/** A cache, as reading ten thousand posts takes seconds. */
 let known: { base: string; parts: ContentParts } | undefined;
 
 process.on('disconnect', () => process.exit());
@@ -45,7 +43,7 @@ process.on('message', async (job: PreviewJob) => {
   process.send?.(answer ?? { failure: 'the content has no page' }, () => {});
 });
 
-/** What has a fault is left out; the desk says so beside the page. */
+/** Leaves out what has a fault; the desk reports it beside the page. */
 async function partsIn(folder: string): Promise<ContentParts> {
   return validParts(await readEntries(folder, contentTables));
 }

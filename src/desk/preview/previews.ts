@@ -7,19 +7,17 @@ import type { PreviewJob, PreviewPage } from './preview-worker.ts';
 /** Built by tools/build/build.ts, next to the desk's pages. */
 const WORKER = resolve('dist/desk-preview/preview-worker.js');
 
-/** The guide's built files, which the pages load. */
 export const CLIENT_FOLDER = 'dist/client';
 
-/** In MB, and for how many files one more: a thousand posts take 50. */
+/** The heap in MB, and how many files take one more: a thousand posts take 50. */
 const HEAP = { least: 128, filesOfOne: 20 };
 
-/** How long the process stays after the last page, in milliseconds. */
 const IDLE = 60_000;
 
-/** In milliseconds, and for each file, which may have to be read first. */
+/** In milliseconds: the least, and for each file, which may have to be read first. */
 const TIME_LIMIT = { least: 20_000, file: 4 };
 
-/** Renders pages in a process of its own, one at a time; it ends a minute after the last one. */
+/** Renders pages in a child process, one at a time; it ends a minute after the last one. */
 export class Previews {
   readonly #siteUrl: string;
   #worker: ChildProcess | undefined;
@@ -30,7 +28,7 @@ export class Previews {
     this.#siteUrl = siteUrl;
   }
 
-  /** The page; rejects if it can't be rendered, or took too long. */
+  /** Rejects if the page can't be rendered, or takes too long. */
   render(job: PreviewJob): Promise<PreviewPage> {
     return this.#queue.take(() => this.#render(job));
   }
@@ -64,7 +62,7 @@ export class Previews {
   }
 
   #start(files: number): ChildProcess {
-    // It reads files only.
+    // It only reads files, so it doesn't need the database.
     const { DATABASE_URL: _, ...env } = process.env;
     const heap = HEAP.least + Math.round(files / HEAP.filesOfOne);
     const worker = fork(WORKER, [this.#siteUrl, resolve(CLIENT_FOLDER)], {

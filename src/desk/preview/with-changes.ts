@@ -5,7 +5,7 @@ import { fileSetOf, fileSetsOf, keyOfPath } from '../../content/versions/file-se
 
 const FILE_SETS = fileSetsOf(contentTables);
 
-/** The content with what the files at the paths hold now, which `changed` was read from. */
+/** The content with what the files at the paths hold now, as read into `changed`. */
 export function withChanges(
   content: ContentParts,
   changed: ContentParts,
@@ -30,5 +30,4 @@ export function withChanges(
   return parts as unknown as ContentParts;
 }
 
-/** What site.yaml holds. */
 const SITE = ['site', 'categoryActions', 'redirects'] as const;

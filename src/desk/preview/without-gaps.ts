@@ -1,22 +1,19 @@
 import { type Field, type Written, withField } from '../forms/form.ts';
 
-/** What stands where a picture will be. */
+/** Shown where a picture is still missing. */
 export const NO_PICTURE = {
   url: '/images/no-picture-yet.svg',
   size: { width: 1600, height: 900 },
   svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900" width="1600" height="900"><path fill="#c9c5bd" d="M0 0h1600v900H0z"/></svg>',
 };
 
-/** An event without days has words in their place, which must name a month. */
+/** Words in place of an event's days; they must name a month. */
 const NO_DAYS = 'No days yet, such as December 5';
 
-/** A fault may come to light once another has gone; no field has more ways to be filled. */
+/** Resolving one fault may reveal another; no field has more stand-ins than this. */
 const ATTEMPTS = 3;
 
-/**
- * An entry of which a page can be made while it's being written: what is wrong and can be left out is, and in
- * what is missing stands that it is. `wrong` are the paths of the fields with faults.
- */
+/** Makes an unfinished entry renderable: drops wrong optional fields, and fills required ones in. */
 export function withoutGaps(
   form: readonly Field[],
   value: Written,
@@ -37,7 +34,6 @@ export function withoutGaps(
   return filled;
 }
 
-/** What may stand in a field until it's filled in, the best first. */
 function standIns({ name, label, control, options, example }: Field): readonly unknown[] {
   if (control === 'picture') return [NO_PICTURE.url];
   if (control === 'number') return [1];

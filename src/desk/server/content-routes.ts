@@ -47,7 +47,6 @@ const announcedSchema = z.strictObject({
   isMeant: z.boolean(),
 });
 
-/** So many of the newest versions are looked through. */
 const MOST_STEPS = 50;
 
 /** How long a fact that nobody knows isn't asked for, in milliseconds. */
@@ -55,7 +54,7 @@ const ASK_AGAIN = 30 * 86_400_000;
 
 const UNDESCRIBED = 'is missing; say what the new picture shows, for those who cannot see it';
 
-/** Reading, checking, publishing and taking back. */
+/** Routes for reading, checking, publishing and taking back. */
 export function contentRoutes(app: FastifyInstance, { content, people, now, siteUrl }: Desk): void {
   const finder = new WordFinder(content.entries);
   const nameOf = (request: FastifyRequest) => signedInOf(request).person.name;
@@ -158,13 +157,12 @@ export function contentRoutes(app: FastifyInstance, { content, people, now, site
   });
 }
 
-/** How an address names an entry. */
 interface Named {
   list?: string;
   key?: string;
 }
 
-/** A page may be called 2027, which is no number. */
+/** A page may be called 2027, which is then a slug and not a number. */
 function refOf(entries: Entries, { list = '', key = '' }: Named): EntryRef {
   if (key === '') return { list, key: null };
   const isNumber = entries.nameField(list) === 'id' && /^\d{1,9}$/.test(key);

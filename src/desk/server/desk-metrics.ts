@@ -4,13 +4,13 @@ import { family, MOST_MONITORS, ofProcess } from '../../server/connections/metri
 import type { DeskContent } from '../content/desk-content.ts';
 import type { PeopleStore } from '../people/people-store.ts';
 
-/** What the desk needs to be of use: its own file, and the versions. */
+/** What the desk can't work without: its own file, and the versions. */
 export interface Needed {
   people: Pick<PeopleStore, 'people'>;
   content: { store: Pick<DeskContent['store'], 'newest'> };
 }
 
-/** Counts the desk's answers, and tells a monitor whether it can do its work. */
+/** Counts the desk's answers, and tells a monitor whether it can work. */
 export class DeskMetrics {
   readonly #needed: Needed;
   readonly #answers = new Map<number, number>();
@@ -25,18 +25,18 @@ export class DeskMetrics {
     this.#answers.set(status, (this.#answers.get(status) ?? 0) + 1);
   };
 
-  /** Whether its file and the versions can be read, and hold content. */
+  /** True if its file and the versions can be read, and there is content. */
   async isReady(): Promise<boolean> {
     try {
       this.#needed.people.people();
       return (await this.#needed.content.store.newest()) !== undefined;
     } catch {
-      // Why is in the log, as soon as a person meets it.
+      // The first request that fails logs the reason.
       return false;
     }
   }
 
-  /** In Prometheus's text format. The event loop's delay is measured since the last call. */
+  /** In Prometheus text format. Event loop delay is measured since the last call. */
   async write(): Promise<string> {
     const answers = [...this.#answers].map(([code, count]): [string, number] => [
       `{status="${code}"}`,
@@ -53,7 +53,7 @@ export class DeskMetrics {
     return `${lines.join('\n')}\n`;
   }
 
-  /** /livez, /readyz and /metrics, for a port that only this machine reaches. */
+  /** Serves /livez, /readyz and /metrics, for a port that only this machine reaches. */
   server(): FastifyInstance {
     const app = fastify({ requestTimeout: 10_000, connectionTimeout: 30_000, bodyLimit: 1 });
     app.server.maxConnections = MOST_MONITORS;

@@ -23,10 +23,10 @@ import { signInRoutes } from './sign-in-routes.ts';
 import { timeRoutes } from './time-routes.ts';
 import { troubleInWords } from './trouble.ts';
 
-/** More than any form holds, in bytes; a post of the largest size fits. */
+/** In bytes: more than any form holds; the largest post fits. */
 const LARGEST_BODY = 1024 * 1024;
 
-/** Requests a minute from one address; signing in has fewer. */
+/** Requests a minute from one address; signing in allows fewer. */
 const MOST_REQUESTS = 600;
 
 const POLICY = {
@@ -54,7 +54,7 @@ export async function createDeskServer(parts: DeskParts): Promise<FastifyInstanc
     bodyLimit: LARGEST_BODY,
     requestTimeout: 10_000,
     connectionTimeout: 30_000,
-    // Else Node gives headers a minute, and looks at the time of slow requests every 30 seconds only.
+    // By default, Node allows a minute for headers, and checks for slow requests every 30 seconds.
     http: { headersTimeout: 6_000, connectionsCheckingInterval: 2_000 },
     trustProxy: 'loopback',
     routerOptions: { maxParamLength: 200 },
@@ -62,7 +62,7 @@ export async function createDeskServer(parts: DeskParts): Promise<FastifyInstanc
   });
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('signedIn');
-  // Before whatever refuses: refusals are answers, too.
+  // First, so that refusals get the headers, too.
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     crossOriginEmbedderPolicy: true,
@@ -78,7 +78,7 @@ export async function createDeskServer(parts: DeskParts): Promise<FastifyInstanc
   app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) printError(error.stack ?? error.message);
-    // Why a database or a disk is away is for whoever reads the log.
+    // Why a database or disk failed is only for the log.
     void reply
       .status(status)
       .send({ message: status === 500 ? troubleInWords(error) : error.message });
@@ -99,7 +99,7 @@ export async function createDeskServer(parts: DeskParts): Promise<FastifyInstanc
     familyRoutes(signedIn, desk);
     timeRoutes(signedIn, desk);
     inOutRoutes(signedIn, desk);
-    // They take bytes, which no other route does.
+    // Apart, since no other route takes bytes.
     await signedIn.register(async (bytes) => pictureRoutes(bytes, desk));
   });
   await app.register(serveFiles, {
@@ -115,7 +115,7 @@ export async function createDeskServer(parts: DeskParts): Promise<FastifyInstanc
       );
     },
   });
-  // Every address of the desk is the one page, which looks at the address itself.
+  // The desk is a single page that reads the address itself.
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?');
     if (request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path))

@@ -15,30 +15,25 @@ export interface DeskParts {
   times: Timekeeper;
   /** What the browser's address bar shows; requests for any other host are refused. */
   origin: string;
-  /** Where the guide is, for links to its pages. */
   siteUrl: string;
-  /** The built pages of the desk. */
   pagesFolder: string;
   now?: () => number;
-  /** Told the status of each answer. */
   answered?: (status: number) => void;
 }
 
-/** What routes are made of. */
 export interface Desk extends Required<DeskParts> {
   passkeys: Passkeys;
-  /** Gives the browser the session's cookie. */
+  /** Sets the session's cookie. */
   welcome(reply: FastifyReply, token: string): void;
-  /** Takes it away. */
   forget(reply: FastifyReply): void;
   tokenOf(request: FastifyRequest): string | undefined;
 }
 
-/** What routes are made of, from the parts. */
+/** Completes the parts to what all routes depend on. */
 export function deskOf({ now = Date.now, answered = () => {}, ...parts }: DeskParts): Desk {
   const { origin, people } = parts;
   const isHttps = origin.startsWith('https://');
-  // A browser takes a cookie with this prefix from this very host only, and over https only.
+  // Browsers accept this prefix only from this very host, and only over HTTPS.
   const name = isHttps ? '__Host-desk' : 'desk';
   const options = { path: '/', httpOnly: true, sameSite: 'strict', secure: isHttps } as const;
   return {
@@ -53,7 +48,7 @@ export function deskOf({ now = Date.now, answered = () => {}, ...parts }: DeskPa
   };
 }
 
-/** For the routes of those who are signed in: everybody else gets a 401. */
+/** A hook for routes that need a session; everybody else gets a 401. */
 export function requireSession({ people, tokenOf, now }: Desk) {
   return async (request: FastifyRequest) => {
     const token = tokenOf(request);
@@ -63,18 +58,18 @@ export function requireSession({ people, tokenOf, now }: Desk) {
   };
 }
 
-/** For what helpers may not do, after `requireSession`: they get a 403. */
+/** A hook for what helpers may not do, after `requireSession`; they get a 403. */
 export async function requireOwner(request: FastifyRequest): Promise<void> {
   if (!signedInOf(request).person.isOwner)
     throw new Refused('Only an owner of the desk can do that.');
 }
 
-/** Who asks, on a route that requires a session. */
+/** Who is signed in, on a route that needs a session. */
 export function signedInOf(request: FastifyRequest): SignedIn {
   return request.getDecorator<SignedIn>('signedIn');
 }
 
-/** The body of a request. Throws a 400 if it isn't what the route takes. */
+/** The validated body of a request. Throws a 400 if it isn't what the route takes. */
 export function read<Schema extends z.ZodType>(
   schema: Schema,
   { body }: FastifyRequest,

@@ -8,11 +8,9 @@ import { type Desk, read, signedInOf } from './desk.ts';
 const keepSchema = z.strictObject({
   person: z.int(),
   name: z.string().min(1).max(300),
-  /** Of the browser: random. */
   writer: z.string().min(8).max(60),
-  /** What this browser has seen; 0 if nothing. */
+  /** The revision that this browser has seen; 0 if none. */
   revision: z.int().min(0),
-  /** Null lets it go. */
   draft: z
     .strictObject({
       ref: refSchema,
@@ -25,7 +23,7 @@ const keepSchema = z.strictObject({
     .nullable(),
 });
 
-/** What somebody has typed and not published, for their other devices; nobody else sees it. */
+/** Routes for drafts, which a person's devices share; nobody else sees them. */
 export function draftRoutes(app: FastifyInstance, { people, now }: Desk): void {
   app.get<{ Querystring: { person?: string } }>('/api/drafts', async (request) => {
     requirePerson(request, Number(request.query.person));
@@ -41,7 +39,7 @@ export function draftRoutes(app: FastifyInstance, { people, now }: Desk): void {
   });
 }
 
-/** A window that is open since somebody else was signed in neither gets nor leaves anything. */
+/** A window from before somebody else signed in neither gets nor leaves anything. */
 function requirePerson(request: FastifyRequest, person: number): void {
   if (signedInOf(request).person.id === person) return;
   throw new NotTaken(401, 'Somebody else has signed in here.');

@@ -14,12 +14,12 @@ import { pageOf, policyOf, previewSchema } from './preview-routes.ts';
 const madeSchema = previewSchema.extend({ title: z.string().max(500) });
 const endSchema = z.strictObject({ id: z.int() });
 
-/** A link on such a page opens where it leads to, without the page's own limits. */
+/** Links on such a page open without the page's own restrictions. */
 const LEADS_ON = ' allow-popups allow-popups-to-escape-sandbox';
 
 const GONE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>This preview has ended</title><main><h1>This preview has ended.</h1><p>Ask whoever sent it for a new link.</p></main></html>`;
 
-/** Links that show a page before it is live. */
+/** Routes for links that show a page before it's live. */
 export function familyRoutes(app: FastifyInstance, desk: Desk): void {
   const { content, people, now, origin, siteUrl } = desk;
   const { familyLinks } = people;
@@ -62,7 +62,7 @@ export function familyRoutes(app: FastifyInstance, desk: Desk): void {
   });
 }
 
-/** What such a link shows: read only, for a week, to whoever has it. */
+/** Routes for what such a link shows: read only, for a week, to whoever has it. */
 export function seenRoutes(app: FastifyInstance, desk: Desk): void {
   const {
     people: { familyLinks },

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from '../../../on-demand/desk/server-packages.ts';
 import { NotTaken } from '../people/not-taken.ts';
 
-/** No entry nests as deep; what nests deeper only wants to exhaust whoever walks through it. */
+/** No entry nests this deep; deeper bodies only try to exhaust whatever walks through them. */
 const DEEPEST = 32;
 
-/** Another name for this machine, as an attacker's own, is no way in (DNS rebinding). */
+/** Refuses other host names for this machine, such as an attacker's own (DNS rebinding). */
 export function requireOwnHost(origin: string) {
   const { host } = new URL(origin);
   return async ({ headers }: FastifyRequest) => {
@@ -12,12 +12,12 @@ export function requireOwnHost(origin: string) {
   };
 }
 
-/** Only the desk's own pages may ask it to do anything: no other site, and no form on one. */
+/** Only the desk's own pages may make requests: no other site, and no form on one. */
 export function requireOwnPage(origin: string) {
   return async (request: FastifyRequest) => {
     const { 'sec-fetch-site': site = 'same-origin', origin: from } = request.headers;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    // By the route: there is more than one way to write its address.
+    // The route, since its address can be written in several ways.
     const route = request.routeOptions.url ?? request.url;
     const isOwn = isRead
       ? !route.startsWith('/api/') || site === 'same-origin'
@@ -26,7 +26,7 @@ export function requireOwnPage(origin: string) {
   };
 }
 
-/** A body that nests without end is refused before anything walks through it. */
+/** Refuses a deeply nested body before anything walks through it. */
 export async function requireShallow({ body }: FastifyRequest): Promise<void> {
   let level: unknown[] = Buffer.isBuffer(body) ? [] : [body];
   for (let depth = 0; depth <= DEEPEST; depth += 1)
@@ -36,7 +36,7 @@ export async function requireShallow({ body }: FastifyRequest): Promise<void> {
   if (level.length > 0) throw new NotTaken(400, 'That nests too deep.');
 }
 
-/** What is no address reaches no hook, so that its answer has to say itself that it shows nothing. */
+/** Answers a malformed address, which reaches no hook, so the answer sets its own policy. */
 export function refuseAddress(_: Error, __: FastifyRequest, reply: FastifyReply): void {
   reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
   reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');

@@ -16,7 +16,7 @@ const eventsSchema = z.strictObject({
   events: z.array(z.object({ title: z.string().max(400), when: z.unknown() })).max(100),
 });
 
-/** What comes in from a calendar file, and everything as files. */
+/** Routes for calendar files, and for all content as files. */
 export function inOutRoutes(app: FastifyInstance, { content }: Desk): void {
   app.post('/api/duplicates', async (request) => {
     const { events } = read(eventsSchema, request);
@@ -40,13 +40,12 @@ export function inOutRoutes(app: FastifyInstance, { content }: Desk): void {
   }
 }
 
-/** A file for a zip. */
 interface ZippedFile {
   path: string;
   bytes: Uint8Array;
 }
 
-/** A zip of files, which are asked for one after the other: at no time is more than one of them in memory. */
+/** Zips files one after the other; at no time is more than one of them in memory. */
 async function* zipOf(files: AsyncIterable<ZippedFile>, time: Date): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
@@ -54,7 +53,7 @@ async function* zipOf(files: AsyncIterable<ZippedFile>, time: Date): AsyncGenera
     ready.push(piece);
   });
   for await (const { path, bytes } of files) {
-    // Photos don't get any smaller.
+    // Photos don't compress any further.
     const isText = /\.(?:yaml|md|svg|txt)$/.test(path);
     const file = isText ? new ZipDeflate(path, { level: 6 }) : new ZipPassThrough(path);
     file.mtime = time;

@@ -9,7 +9,7 @@ const passkeySchema = z.strictObject({ passkey: z.string().max(2000) });
 const personSchema = z.strictObject({ person: z.int() });
 const helperSchema = z.strictObject({ name: line(60) });
 
-/** Who may change the site, and with which devices: helpers see to their own, owners to everybody's. */
+/** Routes for people and their devices: helpers manage their own, owners everybody's. */
 export function peopleRoutes(app: FastifyInstance, { people, now, origin }: Desk): void {
   const link = (request: FastifyRequest, invited: Invited) => ({
     link: invitationLink(origin, people.invite(now(), invited, signedInOf(request).passkey)),
@@ -68,7 +68,7 @@ export function peopleRoutes(app: FastifyInstance, { people, now, origin }: Desk
   });
 }
 
-/** Where somebody makes a passkey. What is behind the # stays in the browser: in no log, in no proxy. */
+/** An invitation's address. The part behind the # stays in the browser: no log or proxy gets it. */
 export function invitationLink(origin: string, invitation: string): string {
   return `${origin}/welcome#${invitation}`;
 }

@@ -10,10 +10,9 @@ import { NotTaken } from '../people/not-taken.ts';
 import { Uploads } from '../pictures/uploads.ts';
 import { type Desk, read, signedInOf } from './desk.ts';
 
-/** The most bytes of a piece; a slow connection sends it before the request's time is over. */
+/** In bytes; a slow connection still sends a piece within the request's time limit. */
 const PIECE = 128 * 1024;
 
-/** How each kind of picture is named in an answer. */
 const TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -22,11 +21,10 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-/** A drawing may have styles, and nothing else that does anything. */
+/** A drawing may have styles, and nothing else that is active. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 const pieceSchema = z.object({ id: z.uuid(), at: z.coerce.number().int().min(0) });
-/** So many characters of a title count for a picture's name. */
 const TITLE = 200;
 
 const finishSchema = z.strictObject({
@@ -43,7 +41,7 @@ const replaceSchema = z.strictObject({ name: nameSchema, by: nameSchema });
 
 type NamedRequest = FastifyRequest<{ Params: { name: string } }>;
 
-/** Sending pictures, and seeing those that are here. */
+/** Routes that take pictures, and show those that are here. */
 export function pictureRoutes(app: FastifyInstance, desk: Desk): void {
   const { content, people, now } = desk;
   const uploads = new Uploads(content.unpublished.pictures, now, () => people.drafts.pictures());
@@ -86,16 +84,16 @@ export function pictureRoutes(app: FastifyInstance, desk: Desk): void {
       reply,
     );
   };
-  // In forms, and where the pages of previews look for them.
+  // For forms, and for previewed pages.
   app.get<{ Params: { name: string } }>('/pictures/:name', show);
   app.get<{ Params: { name: string } }>('/images/:name', show);
 }
 
 interface ShownPicture {
   name: string;
-  /** Where it is looked for, after the drafts. */
+  /** Searched before the drafts. */
   tree: Tree;
-  /** The tag of the one that the browser has. */
+  /** The ETag of the browser's copy. */
   seen: string | undefined;
 }
 

@@ -13,13 +13,12 @@ import { NO_PICTURE, withoutGaps } from '../preview/without-gaps.ts';
 import { valueSchema } from './content-routes.ts';
 import { type Desk, read } from './desk.ts';
 
-/** What is to be seen, as it is typed. */
 export const previewSchema = valueSchema.extend({ day: daySchema.nullable() });
 
-/** So many pages are kept until a frame has loaded them. */
+/** Pages that are kept until a frame has loaded them. */
 const KEPT = 12;
 
-/** A page runs nothing and loads only what is the guide's; in a frame of the desk it leads nowhere. */
+/** A page runs no scripts, loads only the guide's files, and leads nowhere from a frame of the desk. */
 export function policyOf(styleHashes: readonly string[], frames = "'self'", more = ''): string {
   return [
     "default-src 'none'",
@@ -45,7 +44,6 @@ export async function pageOf(
   return page.status === 200 ? page : undefined;
 }
 
-/** What can be shown of an entry that somebody is still writing. */
 function shownOf({ content }: Desk, { list, key }: EntryRef, value: Written): Written {
   const { entries } = content;
   const wrong = (row: Written) =>
@@ -53,7 +51,7 @@ function shownOf({ content }: Desk, { list, key }: EntryRef, value: Written): Wr
   return withoutGaps(formOf(entries, { list, key }), value, wrong);
 }
 
-/** Pages as they would be. */
+/** Routes for previews. */
 export function previewRoutes(app: FastifyInstance, desk: Desk): void {
   const pages = new Map<string, PreviewPage>();
 
@@ -61,7 +59,7 @@ export function previewRoutes(app: FastifyInstance, desk: Desk): void {
     const { value, ...rest } = read(previewSchema, request);
     const page = await pageOf(desk, { ...rest, value: value && shownOf(desk, rest, value) });
     if (!page) return { url: null };
-    // A link in it would lead out of the frame, which the frame does not allow.
+    // Links would leave the frame, which its sandbox doesn't allow.
     const html = page.html.replace('<head>', '<head><base target="_blank">');
     const id = randomUUID();
     pages.set(id, { ...page, html });

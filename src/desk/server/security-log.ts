@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from '../../../on-demand/desk/serve
 import { printLines } from '../../commands/command-line/print-lines.ts';
 import type { SignedIn } from '../people/people.ts';
 
-/** Who comes in, and who may. */
+/** Routes that are always logged. */
 const TOLD: ReadonlySet<string> = new Set([
   ...['/api/sign-in', '/api/sign-out', '/api/passkey', '/api/devices/add', '/api/devices/end'],
   ...['/api/people/invite', '/api/people/remove'],
@@ -10,10 +10,7 @@ const TOLD: ReadonlySet<string> = new Set([
 
 const REFUSED: ReadonlySet<number> = new Set([401, 403, 429]);
 
-/**
- * A line in the log for whoever comes in or changes who may, and for each refusal of what would change
- * something: the route, never an address, body or token.
- */
+/** Logs sign-ins, changes of access, and refused POSTs: the route, never the URL, a body or a token. */
 export async function logSecurity(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { url } = request.routeOptions;
   const { method, ip } = request;

@@ -10,7 +10,6 @@ import { line } from '../../model/text.ts';
 import { Refused } from '../people/passkeys.ts';
 import { type Desk, read, requireSession, signedInOf } from './desk.ts';
 
-/** Attempts a minute from one address. */
 const MOST_ATTEMPTS = { rateLimit: { max: 20, timeWindow: 60_000 } };
 
 const token = z.string().min(20).max(100);
@@ -19,7 +18,7 @@ const invitedSchema = z.strictObject({ token, name });
 const registerSchema = z.strictObject({ token, name, response: z.looseObject({ id: z.string() }) });
 const signInSchema = z.strictObject({ response: z.looseObject({ id: z.string().max(2000) }) });
 
-/** Signing in. */
+/** Routes for signing in and out. */
 export function signInRoutes(app: FastifyInstance, desk: Desk): void {
   const { people, passkeys, welcome, forget, tokenOf, now } = desk;
   const open = { config: MOST_ATTEMPTS };
@@ -28,7 +27,7 @@ export function signInRoutes(app: FastifyInstance, desk: Desk): void {
     const session = tokenOf(request);
     if (session !== undefined) people.signOut(session);
   };
-  /** The browser has a new session, and whatever it had before has ended. */
+  /** Starts a session, and ends the one that the browser had before. */
   const begin = (request: FastifyRequest, reply: FastifyReply, session: string) => {
     end(request);
     welcome(reply, session);
@@ -78,7 +77,7 @@ export function signInRoutes(app: FastifyInstance, desk: Desk): void {
   });
 }
 
-/** What the library says of a wrong answer is for nobody. */
+/** Hides what the library says of a wrong answer. */
 async function verified(work: () => Promise<string>): Promise<string> {
   try {
     return await work();
@@ -87,7 +86,6 @@ async function verified(work: () => Promise<string>): Promise<string> {
   }
 }
 
-/** What to call a device in the list: "iPhone", "Android phone", "Mac". */
 function deviceOf({ headers }: FastifyRequest): string {
   const agent = headers['user-agent'] ?? '';
   const known = [

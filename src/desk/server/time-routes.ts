@@ -16,10 +16,9 @@ const planSchema = z.strictObject({
 });
 const idSchema = z.strictObject({ id: z.uuid() });
 
-/** What is to go live, and what has kept it from that. */
 export type PlanToSee = Omit<Scheduled, 'edits'> & { refs: EntryRef[] };
 
-/** Publishing at an hour. */
+/** Routes for publishing at an hour. */
 export function timeRoutes(app: FastifyInstance, { content, times }: Desk): void {
   const planOf = async (id: string) => {
     const plan = (await times.all()).find((each) => each.id === id);

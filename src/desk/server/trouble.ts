@@ -12,7 +12,7 @@ const DAMAGED = `A file of the desk’s is damaged. ${KEPT} ${TELL}: the log say
 const OLDER = `The desk’s program is older than what it reads, and has changed nothing. ${KEPT} ${TELL}: it needs an update.`;
 const DATABASE_AWAY = `The desk’s database does not answer just now. ${KEPT} Try again in a minute.`;
 
-/** What Node says of a folder that can't be made because the disk is read-only. */
+/** How Node reports a folder that can't be made because the disk is read-only. */
 const NO_FOLDER = 'ENOENT of mkdir';
 
 /** By error codes of the file system, SQLite and PostgreSQL. */
@@ -23,22 +23,17 @@ const WORDS: ReadonlyMap<string, string> = new Map([
 
 interface Trouble extends Error {
   code?: unknown;
-  /** Of the file system. */
   syscall?: string;
-  /** SQLite's. */
   errcode?: number;
 }
 
-/**
- * What went wrong, for the person at the desk: why, as far as it helps them, and what to do. Which file or
- * database it is, is for whoever reads the log.
- */
+/** What went wrong and what to do, for the person at the desk; which file it was is only in the log. */
 export function troubleInWords(error: Trouble): string {
   if (isDamage(error)) return DAMAGED;
   if (error instanceof NewerForm) return OLDER;
   const { name, message, syscall, code, errcode } = error;
   const isAway = name === 'DatabaseError' || message.startsWith('the database has not answered');
-  // The lowest eight bits are the kind of error; the others say more of it.
+  // The lowest eight bits are SQLite's primary result code.
   const kind = errcode === undefined ? String(code) : `SQLite ${errcode & 255}`;
   const known = WORDS.get(kind) ?? WORDS.get(`${kind} of ${syscall}`);
   return known ?? (isAway ? DATABASE_AWAY : NOT_NOW);

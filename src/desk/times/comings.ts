@@ -6,13 +6,11 @@ import { type Ending, endings } from '../content/endings.ts';
 import { SITE } from '../content/entries.ts';
 import { nameOf } from '../forms/form.ts';
 
-/** How far one looks ahead, in days. */
 const AHEAD = 120;
 
-/** Something that changes on the site by itself on a day. */
 export type Coming = Ending & { day: string };
 
-/** Notices that begin and end, posts that appear, events that are over; the soonest first. */
+/** Notices that begin or end, posts that appear, and events that are over; the soonest first. */
 export async function comings(content: DeskContent): Promise<Coming[]> {
   const held = await content.newest();
   const today = content.today();

@@ -3,7 +3,7 @@ import { inTransaction } from '../../content/postgres/connection/transaction.ts'
 import type { Connect } from '../../content/versions/postgres-store.ts';
 import { CLAIMED_FOR, type Plan, type Schedule, type Scheduled, type Stuck } from './schedule.ts';
 
-/** Plans for several desks: in PostgreSQL, in a schema of the desk's own (migrations/0003-scheduled.sql). */
+/** Plans of several desks, in PostgreSQL, in a schema of their own (migrations/0003-scheduled.sql). */
 export class PostgresSchedule implements Schedule {
   readonly #connect: Connect;
 

@@ -1,43 +1,38 @@
 import type { Edit } from '../content/entries.ts';
 import type { Outcome } from '../content/outcome.ts';
 
-/** What is to go live at an hour. */
+/** Edits to publish at an hour. */
 export interface Plan {
   id: string;
-  /** As a clock in Texas shows it: "2026-12-05T06:00". */
+  /** In Texas: "2026-12-05T06:00". */
   hour: string;
   edits: Edit[];
-  /** Whose it is. */
   author: string;
-  /** What changes, in words. */
   message: string;
 }
 
-/** Why something could not go live. */
 export type Stuck = Extract<Outcome, { is: 'conflict' | 'refused' }>;
 
-/** A plan, and what has become of it. */
 export interface Scheduled extends Plan {
   stuck: Stuck | null;
 }
 
-/** Keeps plans until they are live, in the desk's own state. */
+/** Stores plans until they are live. */
 export interface Schedule {
   all(): Promise<Scheduled[]>;
-  /** Keeps a plan, with the bytes of the pictures that no version has. */
+  /** Also stores the bytes of pictures that no version has. */
   add(plan: Plan, pictures: ReadonlyMap<string, Uint8Array>): Promise<void>;
   pictures(id: string): Promise<Map<string, Uint8Array>>;
-  /** Another hour; what stood in its way counts no more. False if a desk has the plan now. */
+  /** Sets another hour and clears `stuck`. False if a desk is publishing the plan. */
   move(id: string, hour: string, now: number): Promise<boolean>;
-  /** False if a desk has the plan now. */
+  /** False if a desk is publishing the plan. */
   remove(id: string, now: number): Promise<boolean>;
-  /** Lets a plan go that is live. */
   done(id: string): Promise<void>;
-  /** Takes a plan for a while, if no other desk has it; resolves to the newest version then. */
+  /** Reserves a plan; undefined if another desk has it. Resolves to the newest version at the first try. */
   claim(plan: Plan, now: number, newest: number): Promise<number | undefined>;
-  /** Lets it go again, with what stood in its way: then it has to be begun again. */
+  /** Ends the claim. If the plan is stuck, the next attempt starts over. */
   release(id: string, stuck: Stuck | null): Promise<void>;
 }
 
-/** For how long a desk has a plan to itself, in milliseconds; if it's killed meanwhile, another goes on. */
+/** In milliseconds. If the desk that claimed a plan is killed, another one may claim it after that. */
 export const CLAIMED_FOR = 60_000;

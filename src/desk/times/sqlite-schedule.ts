@@ -9,7 +9,7 @@ create table if not exists scheduled_pictures (
   scheduled text not null references scheduled (id) on delete cascade, name text not null,
   bytes blob not null, primary key (scheduled, name))`;
 
-/** Plans in the desk's file (migrations/0003-scheduled.sql says what is what). */
+/** Plans in the desk's own file; migrations/0003-scheduled.sql explains the columns. */
 export class SqliteSchedule implements Schedule {
   readonly #database: DeskDatabase;
 

@@ -4,15 +4,15 @@ import { hourInWords } from '../../model/day/hour-in-words.ts';
 import { texasDate } from '../../model/day/texas-day.ts';
 import { clockChange, texasTime } from '../../model/day/texas-time.ts';
 
-/** Sooner than this, in milliseconds, it's on time. */
+/** In milliseconds; less late than this is on time. */
 const ON_TIME = 120_000;
 
-/** True for an hour such as "2026-12-05T06:00" of a day that the calendar has. */
+/** True for an hour such as "2026-12-05T06:00" on a day that the calendar has. */
 export function isHour(text: string): boolean {
   return /^.{10}T(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) && dayIn(text) !== undefined;
 }
 
-/** Milliseconds since 1970 of an hour in Texas: the first of two; a skipped one is later. */
+/** Milliseconds since 1970 of an hour in Texas: of a repeated one, the first; a skipped one is later. */
 export function instantOf(hour: string): number {
   return Date.parse(texasTime(dayIn(hour) ?? Number.NaN, hour.slice(11)));
 }
@@ -25,14 +25,14 @@ export function hourAt(instant: number): string {
   return `${texasDate(instant)}T${time}`;
 }
 
-/** "Saturday, December 5, 6 AM"; with the year, if it's another one than that of `now`. */
+/** "Saturday, December 5, 6 AM"; with the year, unless it's that of `now`. */
 export function inWords(hour: string, now: number): string {
   const day = hour.slice(0, 10);
   const isThisYear = day.slice(0, 4) === texasDate(now).slice(0, 4);
   return `${isThisYear ? dayName(day) : fullDate(day)}, ${hourInWords(hour.slice(11))}`;
 }
 
-/** What there is to say of an hour that a clock skips or shows twice; undefined of all others. */
+/** A note on an hour that clocks skip or repeat; undefined for all others. */
 export function clockNote(hour: string): string | undefined {
   const time = hour.slice(11);
   const change = clockChange(dayIn(hour) ?? Number.NaN);

@@ -9,7 +9,6 @@ import { NotTaken } from '../people/not-taken.ts';
 import type { Schedule, Scheduled } from './schedule.ts';
 import { instantOf, remarkOf } from './texas-hour.ts';
 
-/** So many of a person's, which is more than anybody keeps in mind. */
 const MOST = 100;
 
 interface TimekeeperParts {
@@ -18,7 +17,7 @@ interface TimekeeperParts {
   now: () => number;
 }
 
-/** Publishes at an hour in Texas what was typed before; what can't go then waits, with the reason. */
+/** Publishes edits at an hour in Texas; those that can't go live wait, with the reason. */
 export class Timekeeper {
   readonly #content: DeskContent;
   readonly #schedule: Schedule;
@@ -31,13 +30,13 @@ export class Timekeeper {
     this.#now = now;
   }
 
-  /** What waits for its hour, or could not go then; the soonest first. */
+  /** Plans that wait for their hour or could not go live, the soonest first. */
   async all(): Promise<Scheduled[]> {
     const all = await this.#schedule.all();
     return all.sort((one, other) => instantOf(one.hour) - instantOf(other.hour));
   }
 
-  /** Keeps edits until their hour, if they could go live now. */
+  /** Stores edits until their hour, if they could go live now. */
   async plan(
     typed: readonly Edit[],
     hour: string,
@@ -47,7 +46,7 @@ export class Timekeeper {
     this.#requireLater(hour);
     const edits = typed.map((edit) => this.#content.entries.asWritten(edit));
     const known = await this.#schedule.all();
-    // Its answer was lost, and the phone sends it again.
+    // The answer was lost, and the phone sends it again.
     if (known.some((plan) => plan.hour === hour && isDeepStrictEqual(plan.edits, edits)))
       return { is: 'planned', hour };
     if (known.filter((plan) => plan.author === author).length >= MOST)
@@ -69,7 +68,7 @@ export class Timekeeper {
     requireFree(await this.#schedule.remove(id, this.#now()));
   }
 
-  /** Publishes whatever is due. Rejects at last with the first reason for which something has to be tried again. */
+  /** Publishes whatever is due. Rejects at the end with the first error that calls for a retry. */
   look(): Promise<void> {
     this.#looking ??= this.#look().finally(() => {
       this.#looking = undefined;
@@ -85,7 +84,7 @@ export class Timekeeper {
     if (errors.length > 0) throw errors[0];
   }
 
-  /** Publishes a plan now, once, whichever desk does it; undefined if another one is at it. */
+  /** Publishes a plan now, once, whichever desk is first; undefined if another one is at it. */
   async publish(plan: Scheduled): Promise<Outcome | undefined> {
     const { id } = plan;
     const newest = (await this.#content.newest()).version.id;
@@ -100,19 +99,19 @@ export class Timekeeper {
       else await this.#schedule.done(id);
       return outcome;
     } catch (error) {
-      // The database may be away; then nobody has it for a minute.
+      // If the database is down, the claim expires after a minute.
       await this.#schedule.release(id, null).catch(() => {});
       throw error;
     }
   }
 
-  /** Has the pictures of a plan where those are that were just sent: this desk may lack them. */
+  /** Restores a plan's pictures among the unpublished ones, as this desk may lack them. */
   async putBackPictures(id: string): Promise<void> {
     for (const [name, bytes] of await this.#schedule.pictures(id))
       await this.#content.unpublished.pictures.putBack(name, bytes);
   }
 
-  /** By the rules for two people who change the same: what only one of them has changed is merged. */
+  /** Merges as for two people: fields that only one side changed don't conflict. */
   async #publish({ id, hour, edits, author }: Scheduled): Promise<Outcome> {
     const { entries } = this.#content;
     await this.putBackPictures(id);
@@ -128,7 +127,7 @@ export class Timekeeper {
     return await this.#content.publish(merged, author, true, { remark });
   }
 
-  /** True if a desk had published it and was cut off before it could say so. */
+  /** True if a desk published it and was killed before it could note that. */
   async #isLiveSince({ edits }: Scheduled, tried: number): Promise<boolean> {
     const { store, entries } = this.#content;
     for (const { id } of await this.#content.store.history()) {
@@ -169,7 +168,7 @@ function requireFree(isFree: boolean): void {
   if (!isFree) throw new NotTaken(409, 'It is going live just now.');
 }
 
-/** The edit on what the entry is by now; undefined if both changed a field, or one took it away. */
+/** The edit, rebased onto the current entry; undefined if both changed a field, or one removed it. */
 function onTheirs(edit: Edit, theirs: Row | null): Edit | undefined {
   const { key, base, value } = edit;
   if (key === null || isDeepStrictEqual(theirs, base) || isDeepStrictEqual(theirs, value))
@@ -184,7 +183,7 @@ function onTheirs(edit: Edit, theirs: Row | null): Edit | undefined {
   return { ...edit, base: theirs, value: merged };
 }
 
-/** True if a row is what the edit makes of it, whatever else has changed. */
+/** True if a row has what the edit changes, whatever else differs. */
 function isDone(edit: Edit, row: Row | undefined): boolean {
   const { value } = edit;
   if (!value || !row) return !value && !row;

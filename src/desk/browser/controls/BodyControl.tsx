@@ -10,7 +10,7 @@ import { Button } from './Button.tsx';
 import type { ControlProps } from './form-state.ts';
 import { TextControl } from './TextControl.tsx';
 
-/** A longer text, whose parts become a paragraph, a heading or a list with a tap. */
+/** A text area with buttons that make the current part a paragraph, a heading or a list. */
 export function BodyControl(props: ControlProps) {
   const { id, value, field, onChange } = props;
   const text = String(value ?? '');
@@ -32,7 +32,7 @@ export function BodyControl(props: ControlProps) {
   };
   const take = (next: unknown) => {
     const made = String(next ?? '');
-    // More than a letter at once was pasted, also from a keyboard's clipboard.
+    // More than one letter at once is a paste, even from a keyboard's clipboard.
     const taken = made.length > text.length + 1 ? inOurForms(made) : made;
     if (taken === made) return onChange(next);
     const end = box.current?.querySelector('textarea')?.selectionEnd ?? made.length;

@@ -9,11 +9,11 @@ const LOOKS = {
 
 interface ButtonProps extends ComponentProps<'button'> {
   look?: keyof typeof LOOKS;
-  /** What only screen readers say after its words, to tell it from others with the same. */
+  /** For screen readers only: tells apart buttons with the same words. */
   more?: string;
 }
 
-/** What is tapped; it sends no form, unless its type says so. */
+/** A button that doesn't submit its form unless `type` says so. */
 export function Button({ look = 'chip', className = '', more, children, ...props }: ButtonProps) {
   return (
     <button type="button" className={`${LOOKS[look]} ${className}`.trimEnd()} {...props}>

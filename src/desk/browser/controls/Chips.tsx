@@ -5,12 +5,11 @@ interface ChipsProps {
   options: readonly string[];
   chosen: string;
   aria?: Partial<ControlProps['aria']>;
-  /** What an option says, if it isn't the option itself. */
   say?: (option: string) => string;
   onChange: (chosen: string) => void;
 }
 
-/** A choice that is seen at once and made with one tap. */
+/** Radio buttons as chips: every option is visible and takes one tap. */
 export function Chips({ name, options, chosen, aria, say = String, onChange }: ChipsProps) {
   return (
     <div className="row">

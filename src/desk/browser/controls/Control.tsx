@@ -16,12 +16,11 @@ import { StatusControl } from './StatusControl.tsx';
 import { TextControl } from './TextControl.tsx';
 import { TownControl } from './TownControl.tsx';
 
-/** Few forms have one. */
+/** Loaded on demand, since few forms need it. */
 const YamlControl = lazy(async () => ({
   default: (await import('./YamlControl.tsx')).YamlControl,
 }));
 
-/** What edits a value, by the kind of its field; the others are text. */
 const CONTROLS: Partial<Record<Field['control'], (props: ControlProps) => ReactNode>> = {
   answer: Answer,
   switch: SwitchControl,
@@ -39,7 +38,7 @@ const CONTROLS: Partial<Record<Field['control'], (props: ControlProps) => ReactN
   other: Other,
 };
 
-/** What edits a value. */
+/** The control that edits a value, chosen by the kind of its field. */
 export function Control(props: ControlProps) {
   const { within, control } = props.field;
   const Shown = CONTROLS[control] ?? TextControl;
@@ -62,7 +61,7 @@ function Other(props: ControlProps) {
   );
 }
 
-/** As high as what it will be written in, so that nothing moves under a thumb. */
+/** As tall as the editor that replaces it, so that nothing shifts under a thumb. */
 function EmptyLines({ id, value }: ControlProps) {
   const lines = typeof value === 'object' && value !== null ? Object.keys(value).length : 1;
   const text = '\n'.repeat(Math.max(0, lines - 1));
@@ -76,11 +75,11 @@ function EmptyLines({ id, value }: ControlProps) {
 
 const NOTE: Field = { name: 'note', label: 'In words', control: 'line', isOptional: true };
 
-/** A fact with the day on which it was looked up, and words for a level: what is typed was looked up today. */
+/** A fact with the day it was looked up, and a note for a level. Typing sets the day to today. */
 function LookedUp({ within, ...props }: ControlProps & { within: 'is' | 'level' }) {
   const { field, value, id, path, onChange } = props;
   const group = isGroup(value) ? value : undefined;
-  // Whoever empties the field to type something else keeps the note, and where it's from.
+  // Clearing the field to type something else keeps the note and the source.
   const last = useRef(group);
   useLayoutEffect(() => {
     if (group) last.current = group;
@@ -144,7 +143,7 @@ function Answer({ field, value, id, aria, onChange }: ControlProps) {
   );
 }
 
-/** So many can be seen at once. */
+/** More options than this get a drop-down list. */
 const MOST_CHIPS = 12;
 
 function Choice({ field, value, id, aria, onChange }: ControlProps) {
@@ -178,7 +177,6 @@ function Choice({ field, value, id, aria, onChange }: ControlProps) {
   );
 }
 
-/** For a person: when a fact was looked up last; nothing if nobody noted it. */
 function lookedUp(checked: unknown): string {
   if (checked === today()) return 'Looked up today.';
   return checked ? `Looked up on ${dayInWords(String(checked))}.` : '';

@@ -2,10 +2,10 @@ import { dayInWords, daysFromNow, daysToSunday } from '../data/days.ts';
 import { Button } from './Button.tsx';
 import type { ControlProps } from './form-state.ts';
 
-/** On these days something was done, so none of them is to come. */
+/** Days on which something was done, so none is in the future. */
 const PAST = /^(?:checked|verified|reviewed|updated)$/;
 
-/** A day, with those that are meant most often one tap away. */
+/** A date picker with buttons for the days that people mean most often. */
 export function DayControl({ field, value, id, aria, onChange }: ControlProps) {
   const day = typeof value === 'string' ? value : '';
   const near = [

@@ -10,7 +10,7 @@ import { ONE_LINE } from './TextControl.tsx';
 
 type Entry = string | Written;
 
-/** On which days it is: words, days of the calendar, or both. What the site makes of it is said. */
+/** When something takes place: words, calendar days, or both. Shows how the site reads it. */
 export function DaysControl(props: ControlProps) {
   const { value, id, state, onChange } = props;
   const entries: Entry[] =
@@ -75,7 +75,7 @@ function DaysEntry({ value, id, aria, onChange }: ControlProps) {
     );
   const isRule = 'every' in entry;
   const needed = isRule ? [] : ['day', 'from', 'to'].filter((name) => name in entry);
-  // What it can't do without stays in sight, also while it's empty.
+  // A field that the entry needs stays in it when emptied, and so stays visible.
   const set = (name: string, next: unknown) =>
     onChange(withField(entry, name, next === '' && !needed.includes(name) ? undefined : next));
   return (
@@ -122,7 +122,7 @@ function DaysEntry({ value, id, aria, onChange }: ControlProps) {
   );
 }
 
-/** Empties the entry for words; what comes by itself is asked about first. */
+/** Clears the entry so that days can be typed in words; asks first if it repeats. */
 function OtherDays({ isRule, onChange }: { isRule: boolean; onChange: (words: string) => void }) {
   const [isAsking, setIsAsking] = useState(false);
   if (!isAsking)
@@ -149,7 +149,6 @@ function OtherDays({ isRule, onChange }: { isRule: boolean; onChange: (words: st
   );
 }
 
-/** What the words of one of the entries probably mean; undefined if nothing is wrong with them. */
 function meantAt(problems: CheckedRow['problems'], path: string, index: number): When | undefined {
   return problems.find(
     ({ field }) => field === `${path}[${index}]` || (field === path && index === 0),
@@ -162,7 +161,6 @@ interface MeantDaysProps {
   onChange: (next: Entry) => void;
 }
 
-/** Of words that can be taken in several ways: which, by a tap. */
 function MeantDays({ text, means, onChange }: MeantDaysProps) {
   if (means === undefined || typeof text !== 'string' || Array.isArray(means)) return null;
   return (

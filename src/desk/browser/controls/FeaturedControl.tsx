@@ -1,7 +1,7 @@
 import { Chips } from './Chips.tsx';
 import type { ControlProps } from './form-state.ts';
 
-/** On or off. */
+/** A checkbox; unchecked, it removes the field. */
 export function SwitchControl({ value, id, onChange }: ControlProps) {
   return (
     <label className="switch">
@@ -16,7 +16,7 @@ export function SwitchControl({ value, id, onChange }: ControlProps) {
   );
 }
 
-/** Whether it's on the home page, and if that is full, what goes for it. */
+/** Whether an entry is on the home page and, if that is full, which one it replaces. */
 export function FeaturedControl(props: ControlProps) {
   const { value, id, state, aria } = props;
   const { home, goes } = state;

@@ -12,13 +12,12 @@ import { PlaceControl } from './PlaceControl.tsx';
 interface FieldsProps {
   fields: readonly Field[];
   value: Written;
-  /** The path of the group that they are in; empty for the entry itself. */
   path: string;
   state: FormState;
   onChange: (value: Written) => void;
 }
 
-/** The fields of an entry or a group: those that are seldom used come last, folded. */
+/** The fields of an entry or a group; rare ones come last, folded. */
 export function Fields({ fields, value, path, state, onChange }: FieldsProps) {
   const row = (field: Field) => (
     <FieldRow
@@ -34,7 +33,7 @@ export function Fields({ fields, value, path, state, onChange }: FieldsProps) {
     />
   );
   const shown = fields.filter(({ control }) => control !== 'beside');
-  // What is typed into one of them leaves it where it is.
+  // Decided once, so that a field doesn't move while somebody types into it.
   const [rareNames] = useState(
     () => new Set(shown.filter((field) => field.isRare && !(field.name in value)).map(nameOf)),
   );
@@ -62,7 +61,6 @@ interface FieldRowProps {
   value: unknown;
   path: string;
   state: FormState;
-  /** What stands next to it, for controls of several fields: their kinds, and what they hold. */
   siblings: readonly Field[];
   row: Written;
   onChange: (value: unknown) => void;
@@ -100,7 +98,6 @@ function FieldRow({ siblings, row, onRow, ...props }: FieldRowProps) {
   const isSet = ['choice', 'answer', 'status', 'groups', 'lines', 'places', 'days'].includes(
     control,
   );
-  // Whoever has written something needs no example.
   const hint = value === undefined || value === '' ? example : undefined;
   const described = [help || hint ? `${id}-help` : '', problems.length > 0 ? `${id}-problem` : ''];
   const labelled = field.isOptional ? label : `${label} *`;
@@ -139,7 +136,6 @@ function FieldRow({ siblings, row, onRow, ...props }: FieldRowProps) {
   );
 }
 
-/** Which fields of a group say something: "Town, On the map, Price". */
 function filledIn(fields: readonly Field[], group: Written): string {
   return fields
     .filter(({ name, control }) => control !== 'beside' && group[name] !== undefined)
@@ -147,7 +143,6 @@ function filledIn(fields: readonly Field[], group: Written): string {
     .join(', ');
 }
 
-/** A list of groups, such as questions with their answers. */
 function Groups({ field, value, id, path, state, onChange }: ControlProps) {
   const rows = Array.isArray(value) ? (value as Written[]) : [];
   const change = (next: readonly Written[]) =>

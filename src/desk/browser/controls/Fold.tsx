@@ -3,13 +3,12 @@ import type { FormState } from './form-state.ts';
 
 interface FoldProps {
   label: string;
-  /** What is in it. */
   says: string;
   isMeant: boolean;
   children: ReactNode;
 }
 
-/** Fields that are unfolded by a tap, or because one of them is meant; only a tap folds them again. */
+/** Folded fields. They unfold by a tap, or when `isMeant` becomes true; only a tap folds them. */
 export function Fold({ label, says, isMeant, children }: FoldProps) {
   const [isOpenAtFirst] = useState(isMeant);
   const fold = useRef<HTMLDetailsElement>(null);
@@ -30,12 +29,12 @@ function shortened(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)} …` : text;
 }
 
-/** True if something is wrong in the field, or somebody came to change it. */
+/** True if the field has a problem, or if somebody came to change it. */
 export function isMeant({ focus, problems }: FormState, path: string): boolean {
   return isWithin(focus, path) || problems.some(({ field }) => isWithin(field, path));
 }
 
-/** True if the path is this one, or of a field in it. */
+/** True if `focus` is this path, or that of a field inside it. */
 export function isWithin(focus: string | undefined, path: string): boolean {
   return (
     focus !== undefined &&

@@ -5,7 +5,7 @@ import { hoursIn } from '../../forms/typed-hours.ts';
 import type { ControlProps } from './form-state.ts';
 import { TextControl } from './TextControl.tsx';
 
-/** Hours as people say them; the field has them as the files do, and visitors’ words for them are said. */
+/** Hours, typed as people say them and kept in the files' format; shows what visitors will read. */
 export function HoursControl(props: ControlProps) {
   const { value, onChange } = props;
   const [typed, setTyped] = useState('');

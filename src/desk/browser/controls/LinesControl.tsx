@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { itemsIn } from '../../forms/body-form.ts';
 import type { ControlProps } from './form-state.ts';
 
-/** A list: of known words as switches, of any others a line each. */
+/** A list: checkboxes for known words, otherwise one item a line. */
 export function LinesControl({ field, value, id, aria, onChange }: ControlProps) {
   const { options, isOptional } = field;
   const [typed, setTyped] = useState('');
@@ -13,7 +13,7 @@ export function LinesControl({ field, value, id, aria, onChange }: ControlProps)
       : [String(value)];
   const change = (next: readonly string[]) => {
     if (next.length === 0) return onChange(isOptional ? undefined : []);
-    // One word that stood alone stays alone.
+    // A value that was a single word stays one.
     return onChange(typeof value === 'string' && next.length === 1 ? next[0] : next);
   };
   if (options)
@@ -36,7 +36,7 @@ export function LinesControl({ field, value, id, aria, onChange }: ControlProps)
         ))}
       </div>
     );
-  // Empty lines and signs that somebody types stay in sight, and are no items.
+  // Blank lines and list markers stay visible as typed, but aren't items.
   const isTyped = itemsIn(typed).join('\n') === lines.join('\n');
   const text = isTyped ? typed : lines.join('\n');
   return (

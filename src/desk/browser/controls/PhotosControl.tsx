@@ -11,7 +11,7 @@ interface PhotosControlProps {
   onRows: (rows: readonly Written[]) => void;
 }
 
-/** Several photos at once for a list of them, each a new entry as soon as it is there. */
+/** Sends several photos for a list; each becomes an entry as soon as it has arrived. */
 export function PhotosControl(props: PhotosControlProps) {
   const { id, state } = props;
   const sending = useSending(state.onSending);

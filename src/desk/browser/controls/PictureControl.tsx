@@ -8,18 +8,17 @@ import { PictureShown } from './PictureShown.tsx';
 import { TextControl } from './TextControl.tsx';
 
 interface PictureControlProps extends ControlProps {
-  /** The fields next to it: the words for it, and which side must stay in sight. */
   siblings: readonly Field[];
   row: Written;
   onRow: (row: Written) => void;
 }
 
-/** A photo from the camera or the phone's library, with what must stay in sight of it. */
+/** A photo from the camera or the library, and which part of it every crop must keep. */
 export function PictureControl(props: PictureControlProps) {
   const { field, value, id, aria, siblings, row, state } = props;
   const sending = useSending(state.onSending);
   const { say, attempt, note } = useSaid();
-  // A photo takes a while, and meanwhile she goes on typing.
+  // Typing goes on during an upload, so what follows it needs the latest props.
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
@@ -29,7 +28,7 @@ export function PictureControl(props: PictureControlProps) {
     const url = await sending.send(file, String(row.title ?? row.name ?? state.one));
     if (url === undefined) return;
     const { row: now, onRow } = latest.current;
-    // The words were about the picture before, unless they are new.
+    // The alt text describes the old picture, unless it has changed since.
     const { imageFocus: _, ...kept } = now;
     const { imageAlt, ...undescribed } = kept;
     const isOld = row.imageUrl !== undefined && imageAlt === row.imageAlt;

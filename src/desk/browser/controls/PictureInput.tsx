@@ -12,7 +12,7 @@ interface PictureInputProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** The camera or the phone's library; while a picture is on its way, how far it is. */
+/** The file input; while a picture is being sent, its progress and a Stop button. */
 export function PictureInput(props: PictureInputProps) {
   const { id, label, sending, isMultiple = false, aria, onFiles } = props;
   const { progress, stop } = sending;
@@ -30,7 +30,7 @@ export function PictureInput(props: PictureInputProps) {
           onChange={({ target }) => {
             const files = [...(target.files ?? [])];
             if (files.length > 0) onFiles(files);
-            // The same one may be chosen again.
+            // Otherwise choosing the same file again fires no event.
             target.value = '';
           }}
         />
@@ -55,7 +55,7 @@ export function PictureInput(props: PictureInputProps) {
   );
 }
 
-/** What came of choosing a picture: `note` says it, once `say` is called, or what `attempt` does fails. */
+/** `say` sets a message, and `attempt` sets one if its work fails; `note` shows it. */
 export function useSaid() {
   const [{ says, isRefused }, setSaid] = useState({ says: '', isRefused: false });
   const say = (says: string, isRefused = false) => setSaid({ says, isRefused });

@@ -8,20 +8,17 @@ import { ReplaceControl } from './ReplaceControl.tsx';
 
 const CROPS = ['Card', 'Page', 'Shared', 'Small'] as const;
 
-/** Where a tap may be, in the order of the picture's parts. */
 const PARTS = ['top', 'left', 'middle', 'right', 'bottom'] as const;
 
 interface PictureShownProps {
   url: string;
-  /** The entry or group that shows it. */
   row: Written;
   id: string;
-  /** True if it can be said which side must stay in sight. */
   hasFocus: boolean;
   onFocus: (focus: ImageFocus | undefined) => void;
 }
 
-/** The picture, what must stay in sight of it, what the site's crops make of that, and who else shows it. */
+/** The picture, its focus, a preview of the site's crops, and who else shows it. */
 export function PictureShown({ url, row, id, hasFocus, onFocus }: PictureShownProps) {
   const [, name] = /^\/?images\/([\w.-]+)$/.exec(url) ?? [];
   const alt = String(row.imageAlt ?? 'The picture');
@@ -73,7 +70,6 @@ export function PictureShown({ url, row, id, hasFocus, onFocus }: PictureShownPr
   );
 }
 
-/** Who shows it, and how all of them get another one. */
 function Uses({ id, name, title }: { id: string; name: string; title: string }) {
   const { data: uses = [] } = useAnswer<NamedEntry[]>(`/api/pictures/uses?name=${name}`);
   const others = uses.filter((use) => use.title !== title);

@@ -24,7 +24,7 @@ interface PinMapProps {
 
 const CABINS = project(WIMBERLEY.longitude, WIMBERLEY.latitude);
 
-/** East and south, in steps. */
+/** Steps east and south. */
 const ARROWS = {
   ArrowUp: { name: 'North', sign: '↑', step: [0, -1] },
   ArrowDown: { name: 'South', sign: '↓', step: [0, 1] },
@@ -32,13 +32,13 @@ const ARROWS = {
   ArrowRight: { name: 'East', sign: '→', step: [1, 0] },
 } as const;
 
-/** The guide's own map with a pin, which a tap or the arrows move. */
+/** The guide's own map with a pin that a tap, the buttons or the arrow keys move. */
 export function PinMap({ place, onPlace }: PinMapProps) {
   const pin = place && pinOf(place);
   const [closeness, setCloseness] = useState(pin ? 2 : 0);
   const [center, setCenter] = useState(pin ?? CABINS);
   const around = viewAround(center, closeness);
-  // A place that was typed or found meanwhile may be elsewhere.
+  // A place that was typed or found since may be outside the view.
   const view = !pin || isWellInView(pin, around) ? around : viewAround(pin, closeness);
   const middle = { x: view.left + view.width / 2, y: view.top + view.height / 2 };
   const from = pin ?? middle;
@@ -56,7 +56,7 @@ export function PinMap({ place, onPlace }: PinMapProps) {
     move(ARROWS[event.key as keyof typeof ARROWS].step);
   };
   const tap = ({ clientX, clientY, detail, currentTarget }: MouseEvent) => {
-    // A keyboard's click is nowhere on the map.
+    // A click from the keyboard has no position on the map.
     if (detail === 0) return;
     const { x, y, width, height } = currentTarget.getBoundingClientRect();
     setCenter(middle);
@@ -110,7 +110,7 @@ function Drawing({ view, pin }: { view: PinView; pin: { x: number; y: number } |
       <MapLand />
       {fixedTowns.map(({ name, latitude, longitude }) => {
         const { x, y } = project(longitude, latitude);
-        // A pin stands above its place.
+        // The pin is drawn above its place and would cover the name.
         const isHidden = pin && Math.hypot(pin.x - x, pin.y - y) < 4 * unit;
         return (
           <g key={name} transform={`translate(${x} ${y})`}>

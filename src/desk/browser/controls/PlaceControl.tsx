@@ -6,7 +6,6 @@ import { Button } from './Button.tsx';
 import type { ControlProps } from './form-state.ts';
 import { ONE_LINE } from './TextControl.tsx';
 
-/** The map is drawn for whoever wants a pin on it. */
 const PinMap = lazy(async () => ({ default: (await import('./PinMap.tsx')).PinMap }));
 
 interface PlaceControlProps extends Omit<ControlProps, 'onChange'> {
@@ -17,11 +16,11 @@ interface PlaceControlProps extends Omit<ControlProps, 'onChange'> {
 const UNREADABLE =
   'That names no place. A short link hides it: open it, and paste the long address; or type 30.2769, -98.4117.';
 
-/** Where it is: from a pasted link of a maps app, from coordinates, where the phone is now, or a pin. */
+/** A place: from a pasted maps link, coordinates, the phone's position, or a pin. */
 export function PlaceControl(props: PlaceControlProps) {
   const { id, row, aria } = props;
   const { latitude, longitude } = row;
-  // A phone takes a while to say where it is, and meanwhile she goes on typing.
+  // Typing goes on while the phone locates itself, so its answer needs the latest props.
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;

@@ -3,17 +3,17 @@ import { useAnswer } from '../data/api.ts';
 import { Button } from './Button.tsx';
 import type { ControlProps } from './form-state.ts';
 
-/** Where pages of places are, as the list of a post's places may name them. */
+/** Paths that a post's list of places may name. */
 const PLACE = /^\/(?:things-to-do|events|destinations)\/./;
 const TOWN = /^\/destinations\/./;
 
-/** Pages of the site, chosen by their names, in an order. */
+/** Pages of the site, chosen by name, in order. */
 export function PlacesControl({ field, value, id, aria, onChange }: ControlProps) {
   const chosen = Array.isArray(value) ? value.map(String) : [];
   const { data: lists = [] } = useAnswer<ListName[]>('/api/lists');
   const places = lists
     .map(({ list, label, entries }) => ({
-      // Of the pages that have only words, those of towns are places.
+      // Among the pages that only have text, only those of towns are places.
       label: list === 'page' ? 'Towns' : label,
       entries: entries
         .filter(({ path }) => (list === 'page' ? TOWN : PLACE).test(path ?? ''))

@@ -8,7 +8,7 @@ import { PictureInput, useSaid } from './PictureInput.tsx';
 const LIVE =
   'Live wherever it is shown, and “Take it back” is on the start page. Who has seen the old one may see it for another hour.';
 
-/** Another photo at the address of this one, wherever it is shown. */
+/** Replaces a photo at its address, wherever it is shown. */
 export function ReplaceControl({ id, name, places }: { id: string; name: string; places: number }) {
   const sending = useSending(() => {});
   const refresh = useRefresh();

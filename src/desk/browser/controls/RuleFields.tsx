@@ -20,7 +20,7 @@ interface RuleFieldsProps {
   onChange: (rule: Written) => void;
 }
 
-/** The days that a rule names, how long it takes from each, and between which days that holds. */
+/** Edits a rule: the days it names, how many days each takes, and between which days it applies. */
 export function RuleFields({ rule, isWrong, onChange }: RuleFieldsProps) {
   const set = (name: string, next: unknown) => onChange(withField(rule, name, next));
   const except: unknown[] = Array.isArray(rule.except) ? rule.except : [];
@@ -75,7 +75,6 @@ export function RuleFields({ rule, isWrong, onChange }: RuleFieldsProps) {
   );
 }
 
-/** "Saturday, July 3, 2027", or the first and the last of several days. */
 function exceptInWords(days: unknown): string {
   return isGroup(days)
     ? [days.from, days.to].map((day) => dayInWords(String(day))).join(', to ')
@@ -87,7 +86,7 @@ interface PartProps {
   onChange: (next: unknown) => void;
 }
 
-/** One month or range of months, or several: "March, May-July". What is typed stays while it means the same. */
+/** Such as "March, May-July". Keeps what is typed as long as it means the same. */
 function Months({ months, isWrong, onChange }: PartProps & { months: unknown }) {
   const [typed, setTyped] = useState('');
   const written = inWords(months);
@@ -113,7 +112,6 @@ function monthsIn(text: string): string | string[] | undefined {
   return found.length > 1 ? found : found[0];
 }
 
-/** How long before or after the day it starts. */
 function Shift({ shift, isWrong, onChange }: PartProps & { shift: unknown }) {
   const [chosen, setChosen] = useState<Side>(shift === 0 ? 'on' : 'after');
   const side = sideOf(shift) ?? chosen;
@@ -152,14 +150,12 @@ function Shift({ shift, isWrong, onChange }: PartProps & { shift: unknown }) {
   );
 }
 
-/** On which side of the day it starts; undefined while there is no number of days. */
 function sideOf(shift: unknown): Side | undefined {
   if (shift === undefined) return 'on';
   const days = Number(shift);
   return days < 0 ? 'before' : days > 0 ? 'after' : undefined;
 }
 
-/** A number, or what was typed instead of one. */
 function counted(text: string): number | string {
   return /^\d+$/.test(text) ? Number(text) : text;
 }

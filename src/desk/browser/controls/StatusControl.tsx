@@ -8,10 +8,10 @@ import type { ControlProps, FormState } from './form-state.ts';
 const KINDS = ['As planned', 'Canceled', 'Postponed', 'Moved'] as const;
 const ALL = 'All of it';
 
-/** Whether it comes as announced: as a whole, or a day of it. */
+/** Whether an event, or one of its days, is canceled, postponed or moved. */
 export function StatusControl({ value, id, state, onChange }: ControlProps) {
   const entries = (value === undefined ? [] : Array.isArray(value) ? value : [value]).map(asGroup);
-  // Of what is on several times, one day is meant until somebody says that it's all of them.
+  // With several days, one of them is meant until somebody chooses all.
   const free = state.days.find((day) => entries.every(({ on }) => dayOf(on) !== day));
   const isAll = entries.some(({ on }) => on === undefined);
   const change = (next: readonly Written[]) => {
@@ -43,7 +43,7 @@ export function StatusControl({ value, id, state, onChange }: ControlProps) {
   );
 }
 
-/** A word alone stands for a group. */
+/** A word alone is short for a group with only `is`. */
 function asGroup(entry: unknown): Written {
   const group = isGroup(entry) ? entry : { is: entry };
   return group.is === 'cancelled' ? { ...group, is: 'canceled' } : group;
@@ -53,7 +53,6 @@ interface StatusEntryProps {
   entry: Written;
   id: string;
   state: FormState;
-  /** The day that is meant at first; undefined if it's all of the event. */
   free: string | undefined;
   onChange: (next: Written | undefined) => void;
 }
@@ -118,7 +117,6 @@ function StatusEntry({ entry, id, state, free, onChange }: StatusEntryProps) {
   );
 }
 
-/** Of which choice it is. */
 function dayOf(on: unknown): string {
   if (on === undefined) return ALL;
   if (typeof on === 'string') return on;
@@ -126,13 +124,11 @@ function dayOf(on: unknown): string {
   return `${from}/${to}`;
 }
 
-/** How a choice is written. */
 function onOf(day: string): unknown {
   const [from, to] = day.split('/');
   return to === undefined ? from : { from, to };
 }
 
-/** What stays when another kind is chosen. */
 function plain({ on, note }: Written): Written {
   return { ...(on !== undefined && { on }), ...(note !== undefined && { note }) };
 }

@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef } from 'react';
 import { typedAddress } from '../../forms/typed-address.ts';
 import type { ControlProps } from './form-state.ts';
 
-/** So many fit on a phone's width, for browsers in which a field doesn't grow with what is in it. */
+/** Letters across a phone's width, for browsers without `field-sizing`. */
 const LETTERS_ACROSS = 36;
 
 /** Return goes to the next field. */
 export const ONE_LINE = { autoComplete: 'off', enterKeyHint: 'next' } as const;
 
-/** A line, a longer text that grows with what is in it, or a number. */
+/** A one-line field, a text area that grows with its text, or a number. */
 export function TextControl({ field, value, id, path, state, aria, onChange }: ControlProps) {
   const { control, isOptional } = field;
   const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -30,7 +30,7 @@ export function TextControl({ field, value, id, path, state, aria, onChange }: C
     if (control === 'number' && text.trim() === '') return undefined;
     if (text === '') return isOptional ? undefined : '';
     if (control === 'web' || control === 'email') return typedAddress(text, control);
-    // “$1,250” is 1250; “1.” goes on.
+    // “$1,250” becomes 1250; “1.” isn't finished yet.
     const number = Number(text.trim().replace(/^\$\s*(?=\d)|,(?=\d{3}(?!\d))/g, ''));
     const isNumber = Number.isFinite(number) && !/\.0*$/.test(text);
     return control === 'number' && isNumber ? number : text;
@@ -38,7 +38,7 @@ export function TextControl({ field, value, id, path, state, aria, onChange }: C
   if (control === 'text') return <textarea {...common} rows={3} />;
   if (control === 'number') return <input {...common} {...ONE_LINE} inputMode="decimal" />;
   const keys = control === 'web' ? 'url' : control === 'email' ? 'email' : undefined;
-  // One line that is longer than the phone is wide is seen whole.
+  // A text area even for one line, so that a long one wraps.
   return (
     <textarea
       {...common}

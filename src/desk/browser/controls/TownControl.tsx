@@ -3,10 +3,9 @@ import { Button } from './Button.tsx';
 import type { ControlProps } from './form-state.ts';
 import { TextControl } from './TextControl.tsx';
 
-/** So many are offered. */
 const MOST = 4;
 
-/** A town: those of the site that begin like it, or are nearly written so, are a tap away. */
+/** A town, with suggestions: towns of the site that start the same or are spelled nearly so. */
 export function TownControl(props: ControlProps) {
   const { value, state, onChange } = props;
   const typed = String(value ?? '').trim();

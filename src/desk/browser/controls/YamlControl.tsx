@@ -4,12 +4,12 @@ import type { ControlProps } from './form-state.ts';
 
 interface Typed {
   text: string;
-  /** What it meant when it could be read last. */
+  /** What the text meant when it last parsed. */
   value: unknown;
   fault?: string;
 }
 
-/** A list as it stands in the files, for what has no control of its own: old addresses, synonyms. */
+/** A YAML editor for values without a control of their own, such as old addresses and synonyms. */
 export function YamlControl(props: ControlProps) {
   const { field, value, id, aria, onChange } = props;
   const [typed, setTyped] = useState<Typed>();

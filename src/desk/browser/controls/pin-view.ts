@@ -10,7 +10,7 @@ import type { Position } from '../../../model/distance.ts';
 import { milesBetween } from '../../../model/distance.ts';
 import { rounded } from '../../forms/map-link.ts';
 
-/** What part of the guide's map is in view, in units of the drawing. */
+/** The visible part of the guide's map, in units of the drawing. */
 export interface PinView {
   left: number;
   top: number;
@@ -18,23 +18,23 @@ export interface PinView {
   height: number;
 }
 
-/** From all of the Hill Country to three miles across, where the arrows move by 120 meters. */
+/** From the whole Hill Country down to three miles across, where a step is 120 meters. */
 const WIDTHS = [MAP_SIZE.width, 400, 140, 60, 20] as const;
 
-/** How close the map can be; 0 is all of it. */
+/** The closest zoom level; 0 shows the whole map. */
 export const CLOSEST = WIDTHS.length - 1;
 
 const ASPECT = 1.2;
 
 const STEPS = 40;
 
-/** Where a place is on the map; undefined off it. */
+/** Where a place is on the map; undefined if it's off the map. */
 export function pinOf({ latitude, longitude }: Position): Point | undefined {
   const pin = project(longitude, latitude);
   return isOnMap(pin) ? pin : undefined;
 }
 
-/** The part of the map around a point, no more than the map has. */
+/** The view around a point, clamped to the map. */
 export function viewAround({ x, y }: Point, closeness: number): PinView {
   const width = WIDTHS[closeness] ?? MAP_SIZE.width;
   const height = Math.min(width / ASPECT, MAP_SIZE.height);
@@ -45,7 +45,7 @@ export function viewAround({ x, y }: Point, closeness: number): PinView {
   };
 }
 
-/** True unless it's at the edge, where the next step would leave the view. */
+/** False near the edge, where the next step would leave the view. */
 export function isWellInView({ x, y }: Point, { left, top, width, height }: PinView): boolean {
   const edge = (2 * width) / STEPS;
   const isWithin = (at: number, from: number, size: number) =>
@@ -53,7 +53,7 @@ export function isWellInView({ x, y }: Point, { left, top, width, height }: PinV
   return isWithin(x, left, width) && isWithin(y, top, height);
 }
 
-/** The place a step away; on the map. */
+/** The place one step away, clamped to the map. */
 export function stepped({ x, y }: Point, [east, south]: readonly [number, number], view: PinView) {
   const step = view.width / STEPS;
   return placeAt({
@@ -82,7 +82,7 @@ const WINDS = [
   'northeast',
 ];
 
-/** For somebody who doesn't see the pin: "3.2 miles northwest of Blanco". */
+/** For people who can't see the pin: "3.2 miles northwest of Blanco". */
 export function placeInWords(place: Position): string {
   const [town] = fixedTowns
     .map((each) => ({ ...each, miles: milesBetween(each, place) }))

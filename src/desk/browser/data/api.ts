@@ -1,7 +1,7 @@
 import { QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-/** What the desk answered instead of what was asked for. */
+/** What the desk answered instead of what was asked for; status 0 if it didn't answer. */
 export class Failure extends Error {
   override name = 'Failure';
   readonly status: number;
@@ -12,13 +12,13 @@ export class Failure extends Error {
   }
 }
 
-/** Asks the desk. Rejects with Failure; its status is 0 if there is no connection. */
+/** GETs from the desk, or POSTs `body`. Rejects with Failure, with status 0 if nothing answers. */
 export function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   return request<Answer>(path, body === undefined ? {} : { method: 'POST', ...json });
 }
 
-/** Sends bytes to the desk. Rejects as `ask` does, or once the signal ends it. */
+/** Sends bytes to the desk. Rejects as `ask` does, or when the signal aborts. */
 export function send<Answer>(path: string, body: Blob, signal: AbortSignal): Promise<Answer> {
   const headers = { 'content-type': 'application/octet-stream' };
   return request<Answer>(path, { method: 'POST', headers, body, signal });
@@ -45,7 +45,7 @@ const LONGEST_WAIT = 30_000;
 const SILENT =
   'The connection is too slow. What you typed stays here. If you published, look at the start page: it says what is live.';
 
-/** The cache of what the desk said, good for five seconds; no answer is asked for twice more, and then every five. */
+/** Caches answers for five seconds. Without an answer, retries twice, then every five seconds. */
 export function createQueries(): QueryClient {
   const retry = (count: number, error: Error) =>
     count < 2 && !(error instanceof Failure && error.status >= 400);
@@ -54,7 +54,7 @@ export function createQueries(): QueryClient {
       queries: {
         retry,
         staleTime: 5_000,
-        // A pause without a connection would look like a page without words.
+        // By default, queries pause offline, which would leave the page blank.
         networkMode: 'always',
         refetchOnReconnect: true,
         refetchInterval: ({ state: { error } }) =>
@@ -64,12 +64,12 @@ export function createQueries(): QueryClient {
   });
 }
 
-/** What the desk says at this address. */
+/** The desk's answer at this address, from the cache if it's fresh. */
 export function useAnswer<Answer>(path: string) {
   return useQuery<Answer, Failure>({ queryKey: [path], queryFn: () => ask<Answer>(path) });
 }
 
-/** A function after which everything is asked for again, and what was asked before counts no more. */
+/** Returns a function that refetches everything and cancels requests on their way. */
 export function useRefresh(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {

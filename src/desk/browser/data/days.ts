@@ -2,7 +2,7 @@ import { dayText, weekday } from '../../../model/day/civil-day.ts';
 import { dayName, fullDate, longDate } from '../../../model/day/day-in-words.ts';
 import { texasDate, texasDay } from '../../../model/day/texas-day.ts';
 
-/** An ISO day in words, such as "Saturday, December 5"; with the year if it's another one. */
+/** An ISO day in words, such as "Saturday, December 5"; with the year unless it's this one. */
 export function dayInWords(iso: string): string {
   return iso.slice(0, 4) === today().slice(0, 4) ? dayName(iso) : fullDate(iso);
 }
@@ -17,17 +17,17 @@ export function todayInWords(): string {
   return longDate(today()) ?? '';
 }
 
-/** The same for the day of an hour, such as "2026-11-27T06:00"; today if it has none. */
+/** The day of an hour such as "2026-11-27T06:00", in the same form; today if it has none. */
 export function dayOfHour(hour = ''): string {
   return longDate(hour.split('T')[0] ?? '') ?? todayInWords();
 }
 
-/** So many days after today in Texas, in ISO form. */
+/** The day that many days after today in Texas, in ISO form. */
 export function daysFromNow(days: number): string {
   return dayText(texasDay(Date.now()) + days);
 }
 
-/** How many days from today the coming Sunday is; a week on a Sunday. */
+/** Days from today to the next Sunday; 7 on a Sunday. */
 export function daysToSunday(): number {
   return 7 - weekday(texasDay(Date.now()));
 }
@@ -48,7 +48,7 @@ export function dateOf(time: number): string {
   return dayName(texasDate(time));
 }
 
-/** "Ruth, 5 minutes ago"; what somebody saved by hand has no name. */
+/** "Ruth, 5 minutes ago"; files saved by hand are "In the files, 5 minutes ago". */
 export function byWhom(author: string, time: number): string {
   return `${author === 'folder' ? 'In the files' : author}, ${ago(time)}`;
 }

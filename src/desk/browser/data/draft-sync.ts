@@ -17,7 +17,7 @@ import {
 } from './drafts.ts';
 import { isSent, merged } from './merged-drafts.ts';
 
-/** How long a pause in typing is until the desk gets it, and until it's tried again; in milliseconds. */
+/** Pause in typing before drafts are sent, and time until a retry; in milliseconds. */
 const PAUSE = 1_200;
 const AGAIN = 15_000;
 
@@ -25,12 +25,12 @@ type DraftAnswer = Omit<KeptDraft, 'draft'> & {
   draft: Omit<SentDraft, 'revision' | 'device'> | null;
 };
 
-/** What the desk has of this person, asked for again where it is used. */
+/** This person's drafts on the desk. */
 export function useSentDrafts() {
   return useAnswer<DraftAnswer[]>(`/api/drafts?person=${personNow()}`);
 }
 
-/** Keeps what is typed on the desk, too, and gets what was typed on other devices; shows nothing. */
+/** Syncs drafts with the desk, and so with the person's other devices; renders nothing. */
 export function DraftSync(): null {
   const { data } = useSentDrafts();
   const refresh = useRefresh();
@@ -47,7 +47,7 @@ export function DraftSync(): null {
       );
     };
     const now = () => sendSoon(0);
-    // What has gone is gone on her other device at once; typing is waited for.
+    // Deletions reach the other devices at once; typing is debounced.
     const stop = onDrafts(() => sendSoon(goneDrafts().size > 0 ? 0 : PAUSE));
     addEventListener('online', now);
     document.addEventListener('visibilitychange', now);
@@ -62,12 +62,11 @@ export function DraftSync(): null {
   return null;
 }
 
-/** What the desk has, among what is here. */
 function take(answers: readonly DraftAnswer[]): void {
   const gone = goneDrafts();
   for (const answer of answers) if (!gone.has(answer.name)) takeOne(answer);
   const known = new Set(answers.map(({ name }) => name));
-  // An older state of the desk was brought back, or it was asked before it had this one.
+  // The desk was restored from a backup, or was asked before it had this draft.
   for (const draft of allDrafts())
     if (draft.sent && !known.has(nameOf(draft))) keepDraft({ ...draft, sent: undefined });
 }
@@ -76,7 +75,7 @@ function takeOne({ name, writer, revision, device, draft: theirs }: DraftAnswer)
   if (theirs) {
     const mine = readDraft(theirs);
     const isOwn = mine && writer === thisBrowser();
-    // The answer to what was sent from here may have been lost.
+    // It was sent from here, even if the answer was lost.
     if (isOwn) keepDraft({ ...mine, sent: { revision, value: theirs.value } });
     else keepDraft(merged(mine, { ...theirs, revision, device }));
     return;
@@ -84,18 +83,18 @@ function takeOne({ name, writer, revision, device, draft: theirs }: DraftAnswer)
   const mine = allDrafts().find((draft) => nameOf(draft) === name);
   if (!mine?.sent || mine.sent.revision >= revision) return;
   if (isSent(mine)) forgetDraft(mine);
-  // It went on another device, but here somebody has gone on typing.
+  // Deleted on another device, but somebody went on typing here.
   else keepDraft({ ...mine, sent: { revision, value: null } });
 }
 
 let sending = Promise.resolve(true);
 
-/** Sends what the desk doesn't have, after what is on its way. Resolves to false if it has to be tried again. */
+/** Sends what the desk lacks, one pass at a time. Resolves to false if a retry is needed. */
 function sendAll(refresh: () => Promise<void>): Promise<boolean> {
   sending = sending
     .then(() => sendEach(refresh))
     .catch((error: unknown) => {
-      // Whoever has to sign in first comes back by themselves.
+      // No retry on 401: signing in starts the sync again.
       return error instanceof Failure && error.status === 401;
     });
   return sending;
@@ -104,7 +103,7 @@ function sendAll(refresh: () => Promise<void>): Promise<boolean> {
 async function sendEach(refresh: () => Promise<void>): Promise<true> {
   for (const [name, revision] of goneDrafts()) {
     const answer = await send(name, revision, null);
-    // An answer that is on its way may have the draft yet.
+    // An answer on its way may still have the deleted draft.
     void refresh();
     forgetGone(name);
     if (answer.draft) takeOne(answer);
@@ -121,7 +120,7 @@ async function sendOne({ ref, id, title, day, base, value, sent }: Draft): Promi
     const now = readDraft({ ref, id });
     if (!now) return;
     const isKept = JSON.stringify(answer.draft?.value) === JSON.stringify(value);
-    // Somebody may have typed on meanwhile.
+    // Typing may have gone on meanwhile.
     if (isKept)
       keepDraft({ ...now, refused: undefined, sent: { revision: answer.revision, value } });
     else takeOne(answer);
@@ -138,7 +137,6 @@ function send(name: string, revision: number, draft: object | null): Promise<Dra
   return ask<DraftAnswer>('/api/drafts', { person, name, revision, writer: thisBrowser(), draft });
 }
 
-/** This browser, as the desk tells it from others of the same person. */
 function thisBrowser(): string {
   const known = localStorage.getItem('desk:browser') ?? crypto.randomUUID();
   localStorage.setItem('desk:browser', known);

@@ -2,45 +2,40 @@ import type { EntryRef } from '../../content/entries.ts';
 import type { Written } from '../../forms/form.ts';
 import { editPath, keyInPath } from './edit-path.ts';
 
-/** What somebody has typed and not published, with the form of the entry that they saw. */
+/** What somebody has typed and not published, and the entry as they saw it. */
 export interface Draft {
   ref: EntryRef;
-  /** Of something new: tells it from what else is new in its list. */
+  /** For a new entry: tells it from other new ones in its list. */
   id?: string | undefined;
   title: string;
-  /** The day on which it was typed last, as a new entry says it. */
+  /** The day it was last typed, in the form that a new entry uses. */
   day?: string | undefined;
   base: Written | null;
   value: Written | null;
-  /** What the desk has of it, as far as this browser knows. */
   sent?: { revision: number; value: Written | null } | undefined;
-  /** What was typed on another device meanwhile, into the same fields. */
+  /** What another device typed into the same fields meanwhile. */
   other?: SentDraft | undefined;
-  /** The device on which it was typed last, unless that is this one. */
   device?: string | undefined;
-  /** Why the desk doesn't take it. */
   refused?: string | undefined;
 }
 
-/** A draft as the desk has it. */
 export interface SentDraft extends Pick<Draft, 'ref' | 'id' | 'title' | 'day' | 'base' | 'value'> {
   revision: number;
   device: string;
 }
 
-/** Which draft it is, among those of a person. */
 export type DraftName = Pick<Draft, 'ref' | 'id'>;
 
-/** The days that were typed into the list of dates to be announced: one draft, of no entry. */
+/** The draft of the dates to be announced; there is only one, and it belongs to no entry. */
 export const DATES: EntryRef = { list: 'dates', key: 'dates' };
 
 const listeners = new Set<() => void>();
-/** What didn't fit into the browser's storage any more: it stays until the page is left. */
+/** Drafts that exceeded the browser's storage quota; they last until the page is left. */
 const overflow = new Map<string, string>();
-/** Drafts are a person's, also where two share a computer. */
+/** Drafts are per person, since two may share a computer. */
 let person = 0;
 
-/** Whose drafts are meant from now on. Those of the time before there were several become theirs. */
+/** Switches to a person's drafts. Drafts from before there were several people become theirs. */
 export function setPerson(id: number): void {
   if (person === id) return;
   person = id;
@@ -50,77 +45,77 @@ export function setPerson(id: number): void {
   }
 }
 
-/** Whose drafts are meant. */
+/** The person whose drafts are in use. */
 export function personNow(): number {
   return person;
 }
 
-/** Tells something new from what else is new in its list. */
+/** An id that tells a new entry from others in its list. */
 export function newId(): string {
   return crypto.randomUUID().slice(0, 8);
 }
 
-/** What the desk calls a draft. */
+/** A draft's name on the desk. */
 export function nameOf({ ref: { list, key }, id }: DraftName): string {
   return `${list}/${keyInPath(key)}${key === null && id !== undefined ? `.${id}` : ''}`;
 }
 
-/** Where somebody goes on with it. */
+/** The address where editing a draft goes on. */
 export function pathOf({ ref, id }: DraftName): string {
   if (ref.list === DATES.list) return '/dates';
   return editPath(ref) + (id === undefined ? '' : `?draft=${id}`);
 }
 
-/** The text that is kept, which is another one after each change; null if there is none. */
+/** The stored text, which differs after each change; null if there is none. */
 export function textOf(draft: DraftName): string | null {
   return textIn(prefix() + nameOf(draft));
 }
 
-/** Undefined if nothing is kept, or nothing that can be read. */
+/** Undefined if nothing is stored, or if it can't be parsed. */
 export function readDraft(draft: DraftName): Draft | undefined {
   return parsed<Draft>(textOf(draft));
 }
 
-/** Keeps it on this phone, in place of the one of this name. The desk isn't told. */
+/** Stores a draft in this browser, in place of the one of its name. Doesn't tell the desk. */
 export function keepDraft(draft: Draft): void {
   const gone = goneDrafts().get(nameOf(draft));
-  // The desk may not know yet that the one before has gone.
+  // The desk may not know yet that the previous one was deleted.
   const known = gone === undefined ? draft : { ...draft, sent: { revision: gone, value: null } };
   write(gonePrefix() + nameOf(draft), null);
   write(prefix() + nameOf(draft), JSON.stringify(known));
 }
 
-/** It's live, or nobody wants it: the desk is told, too. */
+/** Deletes a draft that is live or unwanted, and tells the desk. */
 export function dropDraft(draft: DraftName): void {
   const kept = readDraft(draft);
-  // It may be on its way just now.
+  // A copy may be on its way to the desk right now.
   if (kept) write(gonePrefix() + nameOf(draft), String(kept.sent?.revision ?? 0));
   write(prefix() + nameOf(draft), null);
 }
 
-/** It went on another device. */
+/** Deletes a draft that is gone from the desk already. */
 export function forgetDraft(draft: DraftName): void {
   write(prefix() + nameOf(draft), null);
 }
 
-/** Everything that isn't published. */
+/** All of this person's drafts. */
 export function allDrafts(): Draft[] {
   return names(prefix()).flatMap((name) => parsed<Draft>(textIn(name)) ?? []);
 }
 
-/** Drafts of which the desk doesn't know yet that they have gone: the revisions, by name. */
+/** Deleted drafts that the desk doesn't know about yet: their revisions, by name. */
 export function goneDrafts(): Map<string, number> {
   return new Map(
     names(gonePrefix()).map((name) => [name.slice(gonePrefix().length), Number(textIn(name))]),
   );
 }
 
-/** The desk knows now that the draft of this name has gone. */
+/** The desk knows now that the draft of this name is deleted. */
 export function forgetGone(name: string): void {
   write(gonePrefix() + name, null);
 }
 
-/** Calls back after each change, by another window of the browser, too; returns how to stop it. */
+/** Calls back after each change, also in another window; returns a function that stops it. */
 export function onDrafts(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);

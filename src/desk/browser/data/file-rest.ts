@@ -2,12 +2,12 @@ import type { FileEvent } from '../../in-out/read-calendar.ts';
 
 const KEPT = 'desk:calendar-file';
 
-/** An event of a calendar file, and the event of the site that it looks like. */
+/** An event of a calendar file, and the event on the site that it seems to duplicate. */
 export interface RestEvent extends FileEvent {
   duplicate: { key: number | string; title: string } | null;
 }
 
-/** The events of a calendar file that nobody has looked at yet; they are kept on this phone. */
+/** Events of a calendar file that nobody has looked at yet; stored in this browser. */
 export function readRest(): RestEvent[] {
   try {
     const rest: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
@@ -17,7 +17,7 @@ export function readRest(): RestEvent[] {
   }
 }
 
-/** Keeps these on this phone, in place of the ones before; none are forgotten. */
+/** Replaces the stored events; an empty list removes them. */
 export function keepRest(rest: readonly RestEvent[]): void {
   if (rest.length > 0) localStorage.setItem(KEPT, JSON.stringify(rest));
   else localStorage.removeItem(KEPT);

@@ -1,17 +1,17 @@
 import { type Written, withField } from '../../forms/form.ts';
 import { DATES, type Draft, type SentDraft } from './drafts.ts';
 
-/** True if something is typed: the entry is to be another one. */
+/** True if the draft differs from its base. */
 export function isTyped({ base, value }: Pick<Draft, 'base' | 'value'>): boolean {
   return !isSame(value ?? {}, base ?? {});
 }
 
-/** True if the desk has what is typed. */
+/** True if the desk has the draft as it is now. */
 export function isSent({ sent, value }: Draft): boolean {
   return sent !== undefined && isSame(sent.value, value);
 }
 
-/** My changes on what somebody else has made of it meanwhile: fields that I left alone are theirs. */
+/** Rebases my changes onto somebody else's: fields that I left alone are theirs. */
 export function onTopOf({ base, value }: Pick<Draft, 'base' | 'value'>, theirs: Written): Written {
   const mine = value ?? {};
   return [...changedFields(base, mine)].reduce(
@@ -20,12 +20,12 @@ export function onTopOf({ base, value }: Pick<Draft, 'base' | 'value'>, theirs: 
   );
 }
 
-/** What the desk has, as if it had been typed here. */
+/** The desk's draft, as if it had been typed here. */
 export function taken({ revision, ...draft }: SentDraft): Draft {
   return { ...draft, sent: { revision, value: draft.value } };
 }
 
-/** What is typed here, on top of what another device has sent. */
+/** What is typed here, rebased onto what another device has sent. */
 export function mineOnTop(mine: Draft, theirs: SentDraft): Draft {
   const { other: _, device: __, ...kept } = mine;
   return {
@@ -36,12 +36,12 @@ export function mineOnTop(mine: Draft, theirs: SentDraft): Draft {
   };
 }
 
-/** What a browser keeps once it hears what the desk has, field by field; `other` if both typed. */
+/** Merges the desk's draft into this browser's, field by field; sets `other` on a conflict. */
 export function merged(mine: Draft | undefined, theirs: SentDraft): Draft {
   if (!mine) return taken(theirs);
   const { revision, value } = theirs;
   if (mine.sent && mine.sent.revision >= revision)
-    // Less only after somebody has brought back an older state of the desk.
+    // A lower revision means that the desk was restored from a backup.
     return mine.sent.revision === revision ? mine : { ...mine, sent: { revision, value } };
   if (isSent(mine) || isSame(mine.value, value)) return taken(theirs);
   const before = lastCommon(mine);
@@ -49,13 +49,12 @@ export function merged(mine: Draft | undefined, theirs: SentDraft): Draft {
   const isBoth = [...changedFields(before, mine.value ?? {})].some(
     (name) => there.has(name) && !isSame(mine.value?.[name], value?.[name]),
   );
-  // Two days are typed again in a moment: the newest ones count.
+  // Two days are quick to type again, so the newest ones win.
   return isBoth && mine.ref.list !== DATES.list
     ? { ...mine, other: theirs }
     : mineOnTop(mine, theirs);
 }
 
-/** What both devices had last. */
 function lastCommon({ sent, base }: Draft): Written | null {
   return sent?.value ?? base;
 }

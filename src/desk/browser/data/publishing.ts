@@ -7,13 +7,12 @@ import { type Draft, dropDraft, keepDraft, readDraft } from './drafts.ts';
 
 const LIVE = 'desk:live';
 
-/** What went live last from this window; it stays until something else does. */
 interface Live {
   version: number;
   refs: EntryRef[];
 }
 
-/** Publishes drafts, or has the desk do it at an hour; those are kept here no longer. `more` goes along. */
+/** Publishes drafts and `more`, now or at an hour, and drops the drafts if that worked. */
 export async function publish(
   drafts: readonly Draft[],
   isMeant: boolean,
@@ -27,7 +26,7 @@ export async function publish(
   return outcome;
 }
 
-/** What went live needn't be kept; what was typed since is kept, on top of that. */
+/** Drops a published draft, or rebases onto it what was typed since. */
 function dropPublished(draft: Draft): void {
   const now = readDraft(draft);
   const isSame = JSON.stringify(now?.value) === JSON.stringify(draft.value);
@@ -35,10 +34,7 @@ function dropPublished(draft: Draft): void {
   else dropDraft(draft);
 }
 
-/**
- * What takes an entry off the home page, as it is live now; undefined if it has left. What somebody is
- * typing into it isn't published along.
- */
+/** Takes an entry off the home page as it is live, without its draft; undefined if it's off already. */
 export async function leavingHome(ref: EntryRef): Promise<Edit | undefined> {
   const { row } = await ask<{ row: Written | null }>('/api/row', ref);
   if (row?.featured !== true) return undefined;
@@ -46,18 +42,15 @@ export async function leavingHome(ref: EntryRef): Promise<Edit | undefined> {
   return { ...ref, base: row, value };
 }
 
-/** True if nothing is left to do here. */
+/** True if nothing is left to do: it's live, was so already, or is planned. */
 export function isOffHand({ is }: Outcome): boolean {
   return is === 'live' || is === 'same' || is === 'planned';
 }
 
-/** The desk takes 1 MB at once; in bytes, with room for what else a request has. */
+/** In bytes. The desk accepts requests of up to 1 MB; this leaves room for the rest of one. */
 const MOST_BYTES = 900_000;
 
-/**
- * Publishes what is finished, in one step if the desk takes so much at once; the rest stays. Undefined
- * if nothing is.
- */
+/** Publishes the finished drafts, in one step if they fit into a request. Undefined if none are. */
 export async function publishFinished(
   drafts: readonly Draft[],
   isMeant: boolean,
@@ -104,14 +97,13 @@ async function publishAtOnce(
   return undefined;
 }
 
-/** True if nothing went live because of this one of the drafts. */
 function isInTheWay({ ref }: Draft, index: number, outcome: Outcome): boolean {
   if (outcome.is === 'refused') return outcome.of.includes(index);
   const theirs = outcome.is === 'conflict' ? outcome.theirs : [];
   return theirs.some((each) => each.ref.list === ref.list && each.ref.key === ref.key);
 }
 
-/** Asks the desk for what may go live; if it did, that is kept for as long as this window is open. */
+/** Asks the desk to publish or undo; remembers what went live, for as long as the window is open. */
 export async function askOutcome(path: string, body: object): Promise<Outcome> {
   const outcome = await ask<Outcome>(path, body);
   if (outcome.is === 'live') {

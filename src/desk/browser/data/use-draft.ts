@@ -15,10 +15,7 @@ import {
 } from './drafts.ts';
 import { isTyped, onTopOf } from './merged-drafts.ts';
 
-/**
- * An entry as it is typed; each keystroke is kept on this phone, until it's what the site has. What was
- * thrown away can be brought back until the form is left; `bringBack` is undefined if nothing was.
- */
+/** An entry as it is typed, stored until the site has the same. `bringBack` undoes `throwAway`, if any. */
 export function useDraft(name: DraftName, row: Written | null, title: (value: Written) => string) {
   const text = useSyncExternalStore(onDrafts, () => textOf(name));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what the name leads to.
@@ -28,7 +25,7 @@ export function useDraft(name: DraftName, row: Written | null, title: (value: Wr
     // The answer to its publish was lost.
     if (isLive) dropDraft(name);
   }, [isLive, name]);
-  // Whoever has typed nothing edits what the site has now.
+  // With nothing typed, the form shows what is live now.
   const draft: Draft =
     !typed || isLive ? { ...name, title: '', base: row, value: row ?? {} } : typed;
   const keep = (next: Draft) => {
@@ -36,7 +33,7 @@ export function useDraft(name: DraftName, row: Written | null, title: (value: Wr
     else dropDraft(next);
   };
   const change = (typed: Written) => {
-    // Nobody sees what comes with text from chats and web pages, so nobody could delete it.
+    // Text from chats and web pages can hold invisible characters, which nobody could delete.
     const value = withoutHidden(typed) as Written;
     const { device: _, refused: __, ...mine } = draft;
     keep({ ...mine, day: todayInWords(), value, title: title(value) });
@@ -49,26 +46,26 @@ export function useDraft(name: DraftName, row: Written | null, title: (value: Wr
   const bringBack = () => {
     if (!thrown) return;
     setThrown(undefined);
-    // What was typed since stays, unless it is in the same field.
+    // What was typed since stays, except in the same fields.
     if (isTyped(draft)) change(onTopOf(thrown, draft.value ?? {}));
     else keep({ ...thrown, sent: undefined });
   };
   return { draft, change, keep, throwAway, bringBack: thrown && bringBack };
 }
 
-/** What comes back once it is live: the site drops the space around the text of a page. */
+/** The value as it comes back once it's live: the site trims a page's text. */
 function asRead(value: Written | null | undefined) {
   return typeof value?.content === 'string' ? { ...value, content: value.content.trim() } : value;
 }
 
-/** Tells a new entry from others that aren't finished; it stands in the address. */
+/** The id of a new entry's draft, in the address; tells it from other unfinished ones. */
 export function useNewId(list: string | undefined): string | undefined {
   const [parameters, setParameters] = useSearchParams();
   const id = parameters.get('draft') ?? undefined;
   useEffect(() => {
     if (list === undefined || id !== undefined) return;
     const made = newId();
-    // One without was begun elsewhere, or before there were several.
+    // A draft without an id was begun elsewhere, or before there could be several.
     const begun = readDraft({ ref: { list, key: null } });
     if (begun) {
       keepDraft({ ...begun, id: made });

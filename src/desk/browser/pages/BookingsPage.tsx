@@ -2,13 +2,11 @@ import table from '../../../../docs/operations/attribution.md?raw';
 import { Button } from '../controls/Button.tsx';
 import './in-out.css';
 
-/** A button that leads to the booking site. */
 interface BookingButton {
-  /** What the booking site's reports call it; the one in the header has a name on each page. */
+  /** What the booking site's reports call it; the header's button has a name on each page. */
   names: string[];
   words: string;
   where: string;
-  /** Where its picture is; undefined if nobody has made one. */
   picture: string | undefined;
 }
 
@@ -18,7 +16,7 @@ const pictures = import.meta.glob<string>('../bookings/*.webp', {
   eager: true,
 });
 
-/** Every button, as docs/operations/attribution.md lists them; its test holds the list against all pages. */
+/** Every button in docs/operations/attribution.md; a test compares that list with all pages. */
 const bookingButtons: BookingButton[] = [...table.matchAll(/^\| (`[^|]+`) \| (".+) \|$/gm)].map(
   ([, values = '', says = '']) => {
     const names = values.split(', ').map((value) => value.replaceAll('`', ''));
@@ -28,7 +26,7 @@ const bookingButtons: BookingButton[] = [...table.matchAll(/^\| (`[^|]+`) \| (".
   },
 );
 
-/** Which button leads to bookings: what the booking site's reports call each, to print. */
+/** A list to print: the buttons to the booking site, and their names in its reports. */
 export function BookingsPage() {
   return (
     <main className="page">

@@ -14,10 +14,10 @@ import { Button } from '../controls/Button.tsx';
 
 const NEW = { list: 'events', key: null };
 
-/** More bytes are not even read. */
+/** Larger files aren't even read. */
 const MOST_BYTES = 8_000_000;
 
-/** Events of a calendar file, each of which fills the form; nothing is saved before that is published. */
+/** Takes events from a calendar file. Each fills a form; nothing is saved until that is published. */
 export function CalendarFilePage() {
   const [, go] = useLocation();
   const [rest, setRest] = useState(readRest);
@@ -33,7 +33,7 @@ export function CalendarFilePage() {
     const isTaken = await attempt(async () => {
       if (file.size > MOST_BYTES) throw new Error('This file is too large for a calendar.');
       const text = await file.text();
-      // The reader is only loaded by those who have a file.
+      // Loaded on demand: most people never have a calendar file.
       const { readCalendar } = await import('../../in-out/read-calendar.ts');
       const read = readCalendar(text, parseDay(today()) ?? 0);
       const events = read.events.map(({ value: { title, when } }) => ({ title, when }));
@@ -139,7 +139,6 @@ function FoundEvent({
   );
 }
 
-/** "3 events. 2 are over." */
 function inWords({ events, over, calledOff, unreadable, more }: CalendarFile): string {
   const some = (count: number, one: string, many: string) =>
     count === 0 ? '' : `${count} ${count === 1 ? one : many}.`;

@@ -6,7 +6,7 @@ import { useAnswer } from '../data/api.ts';
 import { editPath } from '../data/edit-path.ts';
 import { Trouble, Waiting } from './Trouble.tsx';
 
-/** Every word that the owner has seen on the site leads to its field, and every page to its form. */
+/** Finds the field behind any words on the site, and the form of any page. */
 export function ChangePage() {
   const [parameters] = useSearchParams();
   const [words, setWords] = useState(parameters.get('page') ?? parameters.get('words') ?? '');
@@ -70,7 +70,7 @@ function Hits({ words, labelOf }: { words: string; labelOf: (list: string) => st
   );
 }
 
-/** Whoever comes back finds the same words found. */
+/** Keeps the search in the address, for whoever comes back. */
 function keepWords(words: string): void {
   history.replaceState(history.state, '', `/change?words=${encodeURIComponent(words)}`);
 }

@@ -2,7 +2,6 @@ import type { WordedChange } from '../../forms/form.ts';
 
 interface ChangesProps {
   changes: readonly WordedChange[];
-  /** Where they are kept. */
   kept: string;
 }
 
@@ -21,7 +20,7 @@ export function Changes({ changes, kept }: ChangesProps) {
   );
 }
 
-/** Each field that differs, with what it was and what it is. */
+/** Each changed field, before and after. */
 export function ChangedFields({ changes }: { changes: readonly WordedChange[] }) {
   return (
     <dl>

@@ -18,7 +18,7 @@ import { Waiting } from './Trouble.tsx';
 
 const DRAFT = { ref: DATES };
 
-/** Every event whose next days are only usual: two dates each, and where to read them. */
+/** Every event whose next days are only the usual ones, with fields for the announced days. */
 export function DatesPage() {
   const { data: events, error } = useAnswer<Usual[]>('/api/dates');
   const [, go] = useLocation();
@@ -39,7 +39,7 @@ export function DatesPage() {
   const publish = async (isMeant: boolean) => {
     const answer = await askOutcome('/api/announced', { dates: ready, isMeant });
     if (isOffHand(answer)) dropDraft(DRAFT);
-    // What somebody else has announced meanwhile isn't asked for any more.
+    // Somebody else may have announced some of them meanwhile.
     await refresh();
     return answer;
   };

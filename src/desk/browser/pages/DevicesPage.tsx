@@ -10,7 +10,7 @@ import { Trouble, useAttempt } from './Trouble.tsx';
 
 type Device = Pick<Passkey, 'id' | 'device' | 'used'> & { name: string; isThis: boolean };
 
-/** Who can sign in, and with what; each can be ended with a tap: helpers see their own. */
+/** Who can sign in, and on which devices, each with a button that ends it. Helpers see their own. */
 export function DevicesPage({ me }: { me: { id: number; isOwner: boolean } }) {
   const { data: devices, error } = useAnswer<Device[]>('/api/devices');
   const refresh = useRefresh();
@@ -67,7 +67,6 @@ export function DevicesPage({ me }: { me: { id: number; isOwner: boolean } }) {
   );
 }
 
-/** The link for a phone, in sight as soon as it's made. */
 function Invitation({ link }: { link: string }) {
   const card = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -82,7 +81,6 @@ function Invitation({ link }: { link: string }) {
   );
 }
 
-/** The links that show pages to the family, each with its end; nothing without any. */
 function FamilyLinks() {
   const { data: links, error } = useAnswer<FamilyLink[]>('/api/family-links');
   const refresh = useRefresh();

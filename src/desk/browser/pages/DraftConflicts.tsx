@@ -7,12 +7,12 @@ import { isSent, isTyped, mineOnTop, onTopOf, taken } from '../data/merged-draft
 interface DraftConflictsProps {
   form: readonly Field[];
   draft: Draft;
-  /** What is live now, if that isn't what the draft was made on; null if it's gone. */
+  /** What is live now, if that isn't the draft's base; null if it's gone. */
   now: Written | null | undefined;
   onChoose: (next: Draft) => void;
 }
 
-/** What else has become of the entry meanwhile: by somebody else on the site, or on a further device. */
+/** Conflicts with a draft: somebody changed the live entry, or another device the draft. */
 export function DraftConflicts({ form, draft, now, onChoose }: DraftConflictsProps) {
   const { base, value, other } = draft;
   return (
@@ -46,10 +46,8 @@ export function DraftConflicts({ form, draft, now, onChoose }: DraftConflictsPro
 }
 
 interface Side {
-  /** Whose it is, or where. */
   who: string;
   base: Written | null;
-  /** Null if it's gone. */
   value: Written | null;
 }
 
@@ -58,13 +56,12 @@ interface ConflictProps {
   form: readonly Field[];
   mine: Side;
   theirs: Side;
-  /** What the ways out are called. */
   words: { mine: string; theirs: string };
   onMine: () => void;
   onTheirs: () => void;
 }
 
-/** The same entry was changed twice meanwhile: both are shown, and nothing is overwritten. */
+/** Shows both changes to an entry and asks which to keep; overwrites nothing by itself. */
 function Conflict({ title, form, mine, theirs, words, onMine, onTheirs }: ConflictProps) {
   return (
     <section className="card card-wrong" aria-labelledby="conflict">
@@ -99,7 +96,7 @@ interface DraftStateProps {
   onThrowAway: () => void;
 }
 
-/** At the end of a form: where what is typed is kept, and how to be rid of it. */
+/** The end of a form: where the draft is stored, and a button that throws it away. */
 export function DraftState({ draft, onThrowAway }: DraftStateProps) {
   return (
     <>

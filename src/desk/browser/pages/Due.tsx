@@ -9,10 +9,9 @@ import { askOutcome } from '../data/publishing.ts';
 import { useOutcome } from './OutcomeNote.tsx';
 import { useAttempt } from './Trouble.tsx';
 
-/** So many facts are asked for at a time. */
 const ASKED = 3;
 
-/** "Still $12?", for the facts that are old; the featured and the soonest first. */
+/** Asks whether old facts still hold, as in "Still $12?"; the featured and the soonest first. */
 export function Due({ due }: Pick<StartPage, 'due'>) {
   const [shown, setShown] = useState(ASKED);
   return (

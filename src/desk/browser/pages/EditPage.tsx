@@ -34,7 +34,7 @@ import { RemoveButton } from './RemoveButton.tsx';
 import { EntrySteps } from './Steps.tsx';
 import { Waiting } from './Trouble.tsx';
 
-/** An entry's form, on what is live now. */
+/** An entry's form, based on what is live now. */
 export function EditPage({ list, entry }: { list: string; entry: string }) {
   const key = keyOfPath(entry);
   const path = `/api/entry?list=${encodeURIComponent(list)}&key=${encodeURIComponent(key)}`;
@@ -72,14 +72,14 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
   };
   const putOff = (at: string | undefined) => {
     setHour(at);
-    // What is new is of the day on which it goes live.
+    // A new entry is dated on the day it goes live.
     if (row === null && changes.length > 0) change(value, at ?? '');
   };
 
   const isStale = row !== null && JSON.stringify(row) !== JSON.stringify(draft.base);
   const changes = wordedChanges(entry.form, draft.base ?? {}, value);
   const fields = only ? groupIn(entry.form, only) : entry.form;
-  // Whoever comes to write something new can type at once.
+  // A new entry starts with the focus in its first field.
   const [wasEmpty] = useState(only ? value[only] === undefined : row === null);
   const first = [only, fields[0]?.name].filter(Boolean).join('.');
   const focus = parameters.get('field') ?? (wasEmpty ? first : undefined);
@@ -107,7 +107,7 @@ function EntryForm({ entry, id }: { entry: Entry; id: string | undefined }) {
     const found = await ask<CheckedRow>('/api/check', { ...ref, value });
     flushSync(() => {
       setChecked((before) => ({ ...before, problems: found.problems }));
-      // Only now: what was found earlier may be right by this time.
+      // Only now, since problems known before may be fixed by this time.
       setWasSent(true);
     });
     if (found.problems.length + atHome.length > 0) return undefined;

@@ -7,12 +7,11 @@ import { dayInWords } from '../data/days.ts';
 interface EventDatesProps {
   event: Usual;
   dates: Days | undefined;
-  /** Why these days can't go live. */
   problem: string | undefined;
   onChange: (next: Days | undefined) => void;
 }
 
-/** When an event usually is, and two fields for the days that somebody has announced. */
+/** An event's usual days, and two fields for the announced ones. */
 export function EventDates({ event, dates, problem, onChange }: EventDatesProps) {
   const { ref, title, from, to, source } = event;
   const name = `${ref.list}-${ref.key}`;

@@ -10,7 +10,7 @@ interface LaterProps {
   onChange: (hour: string | undefined) => void;
 }
 
-/** Beside Publish: now, or later. */
+/** The chip beside Publish that switches between now and later. */
 export function LaterChip({ hour, onChange }: LaterProps) {
   return (
     <Button
@@ -22,7 +22,7 @@ export function LaterChip({ hour, onChange }: LaterProps) {
   );
 }
 
-/** The day and the hour, and what a clock in Texas makes of them. */
+/** The day and hour to publish, in Texas, with a note if the clocks change. */
 export function HourFields({ hour, onChange }: LaterProps) {
   if (hour === undefined) return null;
   const [day = '', time = ''] = hour.split('T');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 
-/** A link to hand on: by the phone’s Share menu, or copied. */
+/** A link to pass on: through the phone’s Share menu, or copied. */
 export function LinkMade({ link }: { link: string }) {
   const [isCopied, setIsCopied] = useState<boolean>();
   return (

@@ -8,7 +8,7 @@ import type { Entry } from './entry.ts';
 import { useTakeBack } from './OutcomeNote.tsx';
 import { wayBack } from './Steps.tsx';
 
-/** What went live last, and the way back. */
+/** What last went live, and a button that takes it back. */
 export function LiveBanner({ last }: Pick<StartPage, 'last'>) {
   const { id: version, author, message, time, canBeTakenBack, isUndo } = last;
   const { send, isBusy, note } = useTakeBack(version);
@@ -38,7 +38,6 @@ export function LiveBanner({ last }: Pick<StartPage, 'last'>) {
   );
 }
 
-/** A link to what has just gone live, if it has a page that visitors see today. */
 function SeeIt({ entry }: { entry: EntryRef }) {
   const query = new URLSearchParams({ list: entry.list, key: String(entry.key) });
   const { data } = useAnswer<Entry>(`/api/entry?${query}`);

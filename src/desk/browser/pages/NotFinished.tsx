@@ -16,9 +16,9 @@ import {
 import { publishFinished } from '../data/publishing.ts';
 import { useOutcome } from './OutcomeNote.tsx';
 
-/** What was typed, here or on another device, and isn't live. */
+/** Drafts that aren't live yet, typed here or on another device. */
 export function NotFinished() {
-  // What is new on the desk comes in while this page is looked at.
+  // Refetches the desk's drafts while this page is open.
   useSentDrafts();
   useSyncExternalStore(onDrafts, () => JSON.stringify(allDrafts()));
   const refresh = useRefresh();

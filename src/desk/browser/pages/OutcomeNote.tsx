@@ -10,16 +10,12 @@ import { useAttempt } from './Trouble.tsx';
 
 interface OutcomeNoteProps {
   outcome: Outcome;
-  /** Does it nevertheless, if the desk only asked. */
   onMeant: () => void;
-  /** Closes it, where the bar of a form would lie over what was typed. */
+  /** Closes the note, where the bar of a form would cover what was typed. */
   onBack: (() => void) | undefined;
 }
 
-/**
- * Publishes or takes back with a tap; `note` shows why nothing has gone live yet, and asks. If it lies
- * over a form, it can be closed, and `onBack` is called.
- */
+/** `send` publishes or takes back; `note` says why it isn't live, or asks; `onBack` lets it be closed. */
 export function useOutcome(
   work: (isMeant: boolean) => Promise<Outcome | undefined>,
   onBack?: () => void,
@@ -42,7 +38,7 @@ export function useOutcome(
   return { outcome, setOutcome, send, isBusy, note };
 }
 
-/** Takes back what a version changed, or what it did to one entry. */
+/** Takes back what a version changed, or only its change to one entry. */
 export function useTakeBack(version: number, entry?: EntryRef) {
   const refresh = useRefresh();
   return useOutcome(async (isMeant) => {
@@ -100,7 +96,7 @@ function OutcomeNote({ outcome, onMeant, onBack }: OutcomeNoteProps) {
   );
 }
 
-/** What check says, and of what; of what it says several times, how often. */
+/** What the check found and where; what it found several times comes once, with a count. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   return (
     <ul className="plain">

@@ -9,7 +9,6 @@ type PersonSeen = Omit<Person, 'handle'> & { isMe: boolean };
 interface PeopleCardProps {
   isOwner: boolean;
   onInvite: (name: string) => void;
-  /** Makes a link for somebody whose phone is lost. */
   onNewPhone: (person: number) => void;
   onRemove: (person: number) => void;
 }

@@ -12,7 +12,7 @@ import { HourFields } from './LaterChoice.tsx';
 import { Findings } from './OutcomeNote.tsx';
 import { useAttempt } from './Trouble.tsx';
 
-/** What is to go live at an hour; it can be changed, published now, opened again, or taken away. */
+/** A planned change, with buttons to open, move, publish or remove it. */
 export function PlanItem({ plan }: { plan: PlanToSee }) {
   const { id, hour, author, message, stuck } = plan;
   const refresh = useRefresh();
@@ -25,7 +25,7 @@ export function PlanItem({ plan }: { plan: PlanToSee }) {
     await ask('/api/plans/move', { id, hour: other });
     setOther(undefined);
   };
-  // Kept on this phone first, and only then taken from the desk.
+  // Stored in this browser first, and only then removed from the desk.
   const open = async () => {
     const edits = await ask<Edit[]>(`/api/plans/${id}`);
     const drafts = edits.map(({ list, key, base, value }): Draft => {

@@ -6,7 +6,7 @@ import { useAnswer } from '../data/api.ts';
 import { PlanItem } from './PlanItem.tsx';
 import { Trouble } from './Trouble.tsx';
 
-/** On the start page: what could not go live at its hour, and what goes live by itself. */
+/** The start page's plans: those that could not go live, then those still to come. */
 export function Plans() {
   const { data: plans = [], error } = useAnswer<PlanToSee[]>('/api/plans');
   if (error) return <Trouble error={error} />;
@@ -33,7 +33,7 @@ export function Plans() {
   );
 }
 
-/** What waits because it could not go live. */
+/** Plans that could not go live at their hour; renders nothing if there are none. */
 export function StuckPlans({ plans }: { plans: readonly PlanToSee[] }) {
   const stuck = plans.filter((plan) => plan.stuck);
   if (stuck.length === 0) return null;
@@ -47,7 +47,7 @@ export function StuckPlans({ plans }: { plans: readonly PlanToSee[] }) {
   );
 }
 
-/** In an entry's form: what goes live in it by itself, so that nobody changes the same unawares. */
+/** Warns in an entry's form that a plan is going to change the same entry. */
 export function PlannedNote({ entry: { list, key } }: { entry: EntryRef }) {
   const { data: plans = [] } = useAnswer<PlanToSee[]>('/api/plans');
   const ours = plans.filter(({ refs }) =>

@@ -7,7 +7,7 @@ import { ask, useRefresh } from '../data/api.ts';
 import { LinkMade } from './LinkMade.tsx';
 import { useAttempt } from './Trouble.tsx';
 
-/** How long a pause in typing is until the page is shown again, in milliseconds. */
+/** Pause in typing before the page is rendered again, in milliseconds. */
 const PAUSE = 1000;
 
 interface PreviewProps {
@@ -17,7 +17,7 @@ interface PreviewProps {
   form: readonly Field[];
 }
 
-/** The page as the guide would show it with what is in the form, on a day; unfolded on demand. */
+/** The page as the guide would show it with the form's values, on any day; loaded when unfolded. */
 export function Preview(props: PreviewProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -38,7 +38,7 @@ function Frame({ entryRef: { list, key }, value, problems, form }: PreviewProps)
   const isWrong = problems.length > 0;
   const isFirst = useRef(true);
   useEffect(() => {
-    // Of what is live, the last page without a fault stays; what is new is shown as far as it goes.
+    // A live entry keeps its last faultless preview; a new one is shown as far as it goes.
     if (isWrong && key !== null) return undefined;
     let isNewest = true;
     const timer = setTimeout(
@@ -49,7 +49,7 @@ function Frame({ entryRef: { list, key }, value, problems, form }: PreviewProps)
           if (!isNewest) return;
           place.current = frame.current?.contentWindow?.scrollY ?? 0;
           isFirst.current = false;
-          // Without a day, what has no page has a fault that is found in a moment: the last one stays.
+          // Without a day, a missing page means a fault that the check will report: the last one stays.
           if (answer.url || day) setUrl(answer.url);
           setSays(answer.url ? '' : 'The site has no page for it on that day.');
         } catch (error) {
@@ -115,11 +115,10 @@ function Frame({ entryRef: { list, key }, value, problems, form }: PreviewProps)
 }
 
 interface ShareLinkProps {
-  /** What is shown, as it is now. */
   wish: EntryRef & { value: Written; day: string | null };
 }
 
-/** Makes a link that shows the page to others for a week, and hands it to the phone's Share menu. */
+/** Makes a link that shows the page, as it is now, to others for a week. */
 function ShareLink({ wish }: ShareLinkProps) {
   const refresh = useRefresh();
   const [made, setMade] = useState<{ link: string; text: string }>();

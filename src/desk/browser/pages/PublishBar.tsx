@@ -10,21 +10,16 @@ interface PublishBarProps {
   before: Written;
   after: Written;
   changes: readonly WordedChange[];
-  /** The paths of fields because of which nothing went live. */
   wrong: readonly string[];
-  /** Why nothing has gone live yet, unless it's a conflict that the form shows. */
+  /** Why it isn't live yet, unless it's a conflict that the form shows. */
   note: ReactNode;
-  /** The note asks whether it is meant: nothing else is below it. */
+  /** True if the note asks for confirmation; then the bar shows nothing else. */
   isAsked: boolean;
-  /** It is on its way. */
   isBusy: boolean;
-  /** Where what is typed is kept, in a word or two. */
   kept: string;
   hour: string | undefined;
-  /** How many photos are on their way. */
   sending: number;
   hasPage: boolean;
-  /** How many entries name its page. */
   namedBy: number;
   isBlocked: boolean;
   onHour: (hour: string | undefined) => void;
@@ -32,7 +27,7 @@ interface PublishBarProps {
   onBringBack: (() => void) | undefined;
 }
 
-/** At the bottom of a form: what changes, what came of publishing, and the buttons for it. */
+/** The bar below a form: what changes, how publishing went, and the buttons for it. */
 export function PublishBar(props: PublishBarProps) {
   const { form, before, after, changes, wrong, note, hour, sending } = props;
   if (props.isAsked) return <div className="bar">{note}</div>;
@@ -77,7 +72,6 @@ function buttonSays(sending: number, hour: string | undefined): string {
   return hour ? 'Publish then' : 'Publish';
 }
 
-/** "“Sign” and “Picture”", by the fields' paths. */
 function labelsOf(form: readonly Field[], paths: readonly string[]): string {
   const labels = paths.map((path) => `“${labelOf(form, path) || 'the form'}”`);
   return new Intl.ListFormat('en-US').format(new Set(labels));
@@ -85,7 +79,6 @@ function labelsOf(form: readonly Field[], paths: readonly string[]): string {
 
 type MovesNoteProps = Pick<PublishBarProps, 'form' | 'before' | 'after' | 'namedBy'>;
 
-/** Says that the entry's page moves, and that links to it still work. */
 function MovesNote({ form, before, after, namedBy }: MovesNoteProps) {
   const hasAddress = form.some(({ name }) => name === 'formerly');
   const [old, now] = [slugIn(before), slugIn(after)];

@@ -11,7 +11,7 @@ interface RemoveButtonProps {
   onDone: () => void;
 }
 
-/** Takes an entry off the site, after a tap elsewhere; what would be wrong without it is asked, too. */
+/** Takes an entry off the site after a second tap, and asks about what would be wrong without it. */
 export function RemoveButton({
   entry: { ref, row, title, namedBy = 0 },
   onDone,
@@ -21,7 +21,7 @@ export function RemoveButton({
   const { setOutcome, send, isBusy, note } = useOutcome(async (isMeant) => {
     const draft = { ref, title: '', base: row, value: null };
     const said = await publish([draft], isMeant);
-    // That it goes was asked already.
+    // The second tap has confirmed the removal already.
     const isSettled = said.is === 'asks' && said.warnings.length === 0;
     const answer = isSettled ? await publish([draft], true) : said;
     await refresh();
@@ -36,7 +36,7 @@ export function RemoveButton({
     <div className="field">
       {isAsking ? (
         <>
-          {/* Where the finger has just tapped. */}
+          {/* Where the finger has just tapped, so that a double tap keeps it. */}
           <Button look="quiet" onClick={keep}>
             Keep it
           </Button>
@@ -57,7 +57,6 @@ export function RemoveButton({
   );
 }
 
-/** What becomes of what names it. */
 function linksGo(count: number): string {
   if (count === 0) return '';
   const places = count === 1 ? 'one place' : `${count} places`;

@@ -5,7 +5,7 @@ import { useAttempt } from './Trouble.tsx';
 
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
-/** The door: a touch opens it. */
+/** The sign-in page: one button that asks for a passkey. */
 export function SignIn() {
   const refresh = useRefresh();
   const { attempt, trouble } = useAttempt();

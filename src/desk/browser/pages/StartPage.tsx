@@ -11,7 +11,7 @@ import { Plans } from './Plans.tsx';
 import { Waiting } from './Trouble.tsx';
 import './start.css';
 
-/** What changes today; below, what is wrong, what is due and what ends. */
+/** The start page: what to change and, below, what is wrong, what is due and what ends. */
 export function StartPage({ name }: { name: string }) {
   const { data: start, error } = useAnswer<Start>('/api/start');
   return (
@@ -37,7 +37,7 @@ export function StartPage({ name }: { name: string }) {
       <Plans />
       <FileRest />
       {start && <Below start={start} />}
-      {/* What comes later would push it away under a finger. */}
+      {/* Waits for the rest, which would push it away under a finger. */}
       {(start || error) && <OtherTasks />}
     </main>
   );
@@ -94,7 +94,6 @@ function FindingLinks({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-/** On the start page: how many events of a calendar file are still to be looked at. */
 function FileRest() {
   const { length } = readRest();
   if (length === 0) return null;
@@ -107,7 +106,6 @@ function FileRest() {
   );
 }
 
-/** What is done now and then. */
 function OtherTasks() {
   return (
     <nav className="card links other-tasks" aria-label="Now and then">

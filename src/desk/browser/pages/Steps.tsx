@@ -11,11 +11,10 @@ import { Trouble, Waiting } from './Trouble.tsx';
 
 interface StepsProps {
   steps: readonly Step[];
-  /** Only what they did to this entry is taken back. */
   entry?: EntryRef;
 }
 
-/** Who changed what, and when; each step can be taken back. */
+/** The diary: who changed what and when, with a button to take each step back. */
 export function DiaryPage() {
   const { data: steps, error } = useAnswer<Step[]>('/api/diary');
   return (
@@ -27,7 +26,6 @@ export function DiaryPage() {
   );
 }
 
-/** The newest first, each with the way back. */
 function Steps({ steps, ...of }: StepsProps) {
   return (
     <ol className="plain">
@@ -40,7 +38,7 @@ function Steps({ steps, ...of }: StepsProps) {
   );
 }
 
-/** The steps of one entry; looked for once somebody wants to see them. */
+/** The steps of one entry, loaded when unfolded. */
 export function EntrySteps({ entry }: { entry: EntryRef }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -82,7 +80,7 @@ function DiaryStep({ step, entry }: { step: Step; entry?: EntryRef }) {
   );
 }
 
-/** What its button says. */
+/** The label of the button that takes a step back. */
 export function wayBack(isUndo: boolean): string {
   return isUndo ? 'Do it again after all' : 'Take it back';
 }

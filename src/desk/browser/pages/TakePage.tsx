@@ -1,4 +1,4 @@
-/** Everything as files, at any time. */
+/** The page that offers all files for download. */
 export function TakePage() {
   return (
     <main className="page">

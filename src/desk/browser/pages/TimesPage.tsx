@@ -16,7 +16,7 @@ interface Day {
   comings: Coming[];
 }
 
-/** A calendar of what changes on the site by itself: what is planned, what begins and what ends. */
+/** A calendar of what changes by itself: plans, and what begins or ends. */
 export function TimesPage() {
   const { data: plans, error } = useAnswer<PlanToSee[]>('/api/plans');
   const { data: comings, error: failure } = useAnswer<Coming[]>('/api/comings');

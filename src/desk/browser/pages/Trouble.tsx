@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Failure } from '../data/api.ts';
 
-/** What went wrong, in a sentence. A session may have ended meanwhile; what is typed waits. */
+/** What went wrong, in a sentence, with a link to sign in if the session has ended. */
 export function Trouble({ error }: { error: Error }) {
   return (
     <p className="trouble" role="alert">
@@ -16,7 +16,7 @@ interface WaitingProps {
   error: Error | null;
 }
 
-/** Until what a page needs is there, that it comes, or why it doesn't; then, why it's no longer new. */
+/** Says that a page is loading or why it can't; once `isThere`, why it's out of date. */
 export function Waiting({ isThere, error }: WaitingProps) {
   if (!error) return isThere ? null : <p className="waiting">One moment …</p>;
   const isOffline = error instanceof Failure && error.status === 0;
@@ -28,7 +28,7 @@ export function Waiting({ isThere, error }: WaitingProps) {
   );
 }
 
-/** Does what a tap asks for, resolving to false if it fails; `trouble` shows why it did the last time. `isBusy` until it's done. */
+/** Runs what a tap asks for. `attempt` resolves to false if it fails, and `trouble` then says why. */
 export function useAttempt() {
   const [error, setError] = useState<Error>();
   const [isBusy, setIsBusy] = useState(false);

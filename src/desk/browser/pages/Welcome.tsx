@@ -7,7 +7,7 @@ import { Trouble, useAttempt } from './Trouble.tsx';
 
 type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
-/** Where an invitation leads: a name, a touch, done. */
+/** The page of an invitation: asks for a name and registers a passkey. */
 export function Welcome() {
   const [, go] = useLocation();
   const refresh = useRefresh();

@@ -5,30 +5,27 @@ import type { HomePlaces } from '../../content/home-places.ts';
 import type { Field, Written } from '../../forms/form.ts';
 import { ask } from '../data/api.ts';
 
-/** What the desk says of an entry. */
 export interface Entry extends CheckedRow {
   ref: EntryRef;
   row: Written | null;
   form: Field[];
   title: string | null;
   address: string | null;
-  /** How many entries name its page. */
   namedBy?: number;
   one: string | null;
   home?: HomePlaces;
-  /** The names of the site's towns. */
   towns?: string[];
 }
 
 type Problems = CheckedRow['problems'];
 
-/** Of what is wrong, what is said before anything was sent: days that the site doesn't understand. */
+/** Problems to show before the first publish: days that the site doesn't understand. */
 export function daysProblems(form: readonly Field[], value: Written, problems: Problems): Problems {
   const days = form.find(({ control }) => control === 'days')?.name;
   return problems.filter(({ field }) => field === days && typeof value[days] === 'string');
 }
 
-/** The home page is full, and nobody has said which goes for this entry. */
+/** A problem if the home page is full and nobody has said which entry goes for this one. */
 export function homeProblems({ form, home }: Entry, value: Written, isSettled: boolean): Problems {
   const field = form.find(({ control }) => control === 'featured')?.name;
   const isFull = home !== undefined && home.others.length >= home.most;
@@ -36,10 +33,10 @@ export function homeProblems({ form, home }: Entry, value: Written, isSettled: b
   return [{ field, message: 'is full; tap which one goes' }];
 }
 
-/** How long a pause in typing is until the desk checks, in milliseconds. */
+/** Pause in typing before the desk checks, in milliseconds. */
 const PAUSE = 400;
 
-/** What the desk says of an entry as it is typed, and how to keep what it said to a publish. */
+/** What the desk says of an entry as it is typed, and a setter for what it said to a publish. */
 export function useChecked(entry: Entry, text: string) {
   const { list, key } = entry.ref;
   const [checked, setChecked] = useState<CheckedRow>(entry);

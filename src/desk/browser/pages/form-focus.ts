@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Puts the first field in which something is wrong in sight, unfolded, ready to type. */
+/** Focuses the first field with a problem, unfolded and in view. */
 export function showWrong(form: HTMLElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true], .field .problem');
   if (!wrong) return;
@@ -13,7 +13,7 @@ export function showWrong(form: HTMLElement | null): void {
   wrong.scrollIntoView({ block: 'center' });
 }
 
-/** Nobody types into a form until the work is done: what goes live is what they see. */
+/** Makes the form inert until the work is done, so that what goes live is what it shows. */
 export async function whileStill<Done>(
   form: HTMLElement | null,
   work: () => Promise<Done>,
@@ -24,7 +24,7 @@ export async function whileStill<Done>(
     return await work();
   } finally {
     form?.toggleAttribute('inert', false);
-    // The browser takes the focus out of what is inert.
+    // Being inert took the focus away.
     if (focused instanceof HTMLElement && form?.contains(focused))
       focused.focus({ preventScroll: true });
   }
@@ -32,7 +32,7 @@ export async function whileStill<Done>(
 
 const FIELDS = 'input:not([type=file]), select, textarea';
 
-/** Return in a field of one line goes to the next field in sight; only the button publishes. */
+/** Return in a one-line field moves to the next visible field; only the button publishes. */
 export function goToNextField(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, target, currentTarget: form, nativeEvent } = event;
   if (key !== 'Enter' || nativeEvent.isComposing || !isOneLine(target)) return;

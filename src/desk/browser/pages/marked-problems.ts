@@ -9,7 +9,7 @@ type Problems = CheckedRow['problems'];
 
 const QUOTED = /“([^”]*)”/u;
 
-/** The findings, the first of each kind: those of the same field that differ only in what they quote. */
+/** The first finding of each kind: the same field, and messages that differ only in what they quote. */
 export function kindsOf(findings: readonly Finding[]): Finding[] {
   const kinds = Map.groupBy(findings, ({ title, field, message }) =>
     [title, field, message.replace(QUOTED, '')].join('|'),
@@ -21,10 +21,7 @@ export function kindsOf(findings: readonly Finding[]): Finding[] {
   });
 }
 
-/**
- * What came of publishing an entry, as problems beside its fields, and how to set it. A problem goes
- * once the field no longer says what it quotes, or says anything else if it quotes nothing.
- */
+/** What came of publishing, as problems beside fields until these change, and a setter for it. */
 export function useMarked({ list, key }: EntryRef, value: Written) {
   const [marked, setMarked] = useState<{ findings: readonly Finding[]; sent: Written }>();
   const isStill = ({ ref, field, message }: Finding) => {

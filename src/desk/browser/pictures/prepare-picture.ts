@@ -1,19 +1,18 @@
 import { DAMAGED, KIND_BYTES, keptSize, pictureKind, refusalOf } from '../../forms/picture-kind.ts';
 
-/** The side in pixels of the copy in which transparent parts are looked for. */
 const SAMPLE = 64;
 
-/** Why a picture isn't sent, for whoever chose it. */
+/** Its message is shown to whoever chose the picture. */
 class Unusable extends Error {
   override name = 'Unusable';
 }
 
-/** A picture as it's sent: upright, small, only its pixels, not where it was taken; or Unusable. */
+/** Makes a picture upright, small and free of metadata such as its place. Rejects with Unusable. */
 export async function preparePicture(file: Blob): Promise<Blob> {
   const head = new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer());
   const kind = pictureKind(head);
   const refusal = refusalOf(head);
-  // Some browsers read HEIC; then it's sent as JPEG.
+  // Browsers that can decode HEIC send it as JPEG.
   if (refusal !== undefined && kind !== 'heic') throw new Unusable(refusal);
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new Unusable(refusal ?? DAMAGED);

@@ -1,21 +1,19 @@
 import { ask, Failure, send } from '../data/api.ts';
 
-/** As many bytes as the desk takes at once. */
+/** In bytes; the desk takes no more at once. */
 const PIECE = 128 * 1024;
 
-/** The longest wait before the next attempt, in milliseconds. */
 const LONGEST_WAIT = 10_000;
 
 export interface Sending {
   picture: Blob;
-  /** What its name is made of. */
   title: string;
   signal: AbortSignal;
-  /** Called with how much of it is there, from 0 to 1, and whether the connection is broken. */
+  /** Called with the part that has arrived, from 0 to 1, and whether the connection is down. */
   onProgress: (part: number, isWaiting: boolean) => void;
 }
 
-/** Sends a picture in pieces, going on where it broke off. Rejects if refused, or by the signal. */
+/** Sends a picture in pieces, with retries; resolves to its address. Rejects if refused or aborted. */
 export async function sendPicture(sending: Sending): Promise<string> {
   const { picture, title, signal, onProgress } = sending;
   const id = crypto.randomUUID();
@@ -35,7 +33,7 @@ export async function sendPicture(sending: Sending): Promise<string> {
       return url;
     } catch (error) {
       if (signal.aborted || !(error instanceof Failure) || !isPassing(error.status)) throw error;
-      // The desk was started again meanwhile: it has nothing of it any more.
+      // The desk has restarted and lost the pieces.
       if (error.status === 409) at = 0;
       failures += 1;
       onProgress(at / picture.size, true);
@@ -44,12 +42,12 @@ export async function sendPicture(sending: Sending): Promise<string> {
   }
 }
 
-/** No connection, an answer that came too late, too many at once, or a desk that is away. */
+/** Worth a retry: no connection, a timeout, lost pieces, too many requests, or a server error. */
 function isPassing(status: number): boolean {
   return [0, 408, 409, 429].includes(status) || status >= 500;
 }
 
-/** A while, or less if the phone says that it's online again. */
+/** Ends early if the browser comes online. Rejects if the signal aborts. */
 async function untilNextAttempt(milliseconds: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const events = new AbortController();

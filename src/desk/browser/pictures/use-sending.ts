@@ -2,18 +2,18 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { preparePicture } from './prepare-picture.ts';
 import { sendPicture } from './send-picture.ts';
 
-/** How much of a picture is there, from 0 to 1, and whether the connection is broken. */
+/** The part of a picture that has arrived, from 0 to 1, and whether the connection is down. */
 export interface Progress {
   part: number;
   isWaiting: boolean;
 }
 
-/** Sends pictures one at a time; `onSending` hears true when one begins, false when it has ended. */
+/** Sends pictures one at a time; `onSending` gets true when one starts, false when it ends. */
 export function useSending(onSending: (isSending: boolean) => void) {
   const [progress, setProgress] = useState<Progress>();
   const stop = useRef<AbortController>(undefined);
   useLayoutEffect(() => () => stop.current?.abort(), []);
-  /** Resolves to its address, to undefined if it was stopped. Rejects with why it can't be taken. */
+  /** Resolves to the picture's address, to undefined if stopped. Rejects if it can't be taken. */
   const send = async (file: File, title: string): Promise<string | undefined> => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -37,7 +37,7 @@ export function useSending(onSending: (isSending: boolean) => void) {
   return { progress, send, stop: () => stop.current?.abort() };
 }
 
-/** What to say of something that was thrown. */
+/** The message of anything that was thrown. */
 export function saysOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
