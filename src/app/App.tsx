@@ -19,11 +19,11 @@ interface AppProps {
   siteContext: SiteContextValue;
   queryClient: QueryClient;
   words: WordsSource;
-  /** The path that the server rendered; once the page is taken over, the browser has its own. */
+  /** The path that the server rendered; after hydration, the browser's counts. */
   serverPath?: string;
 }
 
-/** The whole site: every page between the shared header and footer (specification section 2). */
+/** The whole site: any page between header and footer (specification section 2). */
 export function App({ siteContext, queryClient, words, serverPath }: AppProps) {
   const path = usePathname(serverPath === undefined ? {} : { ssrPath: serverPath });
   const { route, props } = useShownPage(routes, path, queryClient, siteContext.ownPage);

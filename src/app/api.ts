@@ -9,7 +9,7 @@ import { planApi } from '../features/plan/plan-facts.server.ts';
 import { searchApi } from '../features/search/search-index.server.ts';
 import { createApi } from '../server/api/api-table.ts';
 
-/** The API (specification section 7, decisions 27 and 32), from the rows of each feature. */
+/** The API (specification section 7, decisions 27 and 32), from the features' rows. */
 export const api = createApi([
   activitiesApi,
   destinationsApi,

@@ -16,13 +16,10 @@ import { markStylesLoaded } from '../site/styles/loaded-styles.ts';
 import { App } from './App.tsx';
 import { routes } from './routes.ts';
 
-/** By then the first page has its pictures, too, in milliseconds since it was taken over. */
+/** Milliseconds after hydration, when the first page's pictures have loaded. */
 const AT_REST = 1_000;
 
-/**
- * Takes over the server's page and marks `started`. Without a readable state block, its links stay
- * full loads.
- */
+/** Hydrates the page and marks `started`; without a readable state, links stay full loads. */
 export async function startApplication(): Promise<void> {
   const root = document.getElementById('root');
   const state = readEmbeddedState(document.getElementById('state')?.textContent ?? '');
@@ -30,11 +27,11 @@ export async function startApplication(): Promise<void> {
   if (hasMovedOn()) return window.location.reload();
 
   const queryClient = createQueryClient();
-  // The visitor may go back before the page is taken over.
+  // The visitor may go back before the page is hydrated.
   const { pathname: sentPath } = window.location;
   const page = routes.match(sentPath, state.ownPage);
   const subject = subjectOf(page);
-  // All missing posts, and all unknown addresses, share one page: no answer is about this path.
+  // All missing posts share one page, as do unknown addresses, so it has no answer for this path.
   const answer = subject && (state.answers[subject] ?? null);
   queryClient.setQueryData([subject], answer);
   const { route, props } = shownPage(routes, page, answer);
@@ -66,13 +63,13 @@ function fetchAhead(words: BrowserWords): void {
   void import('../site/fetch-ahead.ts').then((code) => code.fetchAhead(routes, words));
 }
 
-/** True if the visitor has gone back to another address since, which had no effect on the page. */
+/** True if the visitor has gone back since, before anything could react to it. */
 function hasMovedOn(): boolean {
   const [load] = performance.getEntriesByType('navigation');
   return load !== undefined && new URL(load.name).pathname !== window.location.pathname;
 }
 
-/** From now on, says what is shown without a signal, if this browser keeps the guide. */
+/** Watches the connection if this browser caches the guide, to say how old what it shows is. */
 function followKeptGuide(): void {
   if (navigator.serviceWorker?.controller)
     void import('../features/offline/watch-connection.ts').then((code) =>
@@ -80,7 +77,7 @@ function followKeptGuide(): void {
     );
 }
 
-/** Puts the server's answers into the cache. Returns false if one is not what the API sends. */
+/** Puts the server's answers into the cache. Returns false if one is malformed. */
 function fillCache(
   queryClient: QueryClient,
   queries: readonly PathQuery[],
@@ -97,11 +94,11 @@ function fillCache(
   }
 }
 
-/** In slices: taps must not wait on a slow phone. A page translated meanwhile is made again. */
+/** In slices, so that taps don't wait. A page translated meanwhile is rendered from scratch. */
 function hydrate(root: HTMLElement, app: ReactNode): Promise<void> {
   const isTranslated = () => root.querySelector('font') !== null;
   const wasTranslated = isTranslated();
-  // Also while it's being taken over; what was made again is translated at once, too.
+  // Also during hydration; what is rendered again is translated right away.
   const onRecoverableError = (error: unknown) =>
     void setTimeout(() => wasTranslated || isTranslated() || reportError(error));
   return new Promise((resolve) => {

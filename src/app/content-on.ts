@@ -9,7 +9,7 @@ import { isUnsaid } from '../model/visit/fact-ages.ts';
 import { statedVisit } from '../model/visit/stated-visit.ts';
 import { contentTables } from './content-tables.ts';
 
-/** The content on the day (decisions 26 to 28, 48): the same content and day, the same result. */
+/** The content on the day (decisions 26 to 28, 48). Pure. */
 export function contentOn(content: Content, day: CivilDay): DayContent {
   const scheduled = scheduledEvents(content.events, day);
   const events = content.events.map((entry) => shownOn(entry, day));
@@ -32,10 +32,9 @@ export function contentOn(content: Content, day: CivilDay): DayContent {
 type Shown<Entry> = Omit<Entry, 'visit'> & Stated<object>;
 type Written = Visitable<object> & { reviewed?: string | undefined };
 
-/** Entries as they were shown last, and when: of ten thousand, an edit changes one. */
+/** Caches each entry for its last day, as an edit changes only one of thousands. */
 const lastShown = new WeakMap<object, { day: CivilDay; shown: object }>();
 
-/** The entry with its facts as stated on the day. */
 function shownOn<Entry extends Written>(entry: Entry, day: CivilDay): Shown<Entry> {
   const last = lastShown.get(entry);
   if (last?.day === day) return last.shown as Shown<Entry>;
@@ -44,13 +43,12 @@ function shownOn<Entry extends Written>(entry: Entry, day: CivilDay): Shown<Entr
   return shown;
 }
 
-/** Nobody sees that a post was reviewed more than three years ago. */
+/** A review more than three years ago isn't shown. */
 function withReview<Entry extends Written>(entry: Entry, day: CivilDay): Entry {
   const { reviewed, ...rest } = entry;
   return reviewed !== undefined && isUnsaid(reviewed, day) ? (rest as Entry) : entry;
 }
 
-/** The entry itself if nothing is to be stated. */
 function stated<Entry extends Visitable<object>>(entry: Entry, day: CivilDay): Shown<Entry> {
   if (!entry.visit) return entry as Shown<Entry>;
   const { sources } = entry.visit;

@@ -8,10 +8,10 @@ import { eventList } from '../features/events/event-list.server.ts';
 import { ownPageList } from '../features/own-pages/own-page-list.server.ts';
 import { PAGE_WORDS } from './page-words.ts';
 
-/** What the guide's content consists of; the types of its lists are in lists.ts. */
+/** What the content consists of; the types of its lists are in lists.ts. */
 export const contentTables: ContentTables = {
   lists: [activityList, destinationList, eventList, cabinList, postList, ownPageList],
   words: PAGE_WORDS,
-  // Next to this file, or to the bundle that contains it.
+  // Next to this file, or next to the bundle.
   readingProgram: new URL(`./folder-reader${extname(import.meta.url)}`, import.meta.url),
 };

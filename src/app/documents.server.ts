@@ -7,7 +7,7 @@ import type { SiteDocument } from '../server/edition/renderer.ts';
 import { wordsOf } from '../site/words/words-context.ts';
 import { writeSitemap } from './sitemap.server.ts';
 
-/** The files built from the content that aren't pages, by path. URLs begin with `siteUrl`. */
+/** The site's files from content that aren't pages, by path. Their URLs begin with `siteUrl`. */
 export function siteDocuments(siteUrl: string): ReadonlyMap<string, SiteDocument> {
   const document = (type: string, write: (content: DayContent, siteUrl: string) => string) => ({
     contentType: `application/${type}`,
@@ -25,7 +25,6 @@ export function siteDocuments(siteUrl: string): ReadonlyMap<string, SiteDocument
   ]);
 }
 
-/** Everything but the API may be indexed. */
 function writeRobots(siteUrl: string): string {
   return `User-agent: *
 Disallow: /api/
@@ -34,10 +33,10 @@ Sitemap: ${siteUrl}${serverPaths.sitemap}
 `;
 }
 
-/** What one opens from the icon on the phone: its own days, what is on, and the water. */
+/** What guests open from the phone's icon: their plan, what is on, and the water. */
 const SHORTCUTS = ['plan', 'events', 'river-safety'] as const;
 
-/** The site as an installable app: name, colors, icons, and the pages that the icon leads to. */
+/** Makes the site installable: name, colors, icons and shortcuts. */
 function writeWebManifest({ site, words }: DayContent): string {
   return JSON.stringify({
     id: '/',

@@ -2,10 +2,7 @@ import type { Post, PostSummary } from '../features/blog/post.ts';
 import type { Picture } from '../model/image/image.ts';
 import { apiPaths } from '../model/paths.ts';
 
-/**
- * What a page leaves in the browser's cache: the API's value, or its first `rows`; posts in lists
- * without bodies, events with what lists show.
- */
+/** What a page embeds of an API answer: the first `rows`, without what it doesn't show. */
 export function embeddedApiValue(path: string, value: unknown, rows?: number): unknown {
   if (!Array.isArray(value)) return value;
   if (path === apiPaths.posts || path === apiPaths.featuredPosts) return value.map(withoutBody);

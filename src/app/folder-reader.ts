@@ -6,18 +6,18 @@ import type { PartName } from '../content/reading/content-parts.ts';
 import type { FolderMessage } from '../content/reading/read-folder.ts';
 import { contentTables } from './content-tables.ts';
 
-/** Entries sent together: receiving them blocks the other thread for a few milliseconds. */
+/** Entries per message: receiving one blocks the main thread for a few milliseconds. */
 const BATCH = 100;
 
 const reading = await readEntries(workerData as string, contentTables);
 for (const part of Object.keys(reading)) sendPart(part as PartName);
 send('end');
 
-/** A part without entries takes one message too. */
+/** Sends at least one message, also for a part without entries. */
 function sendPart(part: PartName): void {
   const { entries, ...rest } = reading[part];
   for (let start = 0; start === 0 || start < entries.length; start += BATCH) {
-    // Their places stay behind: they hold functions, which no thread can send.
+    // Without positions, which are functions that can't be cloned.
     const batch = entries
       .slice(start, start + BATCH)
       .map(({ key, value, problems, file }) => ({ key, value, problems, file }));

@@ -10,7 +10,7 @@ import { loadAllPages } from './load-all-pages.ts';
 import { createRenderPage, missingPath } from './render-page.tsx';
 import { routes } from './routes.ts';
 
-/** The renderer of pages and documents; rejects if the browser's build is not in `clientFolder`. */
+/** The renderer of pages and documents. Rejects if `clientFolder` has no build of the browser. */
 export async function createGuideRenderer(
   siteUrl: string,
   clientFolder: string,

@@ -11,10 +11,8 @@ interface AllLists {
   activities: readonly Visitable<ActivityEntry>[];
   destinations: readonly Listed<Destination>[];
   events: readonly Visitable<EventEntry>[];
-  /** What the owner lets, in the owner's order (decision 51). */
   cabins: readonly CabinEntry[];
   posts: readonly Visitable<PostEntry>[];
-  /** The owner's own pages, by their slugs (decision 32). */
   ownPages: readonly OwnPage[];
 }
 
@@ -23,9 +21,9 @@ interface AllDayLists extends Omit<AllLists, 'activities' | 'events' | 'posts'> 
   readonly posts: readonly Stated<PostEntry>[];
   /** Those that aren't over, the next one first. */
   readonly events: readonly Listed<DatedEvent>[];
-  /** Those that are over for good, in the owner's order: they keep their pages. */
+  /** Those that are over for good, in the owner's order; they keep their pages. */
   readonly over: readonly Listed<DatedEvent>[];
-  /** The schedule of each event whose days are known, with the past and the future. */
+  /** Past and future days of each event whose days are known. */
   readonly scheduled: readonly ScheduledEvent[];
 }
 

@@ -1,16 +1,16 @@
 import { layOutRest } from '../site/styles/lay-out-rest.ts';
 import { routes } from './routes.ts';
 
-/** Milliseconds after which the application loads untouched: earlier, it delays the paint. */
+/** Milliseconds until the application loads without a tap; any earlier would delay the paint. */
 const LATEST_START = 4000;
 
 const FIRST_INPUTS = ['pointerdown', 'keydown', 'touchstart'];
 
-/** Each once: a second tap on what shows nothing yet isn't meant to take the first one back. */
+/** Each element once: a second tap on what doesn't react yet isn't meant to undo the first. */
 const heldClicks = new Set<HTMLElement>();
 let started = false;
 
-/** If it can't be loaded, links still work on their own, and the next touch tries again. */
+/** If loading fails, links still work, and the next tap retries. */
 async function start(): Promise<void> {
   if (started) return;
   started = true;
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** The browser has just run the application's code: touches that came in the meantime go first. */
+/** Lets taps go first that came while the browser compiled the application. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
@@ -39,7 +39,7 @@ function stopWaiting(): void {
   for (const element of heldClicks) element.click();
 }
 
-/** What only the application answers: it gets the click later. A placeholder link must not jump to the top. */
+/** Holds clicks that only the application handles. A placeholder link must not jump to the top. */
 function holdClick(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLElement>(
     'a[href="#"], [data-notice], main [type=button]',
@@ -49,7 +49,6 @@ function holdClick(event: MouseEvent): void {
   heldClicks.add(link);
 }
 
-/** True for a click that opens a link elsewhere, such as in a new tab. */
 function isModified({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }
@@ -65,7 +64,7 @@ function startAfterPaint(): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
-/** The page's large picture may be painted a frame after the text, as the largest paint. */
+/** The page's large picture may be painted a frame after the text. */
 async function startAfterPicture(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority]');
   await picture?.decode().catch(() => undefined);

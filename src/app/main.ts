@@ -12,15 +12,14 @@ import { createGuideRenderer } from './guide-renderer.ts';
 import { createOwnerAnswer, keepOwnerFile } from './owner/owner-answers.ts';
 import { remindOfStaleContent } from './owner/stale-content.ts';
 
-/** The browser's build, relative to the folder in which the server starts. */
+/** Relative to the working directory, like the shipped content. */
 const CLIENT_FOLDER = 'dist/client';
 
-/** The content that comes with the guide, relative to the same folder. */
 const SHIPPED_CONTENT = 'content';
 
 await runGuide(serve);
 
-/** Serves the guide in this process. Rejects if it cannot start. */
+/** Serves the guide in this process. Rejects if it can't start. */
 async function serve(environment: Environment, log: Logger): Promise<GuideServer> {
   const { siteUrl, cacheFolder, ownerToken, statusFile } = environment;
   await fillContentFolder(environment, log);
@@ -44,7 +43,7 @@ async function serve(environment: Environment, log: Logger): Promise<GuideServer
   });
 }
 
-/** Gives the owner content to begin with. Never rejects: the guide says what is missing. */
+/** Fills an empty content folder. Never rejects, as the guide says what is missing. */
 async function fillContentFolder(environment: Environment, log: Logger): Promise<void> {
   const { databaseUrl, contentFolder: folder } = environment;
   if (databaseUrl !== undefined) return;

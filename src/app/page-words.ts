@@ -29,7 +29,7 @@ import { sharedWordsSchema } from '../site/words/shared-words-schema.ts';
 
 type WordsSchema = z.ZodType<Readonly<Record<string, unknown>>>;
 
-/** What isn't just title, intro and words for search engines, or has a title that is locked. */
+/** For pages with more than title, intro and words for search engines, or with a fixed title. */
 const OWN_SCHEMAS = {
   home: homeCopySchema,
   destinations: destinationsCopySchema,
@@ -55,7 +55,6 @@ const OWN_SCHEMAS = {
 
 type OwnSchemas = typeof OWN_SCHEMAS;
 
-/** The words by the names of their files in content/pages. */
 type AllWords = { [Name in keyof OwnSchemas]: z.infer<OwnSchemas[Name]> } & Record<
   Exclude<PageName, keyof OwnSchemas>,
   PageCopy
@@ -67,7 +66,7 @@ declare module '../site/words/words-context.ts' {
   interface WordsByName extends AllWords {}
 }
 
-/** The schema of each file of words (decision 30). Reading needs it: only schemas and the model. */
+/** The schema of each words file (decision 30). Readers load it: import only schemas and model. */
 export const PAGE_WORDS: ReadonlyMap<string, WordsSchema> = new Map<string, WordsSchema>([
   ...Object.keys(pages).map((page) => [page, pageCopySchema] as const),
   ...categories.map(({ slug }) => [slug, categoryWordsSchema(slug)] as const),

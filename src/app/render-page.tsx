@@ -29,27 +29,23 @@ import { routes } from './routes.ts';
 import { structuredData } from './structured-data.server.ts';
 
 export interface RenderSettings {
-  /** Origin of all absolute URLs, without a trailing slash. */
   siteUrl: string;
   assets: PageAssets;
 }
 
-/** No page has this path, also not below another: its render is the 404 page for unknown paths. */
+/** No page has this path, so it renders the 404 page; also below another path. */
 const UNKNOWN_PATH = '/404/404';
 
-/** Ids begin with 1, so this post never exists; it represents every missing post (decision 7). */
+/** Ids begin with 1, so this stands for every missing post (decision 7). */
 const MISSING_POST_PATH = paths.post(0);
 
-/** The path whose page stands for all missing ones like `path`, by header link (decision 14). */
+/** The path that stands for all missing ones like `path`, by header link (decision 14). */
 export function missingPath(path: string): string {
   if (routes.match(path).route === postRoute) return MISSING_POST_PATH;
   return (highlightedLink(path) ?? '') + UNKNOWN_PATH;
 }
 
-/**
- * Renders complete pages from API responses (architecture, "Pages"), once `loadAllPages` is done.
- * Throws if a component does.
- */
+/** Renders pages (architecture, "Pages"); needs `loadAllPages`. Throws if a component does. */
 export function createRenderPage({ siteUrl, assets }: RenderSettings): RenderPage {
   return (path, content) => {
     const queryClient = createQueryClient();
@@ -107,10 +103,10 @@ export function createRenderPage({ siteUrl, assets }: RenderSettings): RenderPag
   };
 }
 
-/** Pages that begin with the day's own, whatever they load. */
+/** Pages that always show the day. */
 const OF_THE_DAY: ReadonlySet<string> = new Set(['search', 'stay']);
 
-/** The day stands only on pages that show it or events: all others have equal bytes on two days. */
+/** Keeps the day only where it or events show, so that other pages don't change every day. */
 function withoutUnusedDay(
   { day, ...siteContext }: SiteContextValue,
   { name }: Route,
@@ -124,13 +120,12 @@ function withoutUnusedDay(
   return showsDays ? { ...siteContext, day } : siteContext;
 }
 
-/** True for an activity with something on there. */
 function hasEvents(answer: unknown): boolean {
   const { events = [] } = (answer ?? {}) as Partial<PlaceDetails>;
   return events.length > 0;
 }
 
-/** False if the post doesn't exist or its id isn't a whole number, which means 404 (decision 7). */
+/** False if the post doesn't exist, or the id isn't a whole number: a 404 (decision 7). */
 function hasPost({ postId }: PageProps, answers: Record<string, unknown>): boolean {
   return postId !== undefined && answers[apiPaths.post(postId)] !== null;
 }

@@ -1,7 +1,7 @@
 import { notFoundRoute } from '../features/not-found/not-found.route.ts';
 import { createRouteTable, type Route } from '../site/route.ts';
 
-/** Every `*.route.ts`; they are loaded at once, so they import neither React nor schemas. */
+/** Loaded eagerly, so these files import neither React nor schemas. */
 const files = import.meta.glob<readonly Route[]>('../features/*/*.route.ts', {
   eager: true,
   import: 'routes',

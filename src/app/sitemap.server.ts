@@ -4,10 +4,10 @@ import { paths } from '../model/paths.ts';
 import { pagePaths } from '../model/site-paths.ts';
 import { escapeXml } from '../server/xml.ts';
 
-/** Search engines' limit for one sitemap; the oldest posts beyond it are found through the blog. */
+/** The limit of one sitemap; search engines find older posts through the blog. */
 const MAX_URLS = 50_000;
 
-/** All pages. `lastmod` is the later of a post's publication and review, or a page's change. */
+/** All pages. `lastmod` is a post's publication or review, or an own page's change. */
 export function writeSitemap(content: DayContent, siteUrl: string): string {
   const dates = new Map([
     ...content.posts.map((post) => [paths.post(post.id), updatedIsoDate(post)] as const),

@@ -16,7 +16,6 @@ import type { PageJsonLd, StructuredPage } from '../site/metadata/structured-pag
 
 interface FoundPage {
   label: string;
-  /** The list that the page belongs to. */
   parent?: FixedPage | undefined;
   things?: PageJsonLd | undefined;
 }
@@ -44,7 +43,7 @@ const foundPages: ReadonlyMap<string, FoundPage> = new Map<string, FoundPage>([
   ]),
 ]);
 
-/** The JSON-LD objects of an existing page, real facts only (decisions, "Search engines"). */
+/** The JSON-LD of an existing page, with real facts only (decisions, "Search engines"). */
 export function structuredData(path: string, page: StructuredPage): WithContext<Thing>[] {
   const found = foundPages.get(path) ?? foundEntry(path, page);
   const things = found?.things?.(page) ?? [];
@@ -55,7 +54,7 @@ export function structuredData(path: string, page: StructuredPage): WithContext<
   );
 }
 
-/** What search engines learn of entries besides their names, by list. */
+/** JSON-LD of entries by list. */
 const entryJsonLd: {
   readonly [Name in keyof DayLists]?: (entry: DayLists[Name][number] & object) => PageJsonLd;
 } = {
@@ -65,7 +64,7 @@ const entryJsonLd: {
   posts: postJsonLd,
 };
 
-/** The page of an entry or its list, unless that's an example. */
+/** The page of an entry or of its list, unless it's an example. */
 function foundEntry(path: string, { content }: StructuredPage): FoundPage | undefined {
   const page = content.entryPages.get(path);
   if (!page || page.isExample) return undefined;

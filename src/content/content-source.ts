@@ -3,51 +3,46 @@ import type { When } from '../model/when/shapes/when.ts';
 import { printableLine, startOf } from './printable.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Where content comes from. The rest of the server cannot tell files from PostgreSQL. */
+/** Where content comes from: files or PostgreSQL, which the rest of the server can't tell apart. */
 export interface ContentSource {
   readonly name: 'files' | 'postgres';
-  /**
-   * Reads and validates everything. Throws ContentProblems for faults (with tolerance, for too
-   * many), and any other error if it can't be read.
-   */
+  /** Reads and validates all. Throws ContentProblems for faults; with tolerance, for too many. */
   read(tolerance?: Tolerance): Promise<Snapshot>;
-  /** Calls `changed` soon after a change, or without one. Resolves to a function that stops it. */
+  /** Calls `changed` soon after a change, sometimes without one. Resolves to an unsubscriber. */
   watch(changed: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
-/** One fault in the content: what it is, where it is, and what to do about it. */
+/** One fault in the content: what and where it is, and how to fix it. */
 export interface ContentProblem {
-  /** Relative to the project, such as content/activities.yaml. */
+  /** Relative to the project: content/activities.yaml. */
   file: string;
-  /** Starts at 1; absent if the file as a whole is at fault. */
+  /** From 1; undefined for a fault of the whole file. */
   line?: number | undefined;
-  /** Such as “Wine Road” link, activities[3].title or id 7. */
+  /** “Wine Road” link, activities[3].title, or id 7. */
   field?: string | undefined;
   message: string;
-  /** The days that it probably means. */
   means?: When | undefined;
 }
 
-/** Something that the source holds and the site doesn't show. */
+/** Something in the source that the site doesn't show. */
 export interface HeldBack {
   problems: readonly ContentProblem[];
-  /** What the site shows in its place: the end of a sentence that says what to do. */
+  /** What the site shows instead, as the end of a sentence. */
   instead: string;
 }
 
-/** How a server goes on despite faults. */
+/** How a server carries on despite faults. */
 export interface Tolerance {
-  /** What was last good; undefined if nothing was. Asked only if there are faults. */
   past(): Promise<Content | undefined>;
-  /** Told what is held back; several times, or never if there are no faults. */
+  /** Reports what is held back: several times, or never without faults. */
   heldBack(held: readonly HeldBack[]): void;
 }
 
-/** Receives each fault while reading continues, so that all of them can be listed. */
+/** Receives each fault while reading continues. */
 export type Report = (problem: ContentProblem) => void;
 
-/** The content could be read but is wrong; lists every fault, not just the first. */
+/** The content was read, but has faults. Lists all of them. */
 export class ContentProblems extends Error {
   override name = 'ContentProblems';
   readonly problems: readonly ContentProblem[];
@@ -58,10 +53,10 @@ export class ContentProblems extends Error {
   }
 }
 
-/** A name or key from the content may be as long as the file; in characters. */
+/** In characters: a name or key from the content may be as long as its file. */
 const MAX_LENGTH = 2_000;
 
-/** On one line that prints: "content/activities.yaml:12 “Wine Road” location: is blank; …". */
+/** One printable line: "content/activities.yaml:12 “Wine Road” location: is blank; …". */
 export function describeProblem({ file, line, field, message }: ContentProblem): string {
   const place = line === undefined ? file : `${file}:${line}`;
   const text = field === undefined ? `${place}: ${message}` : `${place} ${field}: ${message}`;
@@ -70,12 +65,12 @@ export function describeProblem({ file, line, field, message }: ContentProblem):
 
 const MAX_DESCRIBED_PROBLEMS = 50;
 
-/** A line for each of the first 50 problems, and one that counts the rest. */
+/** A line for each of the first 50 problems, and one with the number of the others. */
 export function describeProblems(problems: readonly ContentProblem[]): string[] {
   return firstLines(problems.map(describeProblem));
 }
 
-/** The same for what is held back, with what is served in its place. */
+/** The same for what is held back, with what is served instead. */
 export function describeHeldBack(held: readonly HeldBack[]): string[] {
   const lines = held.flatMap(({ problems, instead }) =>
     problems.map((problem) => `${describeProblem(problem)}; ${instead}`),

@@ -4,14 +4,13 @@ import { type Named, slugOf } from '../model/entry-slug.ts';
 import { fixedPaths } from '../model/site-paths.ts';
 import type { ListRow } from './tables.ts';
 
-/** What decides where the page of an entry is, and whether it's only an example. */
 interface Paged extends Named {
   id?: number;
   formerly?: readonly string[] | undefined;
   example?: boolean | undefined;
 }
 
-/** The pages of the entries of these lists, and of the lists that may be empty; posts last, of which there may be many. */
+/** The pages of all entries, and of lists that may be empty. Posts last, as there may be many. */
 export function entryPages(
   lists: readonly ListRow[],
   content: Readonly<Record<keyof Lists, readonly object[]>>,

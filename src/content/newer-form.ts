@@ -1,4 +1,4 @@
-/** A newer program has changed the form of what is stored. */
+/** Stored data has the format of a newer program. */
 export class NewerForm extends Error {
   override name = 'NewerForm';
 }

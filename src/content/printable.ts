@@ -1,23 +1,23 @@
-/** What controls a terminal, reverses or hides text; not tabs, line breaks and joiners of emoji. */
+/** Controls a terminal, or reverses or hides text. Not tabs, line breaks and emoji joiners. */
 const UNPRINTABLE =
   /(?![\n\t]|\u200d\p{Extended_Pictographic})[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\ufffe\uffff]/gu;
 
-/** The text for a terminal or log, with such characters as codes, such as \u{1b}. */
+/** The text for a terminal or log, with unprintable characters as codes, such as \u{1b}. */
 export function printable(text: string): string {
   return text.replace(UNPRINTABLE, codeOf);
 }
 
-/** The same for what must stay on its line, such as a file's name: line breaks are codes, too. */
+/** The same on one line, with line breaks as codes. */
 export function printableLine(text: string): string {
   return printable(text).replaceAll(/[\n\t]/g, codeOf);
 }
 
-/** The first characters of a text, at most so many code units; none is cut in half. */
+/** The first characters, at most `length` code units; never cuts a character in half. */
 export function startOf(text: string, length: number): string {
   return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** JSON that reads the same and has no such characters. */
+/** Equivalent JSON without unprintable characters. */
 export function printableJson(json: string): string {
   return json.replace(UNPRINTABLE, (character) =>
     character

@@ -1,4 +1,4 @@
-/** A fragment without its #, as it was before programs encoded it on the way. Never throws. */
+/** Decodes a fragment, without its #, that a program percent-encoded on the way. Never throws. */
 export function decodedFragment(fragment: string): string {
   const text = fragment.replace(/^#/, '');
   try {
@@ -8,7 +8,7 @@ export function decodedFragment(fragment: string): string {
   }
 }
 
-/** True for what programs put behind an address: punctuation, spaces, or fields of their own. */
+/** True for what programs append to an address: punctuation, spaces, or parameters of their own. */
 export function isAddedOnTheWay(rest: string): boolean {
   return /^(?:$|[\p{P}\s<>|`~])/u.test(rest);
 }

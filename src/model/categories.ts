@@ -1,4 +1,4 @@
-/** The colors of category badges, as `badge-<tone>` classes with AA contrast in both schemes. */
+/** Badge colors, as `badge-<tone>` classes with AA contrast in both color schemes. */
 export type CategoryTone =
   | 'wine'
   | 'lake'
@@ -11,21 +11,18 @@ export type CategoryTone =
   | 'rose'
   | 'neutral';
 
-/** A category with a page of its own (specification section 2, "Category pages"). */
 interface Category {
-  /** The page's path without its slash, the name of its words' file, and its key in site.yaml. */
+  /** The page's path without its slash, the name of its words file, and its key in site.yaml. */
   slug: string;
   name: string;
   emoji: string;
   tone: CategoryTone;
   heading: string;
-  /** The label of the hero's button. */
   action: string;
-  /** What the page says if there are no activities. */
   empty: string;
 }
 
-/** The categories with pages of their own, in menu order. */
+/** The categories that have pages, in menu order. */
 export const categories = [
   {
     slug: 'wine-spirits',

@@ -1,20 +1,19 @@
 import { type CategoryTone, categories } from './categories.ts';
 
-/** How cards show a category. */
 interface CategoryLook {
   name: string;
   emoji: string;
   tone: CategoryTone;
 }
 
-/** The categories of activities that have no page (specification section 3). */
+/** Activity categories without a page (specification section 3). */
 const withoutPage: readonly CategoryLook[] = [
   { name: 'Photography', emoji: '📷', tone: 'bluebonnet' },
   { name: 'Water Activities', emoji: '🏊', tone: 'lake' },
   { name: 'Food & Dining', emoji: '🍖', tone: 'clay' },
 ];
 
-/** The categories that only events and posts have. */
+/** Categories of events and posts only. */
 const otherTones: readonly Omit<CategoryLook, 'emoji'>[] = [
   { name: 'Outdoor Adventures', tone: 'oak' },
   { name: 'Food', tone: 'clay' },
@@ -32,15 +31,15 @@ const TONES: ReadonlyMap<string, CategoryTone> = new Map(
   [...activityLooks, ...otherTones].map(({ name, tone }) => [name, tone]),
 );
 
-/** The categories that the specification lists for activities (section 3). */
+/** The activity categories that the specification lists (section 3). */
 export const ACTIVITY_CATEGORIES: readonly string[] = activityLooks.map(({ name }) => name);
 
-/** An activity's emoji on the home page, by category; a compass for unknown ones. */
+/** An activity's emoji on the home page, by category; a compass for unknown categories. */
 export function activityEmoji(category: string): string {
   return EMOJI.get(category) ?? '🧭';
 }
 
-/** The badge color of a category; unknown ones get a neutral gray badge (section 3). */
+/** The badge color of a category; neutral gray for unknown ones (section 3). */
 export function categoryTone(category: string): CategoryTone {
   return TONES.get(category) ?? 'neutral';
 }

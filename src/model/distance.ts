@@ -1,18 +1,18 @@
-/** A point on the ground, in degrees. */
+/** A point in degrees. */
 export interface Position {
   latitude: number;
   longitude: number;
 }
 
-/** Where the cabins are; distances are measured from here. */
+/** The cabins, from which distances are measured. */
 export const WIMBERLEY: Position = { latitude: 29.9974, longitude: -98.0986 };
 
-/** A city beyond the guide from which many guests come. */
+/** A city outside the guide that many guests come from. */
 export const SAN_ANTONIO: Position = { latitude: 29.4241, longitude: -98.4936 };
 
 const EARTH_RADIUS_MILES = 3958.8;
 
-/** The straight-line distance between two positions in miles, over a round earth (haversine). */
+/** The great-circle distance in miles (haversine). */
 export function milesBetween(from: Position, to: Position): number {
   const latitude = halfAngle(from.latitude, to.latitude);
   const longitude = halfAngle(from.longitude, to.longitude);

@@ -1,6 +1,6 @@
 import type { FixedPage } from './paths.ts';
 
-/** What the search knows of an entry: its sentence, its page's words, and what it's found by. */
+/** What the search indexes: the sentence of a result, its keywords, and the page's text. */
 export interface SearchedEntry {
   text: string;
   keywords: readonly string[];
@@ -8,22 +8,19 @@ export interface SearchedEntry {
   imageUrl: string;
 }
 
-/** The page of an entry, or of a list that may be empty. An example is on its page only. */
+/** The page of an entry, or of a list that may be empty. Examples are on their own page only. */
 export interface EntryPage extends FixedPage {
   list: string;
-  /** The entry and its key; the page of a list has neither. */
+  /** Both undefined for the page of a list. */
   entry?: object;
   key?: number | string;
-  /** The page that lists it. */
   parent?: FixedPage | undefined;
-  /** Where the API sends it. */
   apiPath?: string | undefined;
-  /** The paths that its page had, as the owner lists them. */
   formerly: readonly string[];
   isExample: boolean;
-  /** Present if the search takes it from here. */
+  /** Undefined if the search doesn't index the page from here. */
   searched?: (() => SearchedEntry) | undefined;
 }
 
-/** The pages by their paths, in the order of the sitemap. */
+/** Pages by path, in sitemap order. */
 export type EntryPages = ReadonlyMap<string, EntryPage>;

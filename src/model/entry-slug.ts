@@ -1,24 +1,22 @@
 import { plainLetters } from './plain-letters.ts';
 import { slug } from './slug.ts';
 
-/** What decides the last part of the address of an entry with a page. */
+/** The fields that decide an entry's slug. */
 export interface Named {
   title?: string | undefined;
-  /** What it has instead of a title. */
   name?: string | undefined;
-  /** The owner's own choice. */
   slug?: string | undefined;
 }
 
 /**
- * An entry's last part of the address (decision 33): its `slug`, or its title by decision 13,
- * accents folded, hyphens collapsed. Empty if it needs a `slug`.
+ * An entry's slug (decision 33): its own, or its title by decision 13 with accents folded and
+ * hyphens collapsed. Empty if the title gives none, so the entry needs a `slug`.
  */
 export function slugOf({ slug: own, name = '', title = name }: Named): string {
   return own ?? plainSlug(title);
 }
 
-/** The same of an entry as its owner wrote it, right or wrong. */
+/** The slug of an unchecked entry; empty if its `slug` isn't text. */
 export function slugIn({ title, name = title, slug }: Readonly<Record<string, unknown>>): string {
   if (slug !== undefined && typeof slug !== 'string') return '';
   return slugOf({ title: typeof name === 'string' ? name : '', slug });
@@ -31,5 +29,5 @@ function plainSlug(title: string): string {
   return slug(words.trim().replace(/ +/g, ' '));
 }
 
-/** Signs that are no borders of words: in "Johnson’s", "V.F.D." and "10,000", and what can't be seen. */
+/** Characters inside a word, as in "Johnson’s", "V.F.D." and "10,000", and invisible ones. */
 const INSIDE_WORDS = /['’‘ʼ`´ʻ\p{Cf}]|(?<!\.)\.(?!\.)|(?<=\d),(?=\d)/gu;

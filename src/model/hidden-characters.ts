@@ -1,12 +1,12 @@
 /**
- * What hides or reorders text, or XML forbids: controls, bidi overrides, characters without width
- * or shape (U+200B, U+2060 to U+2064, U+3164, U+FFA0), U+FFFE and U+FFFF. Joiners stay: Persian and
- * emoji need them.
+ * Characters that hide or reorder text, or that XML forbids: controls, bidi overrides, U+FFFE and
+ * U+FFFF, and those without width or shape (U+200B, U+2060 to U+2064, U+3164, U+FFA0). Not joiners,
+ * which Persian and emoji need.
  */
 export const HIDDEN_CHARACTER =
   /(?![\t\n\r])\p{Cc}|[\u200B\u202A-\u202E\u2060-\u2064\u2066-\u2069\u3164\uFEFF\uFFA0\uFFFE\uFFFF]/u;
 
-/** The same value without such characters in any of its texts. */
+/** A copy of the value with these characters removed from all its strings. */
 export function withoutHidden(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll(EACH, '');
   if (Array.isArray(value)) return value.map(withoutHidden);

@@ -5,16 +5,12 @@ const COUNTRY = /^(?:usa|us|u\.s\.(?:a\.?)?|united states(?: of america)?)$/i;
 
 const COUNTY = /\scounty$/i;
 
-/** In a part that begins with the town: "Fredericksburg TX 78624". */
+/** "Fredericksburg TX 78624". */
 const STATE_AT_END = /\s+(?:tx|texas)\.?(?:\s+\d{5}(?:-\d{4})?)?$/i;
 
-/** Names of towns that the guide knows. */
 type KnownTowns = Pick<ReadonlySet<string>, 'has'>;
 
-/**
- * The town in a location or address: the last part without state, ZIP code and country. A part
- * alone only if known; none with a number.
- */
+/** The last part without state, ZIP and country, if it has no digits; alone, it must be known. */
 export function townIn(location: string, towns: KnownTowns = new Set()): string | undefined {
   const parts = locationParts(location);
   const known = parts.findLast((part) => towns.has(part));
@@ -24,7 +20,7 @@ export function townIn(location: string, towns: KnownTowns = new Set()): string 
   return town && !/\d/.test(town) ? town : undefined;
 }
 
-/** What stands between commas, without county, state, ZIP code and country: "Zilker Park" and "Austin". */
+/** The parts between commas without county, state, ZIP and country: "Zilker Park", "Austin". */
 function locationParts(location: string): string[] {
   return written(location)
     .filter((part) => ![STATE, COUNTRY, COUNTY].some((rule) => rule.test(part)))

@@ -1,4 +1,4 @@
-/** The name probably meant: off by a letter or two, or starting with what was typed. */
+/** The name that was probably meant: off by a letter or two, or beginning with what was typed. */
 export function nearestName<Name extends string>(
   written: string,
   names: readonly Name[],
@@ -10,7 +10,7 @@ export function nearestName<Name extends string>(
   return written.length >= 3 ? names.find((name) => name.startsWith(written)) : undefined;
 }
 
-/** How many letters must be added, removed or changed to turn one into the other (Levenshtein). */
+/** The Levenshtein distance: how many letters to add, remove or change. */
 export function distanceBetween(one: string, other: string): number {
   const others = [...other];
   let row = Array.from({ length: others.length + 1 }, (_, index) => index);

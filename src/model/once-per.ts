@@ -1,4 +1,4 @@
-/** `make`, but once for each object: what was made is kept for as long as the object is. */
+/** Memoizes `make` by object, for as long as the object lives. */
 export function oncePer<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
   const all = new WeakMap<Of, Made>();
   return (of) => {
@@ -8,7 +8,7 @@ export function oncePer<Of extends object, Made>(make: (of: Of) => Made): (of: O
   };
 }
 
-/** What the map has under a key; made, if it has nothing. */
+/** The map's value for a key; makes and stores it if there is none. */
 export function onceIn<Key, Made>(map: Map<Key, Made>, key: Key, make: () => Made): Made {
   const made = map.get(key) ?? make();
   map.set(key, made);

@@ -2,13 +2,13 @@ import type { EntryPages } from './entry-page.ts';
 import type { OwnPage } from './own-page.ts';
 import { paths } from './paths.ts';
 
-/** An own page, or the page of a list that may be empty, that every page's footer links to. */
+/** A page that every footer links to: an own page, or that of a list with entries. */
 export type OwnPageLink = Pick<OwnPage, 'slug' | 'title' | 'yourTrip'>;
 
-/** The slugs of the pages behind the footer's "Privacy Policy" and "Terms of Service". */
+/** The slugs of the pages for "Privacy Policy" and "Terms of Service". */
 const LEGAL_SLUGS: readonly string[] = ['privacy', 'terms'];
 
-/** What the footer links to: lists with entries, own pages, and those behind a notice. */
+/** What the footer links to: lists with entries, then own pages of "Your trip" and legal ones. */
 export function footerPages({
   ownPages,
   entryPages,

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { addressSchema } from './slug-schema.ts';
 import { line, longText } from './text.ts';
 
-/** A body with more characters than this is a book, not a page. */
 const CONTENT_LIMIT = 200_000;
 
-/** A page of the owner's own: head, slug and body of content/pages/own/<slug>.md (decision 32). */
+/** An own page: front matter, slug and body of content/pages/own/<slug>.md (decision 32). */
 export const ownPageSchema = z
   .strictObject({
     title: line(120).meta({ label: 'Title', example: 'Pool rules' }),
@@ -16,7 +15,6 @@ export const ownPageSchema = z
       control: 'line',
       fill: 'address',
     }),
-    /** What search engines show below the title. */
     description: line(400).meta({
       label: 'In a sentence',
       help: 'What search engines show below the title.',
@@ -26,12 +24,10 @@ export const ownPageSchema = z
       help: 'An empty line between paragraphs. No links, bold words or pictures are in it.',
       control: 'body',
     }),
-    /** Whether the footer's "Your trip" links to it. */
     yourTrip: z
       .boolean()
       .optional()
       .meta({ label: 'A link in the footer, under “Your trip”', control: 'switch' }),
-    /** When its words were last changed. */
     updated: z.iso
       .date('must be a date such as 2026-11-02')
       .optional()

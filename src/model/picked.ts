@@ -1,4 +1,4 @@
-/** A row with these of its fields only. */
+/** A copy of the row with only these fields. */
 export function picked<Row extends object, Field extends keyof Row>(
   row: Row,
   fields: readonly Field[],

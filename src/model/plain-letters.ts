@@ -1,4 +1,4 @@
-/** Letters that no accent rule takes apart. */
+/** Letters that NFKD doesn't decompose. */
 const OTHER_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   œ: 'oe',
@@ -14,7 +14,7 @@ const OTHER_LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** In lower case and without accents: "Łódź" is "lodz". */
+/** Lowercases and removes accents: "Łódź" becomes "lodz". */
 export function plainLetters(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 
-/** A longer list is no list that somebody keeps up to date. */
 const LIST_LIMIT = 100;
 
-/** One value, or a list as `listOf` checks it. */
+/** One value, or a list checked by `listOf`. */
 export function oneOrMore<Value>(schema: z.ZodType<Value>) {
   const list = listOf(schema);
   return checkedBy<Value | Value[]>((written) => (Array.isArray(written) ? list : schema));
 }
 
-/** 1 to 100 values, counted first: one message is enough for a million wrong entries. */
+/** 1 to 100 values. Checks the count first, so a million wrong entries give one message. */
 export function listOf<Value>(schema: z.ZodType<Value>): z.ZodType<Value[]> {
   return z
     .array(z.unknown())
@@ -18,7 +17,7 @@ export function listOf<Value>(schema: z.ZodType<Value>): z.ZodType<Value[]> {
     .pipe(z.array(schema));
 }
 
-/** Reports what the schema for this value reports, and leaves the value as it was written. */
+/** Reports the issues of the schema for this value, and passes the value through as written. */
 export function checkedBy<Value>(schemaOf: (written: unknown) => z.ZodType) {
   return z.custom<Value>().superRefine((written, context) => {
     const { error } = schemaOf(written).safeParse(written);
@@ -26,15 +25,13 @@ export function checkedBy<Value>(schemaOf: (written: unknown) => z.ZodType) {
   });
 }
 
-/** What's wrong, and with which field. */
 export interface Problem {
   path: PropertyKey[];
   message: string;
-  /** What else there is to say of it. */
   params?: object;
 }
 
-/** For `superRefine`: refuses a value that has a problem, which isn't checked any further. */
+/** For `superRefine`: refuses a value that has a problem, and skips further checks. */
 export function refuse<Value>(problemOf: (value: Value) => string | undefined) {
   return refuseAt((value: Value) => {
     const message = problemOf(value);
@@ -42,7 +39,7 @@ export function refuse<Value>(problemOf: (value: Value) => string | undefined) {
   });
 }
 
-/** Like `refuse`, for a problem with one field of the value. */
+/** Like `refuse`, for a problem in one field of the value. */
 export function refuseAt<Value>(problemOf: (value: Value) => Problem | undefined) {
   return (value: Value, context: z.RefinementCtx) => {
     const problem = problemOf(value);

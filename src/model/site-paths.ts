@@ -14,24 +14,22 @@ import {
 import { townsWithPage } from './towns.ts';
 import { isWordsPath } from './words-path.ts';
 
-/** The subpages of each page, by its name. */
 const below: Partial<Record<PageName, readonly string[]>> = {
   'things-to-do': categories.map(({ slug }) => paths.category(slug)),
   destinations: townsWithPage.map(({ slug }) => paths.destination(slug)),
 };
 
-/** The paths of all pages that exist regardless of the content, home first. */
+/** The paths of all pages that don't depend on the content, home first. */
 export const fixedPaths: readonly string[] = Object.entries(pages).flatMap(([name, { path }]) => [
   path,
   ...(below[name as PageName] ?? []),
 ]);
 
-/** The paths of all pages with status 200, fixed pages first, posts last. */
+/** The paths of all pages that answer 200: fixed pages first, posts last. */
 export function pagePaths({ entryPages }: { entryPages: EntryPages }): string[] {
   return [...fixedPaths, ...entryPages.keys()];
 }
 
-/** Paths the server answers that are not pages. */
 export const serverPaths = {
   feed: '/feed.xml',
   eventsCalendar: paths.eventsCalendar,
@@ -51,14 +49,14 @@ export const serverPaths = {
 
 const reserved: ReadonlySet<string> = new Set(Object.values(serverPaths));
 
-/** True if the server answers the path before it looks for a page or a redirect. */
+/** True if the server answers the path before it looks for pages and redirects. */
 export function isReserved(path: string): boolean {
   return (
     reserved.has(path) || isWithin(path, '/api') || isWithin(path, '/assets') || isWordsPath(path)
   );
 }
 
-/** What a static export shows for what doesn't exist; no post is named so: its name is a number. */
+/** A static export's pages for what doesn't exist. No post has such a name: they are numbers. */
 export const missingPages = {
   page: '/404',
   activity: '/missing-activity',
@@ -66,7 +64,7 @@ export const missingPages = {
   post: '/missing-post',
 } as const;
 
-/** Where nothing of the owner's can be: pictures, cabins, and files that a static export has for itself. */
+/** Not available to the owner: pictures, cabins, and a static export's own files. */
 const OTHER_FILES: ReadonlySet<string> = new Set([
   '/images',
   paths.cabins,
@@ -76,7 +74,7 @@ const OTHER_FILES: ReadonlySet<string> = new Set([
 
 const fixed: ReadonlySet<string> = new Set(fixedPaths);
 
-/** True if the path of an own page is the guide's, which wins (decision 32). */
+/** True if the guide itself has the path; it wins over an own page (decision 32). */
 export function isTaken(path: string): boolean {
   return fixed.has(path) || OTHER_FILES.has(path) || isReserved(path);
 }

@@ -4,13 +4,12 @@ import { longText } from './text.ts';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The last part of a page's address, as the owner writes it. */
 export const addressSchema = z
   .string()
   .max(400, 'is longer than 400 characters; shorten it')
   .regex(SLUG, 'must be lowercase letters and digits with single hyphens, such as enchanted-rock');
 
-/** The same for an activity or event, whose data is at that address of the API, too (decision 33). */
+/** For entries whose data the API has at the same slug (decision 33). */
 export const slugSchema = addressSchema.refine(
   (slug) => slug !== 'featured',
   'is an address of the API; choose another one',
@@ -25,10 +24,9 @@ export const placePathSchema = z
     'must be the path of a page, such as /things-to-do/enchanted-rock, /events/wurstfest or /destinations/austin',
   );
 
-/** As long as a long post; a page of its own has room for less. */
 const STORY_LIMIT = 40_000;
 
-/** The fields of what has a page of its own: activities and events (decisions 33 and 42). */
+/** Fields of entries that have their own page: activities and events (decisions 33 and 42). */
 export const pageFields = {
   slug: slugSchema.optional().meta({
     label: 'Address of its page',
@@ -37,11 +35,9 @@ export const pageFields = {
     control: 'line',
     isRare: true,
   }),
-  /** Slugs that it had before, which redirect to its page. */
   formerly: listOf(slugSchema)
     .optional()
     .meta({ label: 'Earlier addresses', help: 'They lead to its page. One a line.', isRare: true }),
-  /** Longer words for its page, by the rules of a post's body. */
   story: longText(STORY_LIMIT).optional().meta({
     label: 'More about it',
     help: 'Longer words for its page, with an empty line between paragraphs.',

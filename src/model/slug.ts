@@ -1,4 +1,4 @@
-/** Lower case, only letters, digits and spaces, then hyphens for spaces (decision 13). */
+/** Lowercases, keeps letters, digits and spaces, and turns spaces into hyphens (decision 13). */
 export function slug(name: string): string {
   return name
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HIDDEN_CHARACTER } from './hidden-characters.ts';
 
-/** What's wrong with a text's characters, by name, as the owner can't see them; or undefined. */
+/** Names a lone surrogate or an invisible character, which the owner can't see; else undefined. */
 export function textProblem(text: string): string | undefined {
   if (!text.isWellFormed())
     return 'contains half of a character (a lone surrogate); type the text again';
@@ -11,7 +11,7 @@ export function textProblem(text: string): string | undefined {
   return `contains the invisible character ${name}; delete it`;
 }
 
-/** Text of any number of lines, at most `maximum` characters; may be empty. Nothing else is checked of longer text. */
+/** Text of up to `maximum` characters, maybe empty. Longer text isn't checked any further. */
 export function longText(maximum: number) {
   return z
     .string()
@@ -24,10 +24,10 @@ function reportTextProblem(text: string, context: z.RefinementCtx): void {
   if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
 }
 
-/** What leaves a mark on paper: no space, no zero-width character, no empty braille cell. */
+/** Leaves a mark on paper: no space, nothing of zero width, no blank braille cell. */
 const VISIBLE_CHARACTER = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Text of any number of lines, at most `maximum` characters, not blank. */
+/** Like `longText`, but not blank. */
 export function filledText(maximum: number) {
   return longText(maximum).refine(
     (text) => VISIBLE_CHARACTER.test(text),
@@ -35,7 +35,7 @@ export function filledText(maximum: number) {
   );
 }
 
-/** One line of text, not blank, at most `maximum` characters; a line break may end it. */
+/** One line of up to `maximum` characters, not blank; a line break may end it. */
 export function line(maximum = 400) {
   return filledText(maximum)
     .refine(
@@ -45,13 +45,13 @@ export function line(maximum = 400) {
     .meta({ control: 'line' });
 }
 
-/** Ids are positive 32-bit integers everywhere (decisions 7 and 20). */
+/** Ids are positive 32-bit integers (decisions 7 and 20). */
 export const idSchema = z
   .int('must be a whole number without quotes')
   .min(1, 'must be 1 or more')
   .max(2_147_483_647, 'must be at most 2147483647');
 
-/** Where a button or link leads: a path on this site, or an https address elsewhere. */
+/** The target of a button or link: a path on this site, or an https address. */
 export const linkSchema = line(2000)
   .refine(isSafeLink, 'must be a path such as /events or an address that starts with https://')
   .meta({
@@ -65,7 +65,6 @@ function isSafeLink(link: string): boolean {
   return isHttpsUrl(link);
 }
 
-/** An address elsewhere, on the web. */
 export const httpsUrlSchema = line(2000)
   .refine(isHttpsUrl, 'must be an address that starts with https://')
   .meta({ control: 'web', example: 'https://www.example.com' });

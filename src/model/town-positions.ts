@@ -1,7 +1,7 @@
 import type { Position } from './distance.ts';
 import type { TownSlug } from './towns.ts';
 
-/** Where the towns with a page are. Apart from the towns: only pages with a map load it. */
+/** The towns with a page. In a file of their own, as only pages with a map load them. */
 export const TOWN_POSITIONS: Readonly<Record<TownSlug, Position>> = {
   fredericksburg: { latitude: 30.2752, longitude: -98.872 },
   austin: { latitude: 30.2672, longitude: -97.7431 },

@@ -1,4 +1,4 @@
-/** The colors of destination cards; each is a `gradient-<name>` class. */
+/** Colors of destination cards, as `gradient-<name>` classes. */
 export type DestinationGradient =
   | 'vineyard'
   | 'skyline'
@@ -11,21 +11,20 @@ export type DestinationGradient =
   | 'saddle'
   | 'dusk';
 
-/** What a destination shows instead of a photo. */
 export interface DestinationLook {
   gradient: DestinationGradient;
   emoji: string;
-  /** The path of a drawing with the gradient as its sky (illustrations/towns); not of the content. */
+  /** The path of a drawing with the gradient as its sky (illustrations/towns); not from content. */
   drawing?: string;
 }
 
 interface TownWithPage extends DestinationLook {
-  /** The last part of the page's path, and the name of the file with its words. */
+  /** The last part of the page's path, and the name of its words file. */
   slug: string;
   name: string;
 }
 
-/** The towns with a page of their own (specification section 2), matched by name (decision 13). */
+/** Towns with their own page (specification section 2), matched by name (decision 13). */
 export const townsWithPage = [
   {
     slug: 'fredericksburg',
@@ -56,7 +55,7 @@ export const townsWithPage = [
 export type Town = (typeof townsWithPage)[number];
 export type TownSlug = Town['slug'];
 
-/** The slug of the town's own page; undefined if it has none and its card offers a stay. */
+/** The slug of the town's page; undefined if it has none, and its card offers a stay instead. */
 export function townPageSlug(name: string): TownSlug | undefined {
   return townsWithPage.find((town) => town.name === name)?.slug;
 }

@@ -1,6 +1,5 @@
 import { isWithin } from './paths.ts';
 
-/** The folder of the words that the browser loads, by the name of their set and page. */
 const WORDS = '/words';
 
 /** The address of a page's words in the set of this name (decision 30). */
@@ -8,7 +7,7 @@ export function wordsPath(set: string, page: string): string {
   return `${WORDS}/${set}/${page}.js`;
 }
 
-/** True if the path is that of words, of whatever set. */
+/** True for any set's words. */
 export function isWordsPath(path: string): boolean {
   return isWithin(path, WORDS);
 }

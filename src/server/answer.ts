@@ -27,37 +27,31 @@ export interface AnswerOptions {
   files: StaticFiles;
   pictures: Pictures;
   health: Health;
-  /** For everything that isn't built from the content. */
+  /** For responses that don't depend on the content. */
   security: SecurityHeaders;
-  /** Settles once the content has been opened or failed to open; until then, visitors wait. */
+  /** Settles once the content is open, or failed to open; until then, requests wait. */
   opening: Promise<unknown>;
-  /** What a phone keeps of each edition; undefined if none is to keep the guide. */
   offlineLists?: OfflineLists | undefined;
 }
 
-/** The list of each edition and its bundles, made once for all who ask. Rejects if a part can't be made. */
+/** Each edition's offline list and bundles, each built once. Rejects if a part can't be built. */
 export interface OfflineLists {
   get(edition: Edition, address: string): Promise<Resource | undefined>;
 }
 
 const OFFLINE: readonly string[] = [OFFLINE_ADDRESS, ...Object.values(OFFLINE_BUNDLES)];
 
-/** Seconds after which to retry what could not be read, such as a picture. */
+/** In seconds, for what can't be read, such as a picture. */
 const RETRY_AFTER = '5';
 
 interface Site extends AnswerOptions {
-  /** True once `opening` has settled. */
   opened: boolean;
-  /** While there is no content. */
   unavailable: Resource;
 }
 
 type MaybeLater = GuideResponse | Promise<GuideResponse>;
 
-/**
- * The whole site as a function from request to response, without sockets. What is ready takes a few
- * lookups by the target as sent; everything else goes through `readTarget`.
- */
+/** The whole site without sockets. Parses a target only if it isn't ready as sent. */
 export function createAnswer(options: AnswerOptions): Answer {
   const { security, opening } = options;
   const site: Site = {
@@ -88,7 +82,7 @@ function answerOtherMethod({ method, target }: GuideRequest, { security }: Site)
   return { status: 204, headers, body: undefined };
 }
 
-/** What can be sent immediately, if the target is spelled as its path. */
+/** What is ready to send, if the target is spelled like its path. */
 function findReady(target: string, { press, files, pictures }: Site): Resource | undefined {
   const ready = press.current?.peek(target);
   return ready ?? (pictures.has(target) ? undefined : files.get(target));
@@ -111,7 +105,7 @@ function answerPath(request: GuideRequest, target: RequestTarget, site: Site): M
   const resource = findResource(path, site);
   if (resource === undefined) return movedOrNotFound(request, target, site);
   if (!canonical) {
-    // It's asked for again at its own address, which says so if it can't be read.
+    // The redirected request reports the failure.
     if (resource instanceof Promise) resource.catch(() => undefined);
     return redirect(path, query, site);
   }
@@ -122,7 +116,7 @@ function answerPath(request: GuideRequest, target: RequestTarget, site: Site): M
   );
 }
 
-/** The owner's share pictures take precedence over those of the same name from the build. */
+/** The owner's share pictures take precedence over the build's. */
 function findResource(path: string, { press, files, pictures, offlineLists }: Site) {
   if (OFFLINE.includes(path)) return press.current && offlineLists?.get(press.current, path);
   return pictures.get(path) ?? files.get(path) ?? press.current?.get(path);
@@ -140,7 +134,7 @@ function movedOrNotFound(
   return redirect(meant.path, query, site, meant.fragment);
 }
 
-/** What was meant by an unknown path, if it was only changed on its way (decision 17). */
+/** The address that a mangled path was meant to be (decision 17). */
 function meantAddress(path: string, { press, files }: Site): FixedPath | undefined {
   const fixed = fixPath(path);
   if (fixed === undefined || press.current === undefined) return undefined;
@@ -150,14 +144,14 @@ function meantAddress(path: string, { press, files }: Site): FixedPath | undefin
   return movedTo === undefined ? undefined : { ...fixed, path: movedTo };
 }
 
-/** What programs ask for, whose names are exact. */
+/** Programs ask for these, and spell them exactly. */
 function isFile(path: string): boolean {
   return (
     ['/api', '/assets', '/images'].some((folder) => isWithin(path, folder)) || isWordsPath(path)
   );
 }
 
-/** `path` is one that we know; of what visitors send, the header has query and fragment only. */
+/** `path` must be a known one, so that visitors only control the header's query and fragment. */
 function redirect(path: string, query: string, { security }: Site, fragment = ''): GuideResponse {
   const location = path + query + fragment;
   const caching = { 'cache-control': CONTENT_CACHE };
@@ -178,7 +172,7 @@ function notFound(request: GuideRequest, path: string, site: Site): GuideRespons
   return (edition?.pages.missing(path) ?? unavailable).respond(request);
 }
 
-/** An error in the form that suits the address; `retryAfter` in seconds. */
+/** An error in the format of the address; `retryAfter` in seconds. */
 function failed(
   request: GuideRequest,
   status: number,
@@ -190,7 +184,6 @@ function failed(
   return forMethod(request, errorAnswer(request.target, status, text, security, more));
 }
 
-/** The response without its body if the request is HEAD. */
 function forMethod({ method }: GuideRequest, response: GuideResponse): GuideResponse {
   return method === 'HEAD' ? { ...response, body: undefined } : response;
 }

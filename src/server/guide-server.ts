@@ -26,19 +26,15 @@ export interface GuideServerOptions {
     Partial<Pick<Environment, 'offline'>>;
   renderer: Renderer;
   openStore: () => Promise<ContentStore>;
-  /** The browser's build. */
   clientFolder: string;
   pictureSources: PictureSources;
-  /** Makes the lists of what a phone keeps. */
   createOfflineLists: (parts: OfflineParts) => OfflineLists;
-  /** What the owner is told at her secret address; undefined if she has none. */
+  /** Answers at the owner's secret address; undefined if there is none. */
   ownerAnswer?: OwnerAnswer | undefined;
   log: Logger;
-  /** The clock, in milliseconds since 1970. */
   now?: () => number;
 }
 
-/** What lists are made from, besides the edition. */
 export interface OfflineParts {
   files: StaticFiles;
   pictures: Pictures;
@@ -53,13 +49,13 @@ export async function startGuideServer(options: GuideServerOptions): Promise<Gui
   return guide;
 }
 
-/** Milliseconds between looks for new pictures: one that is ready doesn't change the content. */
+/** In milliseconds; polls, as a picture that gets ready doesn't change the content. */
 const PICTURE_SCAN_INTERVAL = 2_000;
 
-/** Milliseconds between looks at the day. No timer waits for midnight: machines sleep. */
+/** In milliseconds. Polls instead of setting a timer for midnight, as machines sleep. */
 const DAY_CHECK_INTERVAL = 60_000;
 
-/** The guide behind its ports, from the first request to the last. Created by startGuideServer. */
+/** The guide behind its ports. Created by startGuideServer. */
 export class GuideServer {
   readonly #options: GuideServerOptions;
   readonly #pictures: Pictures;
@@ -117,12 +113,11 @@ export class GuideServer {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** Undefined if METRICS_PORT is not set. */
   get metricsPort(): number | undefined {
     return (this.#metricsServer.address() as AddressInfo | null)?.port;
   }
 
-  /** Accepts visitors, who wait for the content. Rejects if a port is not available. */
+  /** Accepts requests, which wait for the content. Rejects if a port isn't available. */
   async listen(): Promise<void> {
     const { environment, log } = this.#options;
     const { port, host, siteUrl, metricsPort } = environment;
@@ -137,7 +132,7 @@ export class GuideServer {
     log.info({ port: this.port, siteUrl }, 'listening');
   }
 
-  /** Opens the content and serves it, and from then on each new revision. Logs failures. */
+  /** Opens the content, and serves it and each new revision. Logs failures. */
   async open(): Promise<void> {
     const { openStore, log } = this.#options;
     try {
@@ -166,7 +161,7 @@ export class GuideServer {
     this.#options.log.error({ err: error, what }, 'a part of the site could not be made');
   }
 
-  /** Accepts no new connections and finishes the requests under way, within nine seconds. */
+  /** Refuses new connections, and finishes requests in progress within nine seconds. */
   async end(): Promise<void> {
     this.#ending = true;
     clearInterval(this.#lookingForPictures);

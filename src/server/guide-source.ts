@@ -21,17 +21,16 @@ export interface GuideSource {
 
 export interface GuideSourceOptions {
   tables: ContentTables;
-  /** The browser's build, with the share pictures made for it. */
   clientFolder: string;
   log: Logger;
-  /** False to read the content folder as it is, and keep no version of it. */
+  /** False to read the content folder without keeping versions. */
   keepsVersions?: boolean;
   databaseLimits?: DatabaseLimits;
-  /** How often the database is asked for what nobody has told, in milliseconds. */
+  /** Milliseconds between queries for changes, besides notifications. */
   pollInterval?: number;
 }
 
-/** Where content and pictures come from: PostgreSQL if DATABASE_URL is set, otherwise the content folder. */
+/** Content and pictures from PostgreSQL if DATABASE_URL is set, else from the content folder. */
 export async function createGuideSource(
   environment: Environment,
   options: GuideSourceOptions,

@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Escapes text for use inside an XML element or attribute. */
+/** Escapes text for an XML element or attribute. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

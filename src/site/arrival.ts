@@ -1,2 +1,2 @@
-/** How the visitor came to this page. By button and on a reload, it needs its whole height at once. */
+/** False after a reload or the back button: the page then needs its full height at once. */
 export const arrival = { isByLink: false };

@@ -1,15 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that changes while the page is open, and who hears of it. */
+/** An observable value. */
 export interface Store<Value> {
-  /** The same object until something changes. */
+  /** The same object until it changes. */
   current(): Value;
   change(next: Value): void;
-  /** Calls `listener` after each change, until the function it returns is called. */
   subscribe(listener: () => void): () => void;
 }
 
-/** `connect` runs with the first listener, and what it returns after the last one. */
+/** `connect` runs before the first listener, and the function it returns after the last one. */
 export function createStore<Value>(value: Value, connect?: () => () => void): Store<Value> {
   const listeners = new Set<() => void>();
   let disconnect: (() => void) | undefined;
@@ -29,7 +28,7 @@ export function createStore<Value>(value: Value, connect?: () => () => void): St
   };
 }
 
-/** The store's value, and `onServer` in what the server renders. */
+/** The store's current value, or `onServer` during server rendering and hydration. */
 export function useStore<Value, Before>(
   store: Pick<Store<Value>, 'current' | 'subscribe'>,
   onServer: Before,

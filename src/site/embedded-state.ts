@@ -2,21 +2,20 @@ import type { PageWords } from '../model/content/content.ts';
 import { isObject } from './data/api-shapes.ts';
 import type { SiteContextValue } from './site-context.ts';
 
-/** What the server leaves in the page for the browser, besides the site's facts. */
+/** What the server embeds in the page for the browser. */
 export interface EmbeddedState extends SiteContextValue {
-  /** The API's answers by path. */
   answers: Record<string, unknown>;
   words: PageWords;
-  /** The set that they are of, by which other pages' words are loaded. */
+  /** The set these words belong to, which names other pages' words. */
   wordSet: string;
 }
 
-/** The state as text for a JSON block in HTML: nothing in it ends the block. */
+/** The state as JSON for a `<script>` data block. */
 export function writeEmbeddedState(state: EmbeddedState): string {
   return escapeJsonForHtml(JSON.stringify(state));
 }
 
-/** JSON that is safe inside a `<script>` data block and still parses to the same value. */
+/** Escapes JSON for a `<script>` data block; it still parses to the same value. */
 export function escapeJsonForHtml(json: string): string {
   return json.replace(
     /[<>&\u2028\u2029]/g,
@@ -24,7 +23,7 @@ export function escapeJsonForHtml(json: string): string {
   );
 }
 
-/** The state that the server wrote; undefined if it was cut off or changed beyond use. */
+/** Reads the state that the server wrote; undefined if it was truncated or damaged. */
 export function readEmbeddedState(text: string): EmbeddedState | undefined {
   try {
     const state = JSON.parse(text) as EmbeddedState;

@@ -1,19 +1,19 @@
 import type { BrowserWords } from './data/browser-words.ts';
 import type { Route, RouteTable } from './route.ts';
 
-/** Marks in the browser's timeline that all has been fetched. */
+/** The performance mark that is set when everything has been fetched. */
 export const FETCHED_AHEAD = 'fetched ahead';
 
-/** So many bytes may be fetched ahead in a visit. */
+/** The budget of one visit. */
 export const MOST_BYTES = 60_000;
 
-/** The most that one page takes: its code and words. */
+/** An upper limit for one page's code and words. */
 const BYTES_OF_A_PAGE = 10_000;
 
-/** So many pages are fetched side by side: one would be late on a phone, whose answers take long. */
+/** Pages to fetch in parallel; one at a time is too slow with a phone's latency. */
 const AT_ONCE = 2;
 
-/** A phone with less memory, in GB, needs it for the page that it shows. */
+/** In GB; a phone with less needs it for the current page. */
 const LEAST_MEMORY = 2;
 
 interface Device extends Navigator {
@@ -22,10 +22,9 @@ interface Device extends Navigator {
 }
 
 /**
- * Loads the code and words of the pages that this one leads to, while the browser is idle. Their
- * styles wait, because they would count for the page that is read, and their data, because the
- * specification says what each page calls (section 7). Nothing is loaded on a slow or costly
- * connection, or with little memory.
+ * Loads the code and words of linked pages while the browser is idle. Not their styles, which would
+ * apply to the current page, nor their data, as the specification lists each page's calls (section
+ * 7). Does nothing on a slow or metered connection, or with little memory.
  */
 export async function fetchAhead(routes: RouteTable, words: BrowserWords): Promise<void> {
   const { connection, deviceMemory = LEAST_MEMORY } = navigator as Device;
@@ -37,7 +36,7 @@ export async function fetchAhead(routes: RouteTable, words: BrowserWords): Promi
     for (const route of next) {
       if (bytesSince(from) > MOST_BYTES - AT_ONCE * BYTES_OF_A_PAGE) return;
       await whenIdle();
-      // A page that can't be had says so once it's asked for.
+      // A failure shows when the page is opened.
       await Promise.allSettled([route.load(), ...route.words.map((name) => words.load(name))]);
     }
   };
@@ -45,7 +44,7 @@ export async function fetchAhead(routes: RouteTable, words: BrowserWords): Promi
   performance.mark(FETCHED_AHEAD);
 }
 
-/** The pages that links lead to, those with most links first: of a list, that of its entries. */
+/** The pages that links lead to, those with the most links first; a list's entries share one. */
 function linkedPages({ match, notFound }: RouteTable): Route[] {
   const links = new Map<Route, number>();
   for (const { pathname } of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
@@ -65,7 +64,6 @@ function bytesSince(start: number): number {
 /** For browsers without requestIdleCallback, in milliseconds. */
 const A_WHILE = 50;
 
-/** Resolves once the browser has nothing else to do. */
 function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, A_WHILE);

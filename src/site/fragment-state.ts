@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without a change until the address follows: browsers allow a hundred in 30 s. */
+/** Debounces updates of the address, in milliseconds: browsers allow a hundred in 30 s. */
 const PAUSE = 400;
 
 /**
- * What a page keeps in the fragment (decision 35), and a function that changes it. The first
- * render's is empty, as on the server. `read` never throws; both functions must stay the same.
+ * State that a page keeps in the fragment (decision 35), and a function that changes it. Empty in
+ * the first render, as on the server. `read` must never throw; keep both functions stable.
  */
 export function useFragmentState<State extends object | undefined>(
   read: (fragment: string) => State,
   write: (state: State) => string,
 ): [State, (changed: Partial<State>) => void] {
   const [state, setState] = useState(() => read(''));
-  // May be drawn later than it is written.
+  // Ahead of `state` while a change waits to be rendered.
   const latest = useRef(state);
   const writing = useRef(0);
 
@@ -29,14 +29,14 @@ export function useFragmentState<State extends object | undefined>(
       latest.current = read(window.location.hash);
       setState(latest.current);
     };
-    // Without a fragment, what was chosen before the page's code had loaded stays.
+    // Without a fragment, keeps what was chosen before the page's code loaded.
     if (window.location.hash !== '') readAgain();
     const page = new AbortController();
     const { signal } = page;
     addEventListener('hashchange', readAgain, { signal });
     addEventListener('pageshow', readAgain, { signal });
     addEventListener('click', followWithinPage, { signal });
-    // Who leaves at once comes back to what was typed last: before the link is followed.
+    // Writes before a link is followed, so that going back shows the latest state.
     addEventListener('click', writeNow, { signal, capture: true });
     addEventListener('pagehide', writeNow, { signal });
     return () => {
@@ -57,7 +57,7 @@ export function useFragmentState<State extends object | undefined>(
   return [state, change];
 }
 
-/** A link within the page, such as "Skip to content", leaves the state in the address alone. */
+/** Follows a link within the page, such as "Skip to content", without changing the fragment. */
 function followWithinPage(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a[href^="#"]');
   const target = document.getElementById(link?.getAttribute('href')?.slice(1) ?? '');

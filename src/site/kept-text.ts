@@ -1,7 +1,7 @@
-/** What the browser doesn't keep, until the page is closed or loaded again. */
+/** For browsers that refuse localStorage; lasts until the page is closed or reloaded. */
 const unkept = new Map<string, string>();
 
-/** What this browser keeps under a key, or at least this page; undefined if there is nothing. */
+/** The text stored under a key, in the browser or on this page only; undefined if there's none. */
 export function keptText(key: string): string | undefined {
   try {
     return unkept.get(key) ?? localStorage.getItem(key) ?? undefined;
@@ -10,7 +10,7 @@ export function keptText(key: string): string | undefined {
   }
 }
 
-/** Keeps a text under a key, on this page only if the browser doesn't, or forgets what was there. */
+/** Stores a text under a key, or removes it. Falls back to this page if the browser refuses. */
 export function keepText(key: string, text: string | undefined): void {
   unkept.delete(key);
   try {
@@ -21,7 +21,7 @@ export function keepText(key: string, text: string | undefined): void {
   }
 }
 
-/** True if only this page has what was to be kept under a key. */
+/** True if only this page has the text. */
 export function isUnkept(key: string): boolean {
   return unkept.has(key);
 }

@@ -9,7 +9,7 @@ import { loadPage } from './loaded-pages.ts';
 import { offlineDate } from './offline-date.ts';
 import type { RouteTable } from './route.ts';
 
-/** They may mean nothing: until the visitor presses, no call goes beyond the specification's nine. */
+/** Hovering may mean nothing, so it only triggers calls that the specification lists. */
 const HINTS = ['pointerover', 'focusin'];
 
 const SPECIFIED_CALL =
@@ -19,15 +19,15 @@ interface Visit {
   routes: RouteTable;
   queryClient: QueryClient;
   words: BrowserWords;
-  /** The path of the page that the server sent; the visitor may have left it meanwhile. */
+  /** The path of the page that the server sent. */
   sentPath: string;
   ownPage: OwnPage | undefined;
 }
 
 /**
- * Turns clicks on the site's links into client navigation, and prefetches a page's code, words and
- * data as soon as a visitor shows interest. One listener serves all links, so they are plain
- * `<a href>`.
+ * Turns clicks on links into client navigation, and prefetches a page's code, words and data when a
+ * visitor hovers, focuses or presses its link. Listens on the window, so links are plain `<a
+ * href>`.
  */
 export function startNavigation(visit: Visit): void {
   forgetSeenFailures(visit.queryClient);
@@ -39,40 +39,37 @@ export function startNavigation(visit: Visit): void {
   }
 }
 
-/**
- * Only the server knows whether an address that the visitor returns to is an own page: after a
- * reload of another page, the browser doesn't have it (decision 32).
- */
+/** Only the server knows an own page that the visitor returns to after a reload (decision 32). */
 function loadUnknown({ routes, sentPath, ownPage }: Visit): void {
   const { pathname } = window.location;
   if (pathname !== sentPath && routes.match(pathname, ownPage).route === routes.notFound)
     window.location.reload();
 }
 
-/** If a page's words are gone, as after several edits, its links are the browser's. */
+/** If a page's words are gone, as after several edits, the browser follows the link. */
 function followLink(event: MouseEvent, { routes, words }: Visit): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const url = pageUrl(event, routes);
   if (!url) return;
   closeMenus();
-  // With a fragment, the browser shows and marks its target, however late its list comes.
+  // With a fragment, the browser scrolls to the target and marks it, even if it appears late.
   if (url.hash) return;
-  // What is kept are whole pages, all of one build.
+  // Offline, whole pages are cached, all from one build.
   if (offlineDate.current()) return;
   if (routes.match(url.pathname).route.words.some((name) => words.isMissing(name))) return;
   event.preventDefault();
   afterPaint(() => goTo(url));
 }
 
-/** The page answers the finger at once, and only then makes the next one. */
+/** Lets the tap paint before the next page is rendered. */
 function afterPaint(then: () => void): void {
   requestAnimationFrame(() => setTimeout(then));
 }
 
 /**
- * The page of this site that the link behind an event leads to; links to new tabs and files are the
- * browser's. Reads attributes, because a link in a drawing (the map's pins) has no `pathname`.
+ * The page of this site that the clicked link leads to; the browser handles new tabs and files.
+ * Reads the attribute, as an SVG link (the map's pins) has no `pathname`.
  */
 function pageUrl(event: globalThis.Event, { match, notFound }: RouteTable): URL | undefined {
   const link = (event.target as Element | null)?.closest?.('a[href]:not([target])');
@@ -84,16 +81,16 @@ function pageUrl(event: globalThis.Event, { match, notFound }: RouteTable): URL 
     : undefined;
 }
 
-/** The menus close when a link in them is followed (specification section 2, "Header"). */
+/** Menus close when one of their links is followed (specification section 2, "Header"). */
 function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
 }
 
 function goTo({ pathname, search }: URL): void {
   const isHere = pathname === window.location.pathname && search === window.location.search;
-  // The way back leads to the place left, not to the part that a link within the page had led to.
+  // So that going back restores the scroll position, rather than the target's.
   if (document.querySelector(':target')) history.replaceState(null, '', window.location.pathname);
-  // What the page that is shown keeps in the fragment stays.
+  // Keeps the current page's state in the fragment.
   const fragment = isHere ? window.location.hash : '';
   arrival.isByLink = true;
   flushSync(() => navigate(pathname + search + fragment, { replace: isHere }));
@@ -106,7 +103,7 @@ function prefetch(event: globalThis.Event, { routes, queryClient, words }: Visit
   const { route, props } = routes.match(url.pathname);
   for (const query of route.queries(props)) {
     if (HINTS.includes(event.type) && !SPECIFIED_CALL.test(query.queryKey[0])) continue;
-    // The page itself shows a failure; interest alone does not ask again.
+    // The page itself shows the failure; hovering doesn't retry.
     if (queryClient.getQueryState(query.queryKey)?.status !== 'error')
       void queryClient.prefetchQuery(query);
   }

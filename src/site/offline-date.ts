@@ -1,9 +1,9 @@
 import { createStore, useStore } from './create-store.ts';
 
-/** The ISO date of the kept guide that stands in for the network; undefined while there's a signal. */
+/** The ISO date of the cached guide that is shown; undefined while online. */
 export const offlineDate = createStore<string | undefined>(undefined);
 
-/** The ISO date of what is shown without a signal (decision 37); undefined while there is one. */
+/** The ISO date of the cached guide that is shown (decision 37); undefined while online. */
 export function useOfflineDate(): string | undefined {
   return useStore(offlineDate, undefined);
 }

@@ -1,9 +1,9 @@
-/** Loads the page again, as its code is gone; without a signal, what the visitor sees stays. */
+/** Reloads the page, whose code is gone; offline, leaves it as it is. */
 export async function reloadIfReachable(): Promise<void> {
   try {
     await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
     window.location.reload();
   } catch {
-    // The next touch tries again.
+    // The next tap retries.
   }
 }

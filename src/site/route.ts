@@ -5,20 +5,19 @@ import type { Page, PageProps } from './page.ts';
 import type { PageStyles } from './styles/page-styles.ts';
 import type { WordsByName } from './words/words-context.ts';
 
-/** What a page is, before its code is loaded; a row of the table. */
+/** A row of the page table, before the page's code is loaded. */
 export interface Route {
-  /** Names the page in booking links and in the server's tables. */
+  /** The name in booking links and in the server's tables. */
   name: string;
-  /** Its address; of many, what an address gives it, undefined if it isn't one of them. */
+  /** The address, or a function that returns the props for a path that matches. */
   path: string | ((path: string, ownPage?: OwnPage) => PageProps | undefined);
-  /** The words that it shows, by the names of their files in content/pages. */
   words: readonly (keyof WordsByName)[];
   styles: PageStyles;
-  /** What the page reads. The server answers these before it renders; the browser fetches them. */
+  /** The server answers these before it renders; the browser fetches them. */
   queries: (props: PageProps) => PathQuery[];
-  /** True if there is no such page when its first query answers with an empty list. */
+  /** True if it's a 404 when the first query's list is empty. */
   needsRows?: true;
-  /** True if its state stands in the fragment (decision 35): once left, it's made again. */
+  /** True if its state is in the fragment (decision 35): once left, it isn't kept. */
   hasFragmentState?: true;
   load: () => Promise<Page>;
 }
@@ -30,18 +29,13 @@ export interface MatchedPage {
 
 /** The page table (specification section 2, "Route table"). */
 export interface RouteTable {
-  /** Every row, for the server, which loads all pages before it renders the first. */
   all: readonly Route[];
-  /** The 404 page of every unknown path. */
   notFound: Route;
-  /**
-   * The page that answers a path, by exact match, otherwise the 404 page; whether the entry exists,
-   * `shownPage` says.
-   */
+  /** The page of a path by exact match, else the 404 page; `shownPage` checks entries. */
   match: (path: string, ownPage?: OwnPage) => MatchedPage;
 }
 
-/** The route of a page with one address, a row of `pages`; its words are in <name>.yaml. */
+/** The route of a page in `pages`; its words are in <name>.yaml. */
 export function pageRoute(
   name: PageName,
   row: Pick<Route, 'styles' | 'load'> &
@@ -50,7 +44,7 @@ export function pageRoute(
   return { name, path: pages[name].path, words: [name], queries: () => [], ...row };
 }
 
-/** Puts the rows together. */
+/** Builds the table from its rows. */
 export function createRouteTable(all: readonly Route[], notFound: Route): RouteTable {
   const byPath = new Map(all.map((route) => [route.path, route]));
   return {
@@ -68,7 +62,7 @@ export function createRouteTable(all: readonly Route[], notFound: Route): RouteT
   };
 }
 
-/** The page once the API has answered: the 404 page for null (decision 32), or for lack of rows. */
+/** The page once the API has answered: the 404 page for null (decision 32) or an empty list. */
 export function shownPage(
   { notFound }: RouteTable,
   page: MatchedPage,
@@ -80,7 +74,7 @@ export function shownPage(
   return isGone ? { route: notFound, props: {} } : page;
 }
 
-/** Where the API tells whether there is such a page; undefined for pages that are always there. */
+/** The API path that decides whether the page exists; undefined if it always does. */
 export function subjectOf({ route, props }: MatchedPage): string | undefined {
   return props.slug || props.postId || route.needsRows
     ? route.queries(props)[0]?.queryKey[0]

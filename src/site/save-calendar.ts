@@ -1,7 +1,7 @@
 import type { Calendar } from '../model/calendar/calendar.ts';
 import { writeCalendar } from '../model/calendar/write-calendar.ts';
 
-/** Lets the browser save a calendar as a file of this name, without a server (decision 39). */
+/** Downloads a calendar as a file, made in the browser (decision 39). */
 export function saveCalendar(calendar: Calendar, fileName: string): void {
   const text = writeCalendar(calendar);
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));

@@ -3,25 +3,24 @@ import type { OwnPage } from '../model/own-page.ts';
 import type { OwnPageLink } from '../model/own-page-links.ts';
 import type { PublicSite } from '../model/site/site.ts';
 
-/** What is near an entry that is gone: its old path, and links below a heading. */
+/** Links to what is near an entry that is gone. */
 export interface NearGone {
   path: string;
   heading: string;
   links: readonly { href: string; text: string }[];
 }
 
-/** The facts that every page may use; the same for all pages of a visit. */
+/** What every page may use; the same for a whole visit, except for the server's page. */
 export interface SiteContextValue {
   site: PublicSite;
-  /** Origin of all absolute URLs, without a trailing slash; from SITE_URL. */
+  /** From SITE_URL, without a trailing slash. */
   siteUrl: string;
-  /** The ISO date of the server's edition (decision 36); in the browser only on pages with days. */
+  /** The ISO date of the server's edition (decision 36); in browsers only on pages with days. */
   day?: string | undefined;
-  /** The owner's own pages, and the cabins if there are any, that the footer links to. */
   footerPages?: readonly OwnPageLink[] | undefined;
-  /** The own page that the server sent, on no other page (decision 32). */
+  /** Set if the server sent an own page (decision 32). */
   ownPage?: OwnPage | undefined;
-  /** On the page with 404 of an entry that is gone, on no other page. */
+  /** Set on the 404 page of an entry that is gone. */
   near?: NearGone | undefined;
 }
 
@@ -29,7 +28,7 @@ const SiteContext = createContext<SiteContextValue | undefined>(undefined);
 
 export const SiteProvider = SiteContext.Provider;
 
-/** Throws outside a SiteProvider. */
+/** The site's context. Throws outside a SiteProvider. */
 export function useSite(): SiteContextValue {
   const siteContext = useContext(SiteContext);
   if (!siteContext) throw new Error('There is no SiteProvider');

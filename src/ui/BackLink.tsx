@@ -3,12 +3,11 @@ import { Icon } from './Icon.tsx';
 
 interface BackLinkProps {
   href: string;
-  /** White, for use on a hero's picture. */
   onPicture?: boolean;
   children: ReactNode;
 }
 
-/** A link to the page above, with a left arrow. */
+/** A link to the parent page, with a left arrow. */
 export function BackLink({ href, onPicture = false, children }: BackLinkProps) {
   return (
     <a className={onPicture ? 'text-link back-link on-picture' : 'text-link back-link'} href={href}>

@@ -1,7 +1,4 @@
-/**
- * Facts with bullets between them, in an element of class `dots`, which hides a bullet that would
- * begin a line (dotted.css). Its text content is `text`.
- */
+/** Facts between bullets, for class `dots`, which hides those that begin a line (dotted.css). */
 export function Dotted({ text }: { text: string }) {
   return text.split(' • ').map((part, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place

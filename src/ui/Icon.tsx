@@ -1,4 +1,4 @@
-/** The outlines of all icons, drawn on a 24 by 24 grid. */
+/** On a 24 by 24 grid. */
 const OUTLINES = {
   external: 'M7 17 17 7M9 7h8v8',
   right: 'M5 12h14M13 6l6 6-6 6',
@@ -24,11 +24,10 @@ export type IconName = keyof typeof OUTLINES;
 
 interface IconProps {
   name: IconName;
-  /** Edge length in pixels. */
   size?: number;
 }
 
-/** A decorative line icon in the color of the text; whatever it says must also be there as text. */
+/** A decorative icon in the color of the text, which must say the same. */
 export function Icon({ name, size = 18 }: IconProps) {
   return (
     <svg className="icon" aria-hidden="true" width={size} height={size} viewBox="0 0 24 24">

@@ -1,6 +1,6 @@
 import { Icon } from './Icon.tsx';
 
-/** A line that says where something is. */
+/** Where something is, with a pin. */
 export function LocationLine({ name }: { name: string }) {
   return (
     <p className="place">

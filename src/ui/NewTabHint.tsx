@@ -1,4 +1,4 @@
-/** Says to a screen reader what the arrow icon says to the eye. */
+/** Tells screen readers what the arrow icon shows. */
 export function NewTabHint() {
   return <span className="sr-only"> (opens in a new tab)</span>;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The same content several times over, for placeholders. */
+/** The same content several times, for placeholders. */
 export function Repeat({ times, children }: { times: number; children: ReactNode }) {
   return Array.from({ length: times }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: equal things have no other identity

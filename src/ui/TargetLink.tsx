@@ -5,12 +5,11 @@ interface TargetLinkProps {
   /** A path on the site or an https address. */
   link: string;
   className?: string | undefined;
-  /** The accessible name, if the children don't give one. */
   label?: string | undefined;
   children: ReactNode;
 }
 
-/** A link that the owner has set; if it leaves the site, it opens in a new tab. */
+/** A link set by the owner; if it leaves the site, it opens in a new tab. */
 export function TargetLink({ link, className, label, children }: TargetLinkProps) {
   const leaves = !link.startsWith('/');
   return (

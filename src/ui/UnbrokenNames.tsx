@@ -1,7 +1,6 @@
-/** A name of two words that a headline keeps on one line. */
 const NAME = 'Hill Country';
 
-/** A headline whose name stays on one line where there's room. Its text content is `text`. */
+/** A headline that keeps "Hill Country" together where there's room. Its text content is `text`. */
 export function UnbrokenNames({ text }: { text: string }) {
   const start = text.indexOf(NAME);
   if (start < 0) return text;

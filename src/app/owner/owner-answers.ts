@@ -7,10 +7,10 @@ import type { OwnerAnswer } from '../../server/process/owner-pages.ts';
 import { reportAsCalendar, reportAsPage, reportAsText, STYLE_HASH } from './owner-forms.ts';
 import { ownerReport } from './owner-report.ts';
 
-/** How often the text file is looked at, in milliseconds. */
+/** In milliseconds; the text file is only written if the report has changed. */
 const LOOK_EVERY = 10_000;
 
-/** The pages at /owner/TOKEN and TOKEN.ics: what is live, held back and why, and due. */
+/** Answers /owner/TOKEN and TOKEN.ics: what is live, held back and why, and due. */
 export function createOwnerAnswer(token: string, siteUrl: string): OwnerAnswer {
   const address = `/owner/${token}`;
   return (path, { content, status, day }) => {
@@ -26,12 +26,12 @@ export function createOwnerAnswer(token: string, siteUrl: string): OwnerAnswer {
   };
 }
 
-/** Takes as long whatever a stranger guesses. */
+/** In constant time, whatever a stranger guesses. */
 function isSame(one: string, other: string): boolean {
   return timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
 }
 
-/** The same in a text file, for an owner with files only; the log says once if that fails. */
+/** Keeps the report in a text file, for an owner who only has files. Logs once if that fails. */
 export function keepOwnerFile(
   file: string,
   store: Pick<ContentStore, 'current' | 'status'>,

@@ -5,7 +5,7 @@ import type { CivilDay } from '../../model/day/civil-day.ts';
 import { escapeXml } from '../../server/xml.ts';
 import type { OwnerItem, OwnerReport } from './owner-report.ts';
 
-/** For a text file that the owner opens next to her content. */
+/** The report as text, for a file next to the content. */
 export function reportAsText({ live, sections }: OwnerReport): string {
   const blocks = sections.map(({ heading, none, items }) => {
     const lines = items.length === 0 ? [none] : items.map((item) => `- ${lineOf(item)}`);
@@ -26,7 +26,7 @@ const STYLE = [
 
 export const STYLE_HASH = `sha256-${hash('sha256', STYLE, 'base64')}`;
 
-/** The page for her phone; `calendar` is the address of the same as a calendar. */
+/** The report as a page for a phone; `calendar` is its address as a calendar. */
 export function reportAsPage({ live, sections }: OwnerReport, calendar: string): string {
   const parts = sections.map(({ heading, none, items }) => {
     const list = `<ul>${items.map((item) => `<li>${htmlOf(item)}</li>`).join('')}</ul>`;
@@ -49,7 +49,7 @@ function siteOf(link: string): string {
   return URL.canParse(link) ? new URL(link).host : link;
 }
 
-/** What has a day, as a calendar to subscribe to; without its address, which is a secret. */
+/** The dated items as a calendar to subscribe to, without its own address, which is secret. */
 export function reportAsCalendar(
   { sections }: OwnerReport,
   { siteUrl, day }: { siteUrl: string; day: CivilDay },

@@ -9,25 +9,25 @@ import { nextOccurrence } from '../../model/when/occurrences.ts';
 import { staleContent } from './stale-content.ts';
 
 export interface OwnerItem {
-  /** What it is, the same every day; for her calendar. */
+  /** The same every day, for the calendar's UIDs. */
   key: string;
   text: string;
   link?: string | undefined;
   day?: CivilDay | undefined;
 }
 
-/** What the guide tells its owner on a day: by the secret page, her calendar and the text file. */
+/** What the guide tells its owner on a day. */
 export interface OwnerReport {
   live: string;
   sections: readonly { heading: string; none: string; items: readonly OwnerItem[] }[];
 }
 
-/** How many days ahead dates are asked for, facts are named that grow old, and ends are said. */
+/** In days. */
 const AHEAD = { dates: 120, facts: 60, ends: 7 };
 
 const NAMED = 15;
 
-/** Answers the owner of the content: what is live, what is held back and why, and what is due. */
+/** What is live, what is held back and why, and what is due. */
 export function ownerReport(
   content: Content | undefined,
   status: Pick<ContentStatus, 'readAt' | 'heldBack'> | undefined,

@@ -11,15 +11,13 @@ export interface StaleEntry {
   kind: 'event' | 'post';
   id: number;
   title: string;
-  /** The field that the owner updates after checking the entry. */
   field: 'when' | 'endDate' | 'status' | 'reviewed';
   message: string;
 }
 
-/** After how many months a post's facts should be checked again. */
 const REVIEW_AFTER = 18;
 
-/** Events that are over for good, and posts that nobody has reviewed for 18 months. */
+/** Events that are over for good, and posts that weren't reviewed for 18 months. */
 export function staleContent(
   { events, posts }: Pick<Content, 'events' | 'posts'>,
   today: CivilDay,
@@ -53,7 +51,7 @@ export function staleContent(
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Logs all stale entries on one line, now and every day. Returns a function that stops it. */
+/** Logs all stale entries in one line, now and every day. Returns a function that stops it. */
 export function remindOfStaleContent(
   store: Pick<ContentStore, 'current'>,
   log: Logger,

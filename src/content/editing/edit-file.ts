@@ -8,12 +8,12 @@ import { editYaml } from './edit-yaml.ts';
 import { Unclear } from './yaml-lines.ts';
 import { fieldLines } from './yaml-scalars.ts';
 
-/** Why an entry can't be written into its file, for whoever typed it. */
+/** Why an entry can't be written; shown to whoever typed it. */
 export class NotWritten extends Error {}
 
 /**
- * The text of a list's file with one entry changed, added last, or removed if `after` is undefined;
- * the lines of all others stay. Throws NotWritten if the text is no list.
+ * A list file with one entry changed, appended, or removed if `after` is undefined. All other lines
+ * stay the same. Throws NotWritten if the text isn't a list.
  */
 export function editEntries(text: string, key: EntryKey, after: Row | undefined): string {
   return inPlainLines(text, (plain) => {
@@ -24,7 +24,7 @@ export function editEntries(text: string, key: EntryKey, after: Row | undefined)
     if (after) wanted.set(key, after);
     else wanted.delete(key);
     const isRight = (made: string) => holds('entries', made, wanted);
-    // The usual forms of a list that is empty, or becomes so; others are as right, but less tidy.
+    // Handles the usual forms of a list that is or becomes empty, which look tidier.
     const tidy =
       entries.size === 0 && after
         ? plain.replace(/^\[\s*\]\s*$/m, () => entryText(after))
@@ -51,7 +51,7 @@ function entryText(row: Row): string {
   return `- ${fields.join('\n  ')}\n`;
 }
 
-/** The text of a file of fields, such as site.yaml, with other values. Throws NotWritten if it can't be. */
+/** A file of fields, such as site.yaml, with other values. Throws NotWritten on failure. */
 export function editFields(text: string, after: Row): string {
   return inPlainLines(text, (plain) => {
     const wanted = new Map(Object.entries(after));
@@ -69,8 +69,8 @@ export function editFields(text: string, after: Row): string {
 }
 
 /**
- * The text of a document with other fields, its body being `content`; of a new one without a text.
- * Throws NotWritten if the text has no head.
+ * A document with other fields, its body in `content`; a new one if `text` is undefined. Throws
+ * NotWritten if the text has no front matter.
  */
 export function editDocument(text: string | undefined, { content = '', ...head }: Row): string {
   const body = writtenBody(content);
@@ -91,7 +91,7 @@ export function editDocument(text: string | undefined, { content = '', ...head }
   });
 }
 
-/** The body of a document as it is read back from its file: without space around it. */
+/** A document's body as it's read back from the file: without surrounding whitespace. */
 export function writtenBody(content: unknown): string {
   return String(content ?? '')
     .replaceAll('\r\n', '\n')
@@ -104,7 +104,6 @@ function holds(kind: 'entries' | 'fields', text: string, wanted: Entries): boole
   return [...wanted].every(([key, value]) => isDeepStrictEqual(made.get(key), value));
 }
 
-/** Undefined if a single line can't be changed. */
 function attempt(edit: () => string): string | undefined {
   try {
     return edit();

@@ -17,8 +17,8 @@ import { blockLines, fieldLines, onOneLine, otherBlock } from './yaml-scalars.ts
 type Group = Readonly<Record<string, unknown>>;
 
 /**
- * A YAML text with another value where `path` leads. Only lines of what differs change; new fields
- * stand behind those before them in `after`. Throws Unclear if it can't be.
+ * A YAML text with another value at `path`. Only differing lines change; a new field goes after
+ * those before it in `after`. Throws Unclear if that isn't possible.
  */
 export function editYaml(text: string, path: readonly (string | number)[], after: unknown): string {
   const document = parseDocument(text, { uniqueKeys: false });
@@ -83,7 +83,7 @@ class Editor {
     this.#lines.patch(start, last + 1, lines.join('\n'));
   }
 
-  /** True if the inside could be changed; what was begun is undone if not. */
+  /** Returns false and rolls back if the inside can't be changed. */
   #attempt(node: unknown, after: unknown): boolean {
     const { patchCount } = this.#lines;
     try {
@@ -130,7 +130,7 @@ class Editor {
     const column = this.#lines.column(startOf(head.key));
     const indent = ' '.repeat(column);
     const text = `${indent}${fieldLines(`${name}:`, value, indent).join('\n')}\n`;
-    // In site.yaml, such as the notice.
+    // A commented example in site.yaml, such as the notice.
     const isExample = new RegExp(`^# ?${RegExp.escape(name)}:.*\\n(?:#.*\\n)*`, 'm');
     const example = column === 0 && isExample.exec(this.#lines.text);
     if (example) {
@@ -172,7 +172,6 @@ class Editor {
     this.#lines.patch(start, last + 1, text);
   }
 
-  /** From its dash on, which is there. */
   #itemText(dash: number, value: unknown): string {
     return fieldLines('-', value, ' '.repeat(this.#lines.column(dash))).join('\n');
   }

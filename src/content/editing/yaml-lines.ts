@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, isPair, isScalar, isSeq, Lexer } from 'yaml';
 
-/** The text is written in a way in which a single line can't be changed. */
+/** A single line of this text can't be changed. */
 export class Unclear extends Error {
   override name = 'Unclear';
 }
 
-/** Where values are in a text, by offsets and lines; its changes are made together, so that these stay. */
+/** Offsets and lines of values in a text. Patches are applied at once, so offsets stay valid. */
 export class YamlLines {
   readonly text: string;
   readonly #patches: { from: number; to: number; text: string }[] = [];
@@ -19,17 +19,14 @@ export class YamlLines {
     return this.#patches.length;
   }
 
-  /** Puts the text in place of what is between two offsets. */
   patch(from: number, to: number, text: string): void {
     this.#patches.push({ from, to, text });
   }
 
-  /** Forgets all changes but the first `count`. */
   forgetPatches(count: number): void {
     this.#patches.length = count;
   }
 
-  /** The text with all changes. */
   patched(): string {
     return this.#patches
       .map((patch, index) => ({ ...patch, index }))
@@ -49,13 +46,13 @@ export class YamlLines {
     return from + (found[1] ?? '').length;
   }
 
-  /** A comment within what is replaced would be lost. */
+  /** Throws if there's a comment, as replacing the text would lose it. */
   requireNoComment(from: number, last: number): void {
     const text = ' '.repeat(this.column(from)) + this.text.slice(from, last + 1);
     for (const token of new Lexer().lex(text)) if (token.startsWith('#')) throw new Unclear();
   }
 
-  /** The offset of the last character that belongs to a value. */
+  /** The offset of a value's last character. */
   lastOf(node: unknown): number {
     if (isPair(node)) {
       const { key, value } = node;
@@ -79,7 +76,7 @@ export class YamlLines {
     return end === -1 ? this.text.length : end + 1;
   }
 
-  /** Behind the comments that are indented deeper than the column: they belong to the field above. */
+  /** The offset after comments indented beyond the column, which belong to the field above. */
   belowComments(from: number, column: number): number {
     const deeper = new RegExp(`^ {${column + 1},}#.*\\n`);
     let at = from;
@@ -95,14 +92,14 @@ export class YamlLines {
   }
 }
 
-/** Where a value begins. */
+/** The offset of a value. Throws Unclear if it has none. */
 export function startOf(node: unknown): number {
   const range = (node as { range?: [number, number, number] } | null)?.range;
   if (!range) throw new Unclear();
   return range[0];
 }
 
-/** Which items differ: those from `start` up to the end before and the end after. */
+/** The range of items that differ, with its end before and after the change. */
 export function differingItems(
   before: readonly unknown[],
   after: readonly unknown[],

@@ -1,15 +1,13 @@
 import { Document, isCollection, isScalar, stringify } from 'yaml';
 
-/** The longest line that is written, in characters. */
 const WIDTH = 100;
 
-/** Never broken into lines by the library: `foldedLines` does that, and keeps those that were there. */
+/** Keeps the library from breaking lines; `foldedLines` does, and keeps existing breaks. */
 const UNBROKEN = { lineWidth: 0, doubleQuotedMinMultiLineLength: 10_000_000 } as const;
 
-/** How a text is written on one line; a quoted one stays quoted. */
 type Quoting = 'PLAIN' | 'QUOTE_DOUBLE' | 'QUOTE_SINGLE';
 
-/** A value on one line, as it may stand within braces and brackets if `isInFlow`. */
+/** A value on one line; inside braces and brackets if `isInFlow`. */
 export function onOneLine(value: unknown, isInFlow: boolean, quoting: Quoting = 'PLAIN'): string {
   const options = { ...UNBROKEN, defaultStringType: quoting, defaultKeyType: 'PLAIN' } as const;
   const oneLine = typeof value === 'string' && value.includes('\n') ? 'QUOTE_DOUBLE' : quoting;
@@ -23,12 +21,12 @@ export function onOneLine(value: unknown, isInFlow: boolean, quoting: Quoting = 
   return withoutBlanks(stringify({ k: value }, options).slice(3));
 }
 
-/** Without what the library puts around a text; a no-break space at its end is the text's own. */
+/** Keeps a no-break space at the end, which is part of the text. */
 function withoutBlanks(text: string): string {
   return text.replace(/^[ \n]+|[ \n]+$/g, '');
 }
 
-/** The lines of a field, or of a list's item, whose first line is not indented; `head` is "name:" or "-". */
+/** The lines of a field or list item, the first one without indent; `head` is "name:" or "-". */
 export function fieldLines(head: string, value: unknown, indent: string): string[] {
   if (typeof value === 'string') return textLines(head, value, indent);
   if (typeof value !== 'object' || value === null) return [`${head} ${onOneLine(value, false)}`];
@@ -61,15 +59,15 @@ function textLines(head: string, text: string, indent: string): string[] {
   return block ? [`${head} ${block.header}`, ...block.lines] : [line];
 }
 
-/** A text over several lines: what stands behind its name, and its lines. */
+/** A block scalar: its header, such as "|-", and its lines. */
 export interface Block {
   header: string;
   lines: string[];
 }
 
 /**
- * A text below its name: folded if it is one paragraph, and otherwise line by line. Lines of `before`,
- * a folded text, stay where they can. Undefined for a text that only quotes can hold.
+ * A text as a block scalar: folded if it's one paragraph, otherwise literal. Keeps lines of
+ * `before`, a folded text, where possible. Undefined if only quotes can hold the text.
  */
 export function blockLines(
   text: string,
@@ -87,10 +85,9 @@ export function blockLines(
   return { header: `>${chomp}`, lines: folded.map((line) => indent + line) };
 }
 
-/** Where a folded text may break: at a space between two words, and only if it is a single one. */
 const BREAK = /(?<=\S) (?=\S)/;
 
-/** The text in lines that fold to it; the first and the last lines of `before` stay if their words do. */
+/** Folds the text, keeping the first and last lines of `before` whose words haven't changed. */
 function foldedLines(text: string, before: readonly string[], width: number): string[] {
   const words = text.split(BREAK);
   const old = before.map((line) => line.split(BREAK));
@@ -128,7 +125,7 @@ function filled(words: readonly string[], width: number): string[][] {
   return lines;
 }
 
-/** Another value in the form of a text over several lines, `source`, header included. */
+/** Another value in place of a block scalar, `source`, in the same form. */
 export function otherBlock(source: string, after: unknown, indent: string): string {
   const [first = '', ...lines] = source.split('\n');
   const inside = /^ */.exec(lines.find((line) => line.trim() !== '') ?? '')?.[0] ?? `${indent}  `;

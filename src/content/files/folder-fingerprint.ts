@@ -5,7 +5,7 @@ import { MOST_FILES, readableNames } from '../gate/content-gate.ts';
 import { createYielder } from '../yielder.ts';
 import { isLeftover } from './leftover.ts';
 
-/** Changes whenever a file in the folders is added, removed or written; leftovers aside. */
+/** Changes whenever a file in the folders is added, removed or written; ignores leftovers. */
 export async function fingerprint(folders: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   const yielding = createYielder();
@@ -21,7 +21,7 @@ export async function fingerprint(folders: readonly string[]): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Synchronous because it takes a quarter of the time. */
+/** Synchronous, which takes a quarter of the time. */
 function describeFile(file: string): string {
   try {
     return `${file} ${stampOf(statSync(file))}\n`;

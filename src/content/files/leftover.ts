@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { type ContentPath, isFolder, listContentFolder } from '../gate/content-gate.ts';
 
-/** Files and folders that systems and shared drives put everywhere. */
+/** Files that operating systems and shared drives create. */
 const OF_SYSTEMS =
   /^(?:[.#~$@].*|(?:ehthumbs(?:_vista)?|thumbs)\.db|desktop\.ini|icon\r|autorun\.inf|__macosx|lost\+found|system volume information|network trash folder|4913)$/i;
 
-/** How the names of files end that editors, browsers and sync programs have open or unfinished. */
+/** Files that editors, browsers and sync programs are still writing. */
 const UNFINISHED =
   /(?:[~#]|\.(?:te?mp|sw[a-z]|un~|part|partial|crdownload|download|filepart|lo?ck|lnk|icloud|!sync|sb-[\w-]+))$/i;
 
-/** What programs add to the name of a copy that they make of a file. */
+/** Names that programs give to copies. */
 const COPIES: readonly RegExp[] = [
   // 0001-bats.md.orig, 0001-bats.bak.md
   /\.(?:orig|bak|backup|old|saved?|prev|previous|rej|copy|mine|ours|theirs|r\d+|\d{1,3})(?:\.(?:md|ya?ml))?$/i,
@@ -29,25 +29,22 @@ const COPIES: readonly RegExp[] = [
   /-(?:DESKTOP|LAPTOP)-[A-Z0-9]{5,8}(?:-\d+)?\.\w+$/,
 ];
 
-/** True for a copy that a program made of a file, by its name. */
+/** True for the name of a copy that a program made. */
 export function isCopy(name: string): boolean {
   return !OF_SYSTEMS.test(name) && !UNFINISHED.test(name) && COPIES.some((sign) => sign.test(name));
 }
 
-/** True for what systems, editors and sync programs leave in folders, by its name. */
+/** True for the name of a file that systems, editors and sync programs leave in folders. */
 export function isLeftover(name: string): boolean {
   return OF_SYSTEMS.test(name) || UNFINISHED.test(name) || isCopy(name);
 }
 
-/** True for what somebody may have written content in, perhaps under a wrong name. */
+/** True for the name of a text file that may hold content, even if it's misnamed. */
 export function isText(name: string): boolean {
   return /\.(?:mdx?|mdown|markdown|te?xt|ya?ml|json|html?)$/i.test(name);
 }
 
-/**
- * The names of content in a folder, by `isContent`, and of what was perhaps meant to be, in order.
- * Throws as listContentFolder does.
- */
+/** Names of content and of misnamed text files, sorted. Throws as listContentFolder does. */
 export function contentNames(folder: ContentPath, isContent: (name: string) => boolean): string[] {
   return listContentFolder(folder)
     .filter((name) => isContent(name) || isMistaken(folder, name))

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nearestName } from '../../model/nearest-name.ts';
 
-/** What to do about a field that isn't known where it stands, but is one column further in or out. */
+/** How to fix a field that belongs one level further in or out; undefined for others. */
 export function misplacedRemedy(
   schema: z.ZodType,
   path: readonly PropertyKey[],
@@ -15,7 +15,7 @@ export function misplacedRemedy(
   return home && `belongs to ${home}; put it below ${home}: with two more spaces before it`;
 }
 
-/** The field that was meant by an unknown name: one missing there, or one that the group has. */
+/** The field that an unknown name was meant to be: one that is missing, or another of the group. */
 export function meantField(
   schema: z.ZodType,
   path: readonly PropertyKey[],
@@ -29,12 +29,11 @@ export function meantField(
     missing.find((name) => new RegExp(`^${name}\\W`, 'u').test(written)) ??
     missing.find((name) => lettersOf(name) === lettersOf(lowercase)) ??
     nearestName(lowercase, missing) ??
-    // Of three letters, too many fields are near: a fee isn't what is free.
+    // Names of three letters are too close to many fields: a fee isn't what is free.
     (lowercase.length > 3 ? nearestName(lowercase, names) : undefined)
   );
 }
 
-/** The same for names in which letters only stand in another order. */
 function lettersOf(name: string): string {
   return [...name.toLowerCase()].sort().join('');
 }
@@ -44,7 +43,7 @@ function partOf(schema: unknown, step: PropertyKey): unknown {
   return schema instanceof z.ZodObject ? innerOf(schema.shape[String(step)]) : undefined;
 }
 
-/** What is missing in a group of fields that was written as text, and begins it: heading of "heading Close by". */
+/** In "heading Close by", written as text, the missing field: "heading". */
 export function firstWordOf(text: string): string | undefined {
   return /^\w+(?=\s)/u.exec(text)?.[0];
 }

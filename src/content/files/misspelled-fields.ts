@@ -4,14 +4,14 @@ import { meantField } from './misplaced-field.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** What to say of a field that isn't known, and perhaps has nearly the name of another. */
+/** How to fix an unknown field, which may be a misspelling of `meant`. */
 export function unknownRemedy(written: PropertyKey, meant: PropertyKey | undefined): string {
   if (meant === undefined) return 'is not a known field here; correct its spelling or delete it';
   const hasMore = new RegExp(`^${String(meant)}[^\\w:]`, 'u').test(String(written));
   return `is not a known field here; ${hasMore ? 'put a colon after' : 'write'} ${String(meant)}`;
 }
 
-/** Of the fields that aren't known where they stand, the paths of those that were meant, if nothing is there. */
+/** For each unknown field, the path of the missing field it was meant to be. */
 export function misspelledFields(
   schema: z.ZodType,
   issues: readonly Issue[],

@@ -5,7 +5,7 @@ const ANSWERS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   ...['no', 'false', 'off'].map((word) => [word, false] as const),
 ]);
 
-/** The value with yes for true, or true for yes, as asked for; undefined if nothing changed. */
+/** The value with yes for true, or true for yes, where issues ask for it; otherwise undefined. */
 export function withPlainAnswers(value: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
   let changed: unknown;
   for (const issue of issues) {
@@ -29,7 +29,7 @@ function answerFor(issue: z.core.$ZodIssue, written: unknown): boolean | string 
   return takesWord && typeof written === 'boolean' ? word : undefined;
 }
 
-/** The part of a group of fields or list; undefined if it has none of that name. */
+/** The part of a group or list; undefined if there's none of that name. */
 export function partOf(group: unknown, step: PropertyKey): unknown {
   if (typeof group !== 'object' || group === null || !Object.hasOwn(group, step)) return undefined;
   return (group as Record<PropertyKey, unknown>)[step];

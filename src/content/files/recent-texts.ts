@@ -1,13 +1,12 @@
-/** How much text is remembered, in characters: several times the shipped content. */
+/** In characters: several times the shipped content. */
 const LIMIT = 1024 * 1024;
 
-/** What is known of the texts that were used last, up to a limit. */
+/** A cache by text; drops the least recently used texts beyond the limit. */
 export class RecentTexts<Known> {
   readonly #limit: number;
   readonly #known = new Map<string, Known>();
   #size = 0;
 
-  /** `limit` is the length of all texts together, in characters. */
   constructor(limit = LIMIT) {
     this.#limit = limit;
   }
@@ -15,7 +14,7 @@ export class RecentTexts<Known> {
   get(text: string): Known | undefined {
     const known = this.#known.get(text);
     if (known === undefined) return undefined;
-    // A map keeps the order in which its keys were set.
+    // Makes it the most recent: a map keeps insertion order.
     this.#known.delete(text);
     this.#known.set(text, known);
     return known;

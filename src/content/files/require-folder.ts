@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { ContentProblems } from '../content-source.ts';
 
-/** Rejects with ContentProblems if the folder isn't there: one problem, not one for every file. */
+/** Rejects with ContentProblems if the folder is missing, instead of one fault for each file. */
 export async function requireFolder(folder: string): Promise<void> {
   const stats = await stat(folder).catch(() => undefined);
   if (stats?.isDirectory()) return;

@@ -8,20 +8,19 @@ import { misspelledFields, unknownRemedy } from './misspelled-fields.ts';
 import { partOf, withPlainAnswers } from './plain-answers.ts';
 import type { Yaml } from './yaml-text.ts';
 
-/** A value in a piece of YAML; `root` begins its field's name if the entry has no title. */
+/** A value in YAML; `root` begins the field's name if the entry has no title. */
 export interface YamlPlace {
   yaml: Yaml;
   root: string;
   path: readonly PropertyKey[];
 }
 
-/** A valid value and its place. */
 export interface Entry<Value> {
   value: Value;
   place: YamlPlace;
 }
 
-/** What each frozen value became: files are read again after each edit, mostly unchanged. */
+/** Results by frozen value: files are read after each edit, and mostly unchanged. */
 const valid = new WeakMap<object, { schema: z.ZodType; data: unknown }>();
 
 /** The value by the schema. Reports every fault with file, line and field; then undefined. */
@@ -42,7 +41,7 @@ export function validate<Schema extends z.ZodType>(
   const misspelled = misspelledFields(schema, issues, isThere);
   for (const issue of issues) {
     const faulty = within(place, issue.path);
-    // What is missing because its name is misspelled is named there.
+    // A field that is missing because it's misspelled is reported only there.
     const isNamed = [...misspelled.values()].some((path) => isDeepStrictEqual(path, issue.path));
     if (isNamed) continue;
     const { means } = (issue.code === 'custom' && issue.params) || {};
@@ -57,7 +56,7 @@ export function validate<Schema extends z.ZodType>(
   return undefined;
 }
 
-/** Once more with yes for true, or true for yes, if that is what is wrong. */
+/** Parses once more with yes for true, or true for yes, if that is the fault. */
 function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown) {
   const first = schema.safeParse(value);
   const answered = first.success
@@ -66,12 +65,12 @@ function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown) {
   return answered === undefined ? first : schema.safeParse(answered);
 }
 
-/** The value at the place; undefined if its path leads nowhere. */
+/** The value at the place; undefined if the path leads nowhere. */
 export function valueAt({ yaml, path }: YamlPlace): unknown {
   return path.reduce(partOf, yaml.value);
 }
 
-/** The place of a part of the value at the place. */
+/** The place of a part of the value. */
 export function within(place: YamlPlace, path: readonly PropertyKey[]): YamlPlace {
   return { ...place, path: [...place.path, ...path] };
 }
@@ -81,13 +80,13 @@ export function problemIn(place: YamlPlace, field: string, message: string): Con
   return problemAt(within(place, [field]), message);
 }
 
-/** The fault at the place, with its file, line and field. */
+/** A problem at the place, with file, line and field. */
 export function problemAt(place: YamlPlace, message: string): ContentProblem {
   const { yaml, path } = place;
   return { file: yaml.file, line: yaml.lineOf(path), field: fieldAt(place), message };
 }
 
-/** What the owner calls the place: “Wine Road” link, or activities[3].title without a title. */
+/** The owner's name for the place: “Wine Road” link, or activities[3].title without a title. */
 function fieldAt({ yaml, root, path }: YamlPlace): string | undefined {
   const [index, ...rest] = path;
   const title =
@@ -100,10 +99,8 @@ function pathText(path: readonly PropertyKey[]): string {
   return path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
 }
 
-/** A longer title is cut, as it only has to tell which entry it is. */
 const TITLE_LENGTH = 60;
 
-/** An entry's title or name on one line; undefined if it has none that can be printed. */
 function titleOf(entry: unknown): string | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const { title = 'name' in entry ? entry.name : undefined } = entry as { title?: unknown };
@@ -115,7 +112,7 @@ function titleOf(entry: unknown): string | undefined {
 
 type Issue = z.core.$ZodIssue;
 
-/** One issue per fault: each unknown key, the meant alternative of a union, a record's key. */
+/** One issue per fault: each unknown key, and the alternative of a union that was meant. */
 function plainIssues(issue: Issue): Issue[] {
   const below = (nested: Issue) => ({ ...nested, path: [...issue.path, ...nested.path] });
   if (issue.code === 'unrecognized_keys')
@@ -139,7 +136,7 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ['record', 'a group of fields'],
 ]);
 
-/** What's wrong and what to do: the model's own messages, and Zod's in the owner's words. */
+/** What's wrong and how to fix it. Keeps our own messages, and puts Zod's in the owner's words. */
 function issueMessage(issue: Issue, value: unknown): string {
   if (value === undefined) return issue.code === 'custom' ? issue.message : 'is missing; add it';
   if (!issue.message.startsWith('Invalid input')) return issue.message;

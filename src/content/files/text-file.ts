@@ -3,8 +3,8 @@ import type { Report } from '../content-source.ts';
 import { type ContentPath, REFUSED, readContentFile } from '../gate/content-gate.ts';
 
 /**
- * The text of a content file without its byte order mark; reports why it can't be read as UTF-8,
- * then undefined. Synchronous: that takes 30 µs, asynchronous reading five times as long.
+ * The text of a content file without its byte order mark; reports why it isn't readable UTF-8, then
+ * undefined. Synchronous: 30 µs; asynchronous reading takes five times as long.
  */
 export function readTextFile(path: ContentPath, report: Report): string | undefined {
   const { file } = path;
@@ -41,13 +41,13 @@ function decode(file: string, bytes: Buffer, report: Report): string | undefined
   return undefined;
 }
 
-/** What comes along with text from Word or a web page, and nobody sees: no width, or a soft hyphen. */
+/** Invisible characters that come with text from Word or web pages: no width, or a soft hyphen. */
 export const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF]/gu;
 
-/** Spaces that don't break, where YAML needs one: before a field, and after its colon or hyphen. */
+/** No-break spaces where YAML needs plain ones: before a field, and after its colon or hyphen. */
 const STIFF_SPACES = /^[ \u00A0]*\u00A0[ \u00A0]*|(?<=^[^\n:]{0,80}:|^ *-)\u00A0/gmu;
 
-/** The text as it is read: without what nobody sees, and with plain spaces where YAML needs one. */
+/** Drops invisible characters, and makes spaces plain where YAML needs that. */
 export function withoutInvisible(text: string): string {
   if (!/[\u00A0\u00AD\u200B\u2060\uFEFF]/u.test(text)) return text;
   return text.replace(INVISIBLE, '').replace(STIFF_SPACES, (spaces) => ' '.repeat(spaces.length));
@@ -65,7 +65,7 @@ function encodingProblem(bytes: Buffer): { line?: number; message: string } {
 
 const REPLACEMENT = Buffer.from('\uFFFD');
 
-/** Where the bytes stop being UTF-8: decoding puts a replacement that isn't in the file. */
+/** Where the bytes stop being UTF-8: decoding adds a replacement that isn't in the file. */
 function invalidUtf8Offset(bytes: Buffer): number {
   let offset = 0;
   for (const part of bytes.toString('utf8').split('\uFFFD')) {
@@ -76,7 +76,6 @@ function invalidUtf8Offset(bytes: Buffer): number {
   return offset;
 }
 
-/** The line, starting at 1, of the character at the index. */
 function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
 }

@@ -1,24 +1,23 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 import { fingerprint } from './folder-fingerprint.ts';
 
-/** An editor saves in several steps, and is done after this many milliseconds without a change. */
+/** In milliseconds; editors save in several steps. */
 const DEBOUNCE = 100;
 
-/** Milliseconds between scans for changes that the operating system didn't report. */
+/** Milliseconds between scans, for changes that the operating system doesn't report. */
 const SCAN_INTERVAL = 5_000;
 
 export interface WatchFoldersOptions {
-  /** Each is watched on its own, without its subfolders, and may be missing for a while. */
   folders: readonly string[];
   changed: () => void;
-  /** Called if the operating system can't watch a folder; it's then only scanned. */
+  /** Called if the operating system can't watch a folder, which is then only scanned. */
   failed: (folder: string, error: unknown) => void;
 }
 
 /**
- * Calls `changed` once after each burst of changes, however an editor saves. The system's
- * notifications can go missing (network drives, a replaced folder), so it scans, too. Returns a
- * function that stops both.
+ * Calls `changed` once after each burst of changes, however an editor saves. Also scans, as
+ * notifications get lost on network drives and when folders are replaced. Returns a function that
+ * stops both.
  */
 export function watchFolders({ folders, changed, failed }: WatchFoldersOptions): () => void {
   let watchers: FSWatcher[] = [];
@@ -61,7 +60,7 @@ export function watchFolders({ folders, changed, failed }: WatchFoldersOptions):
     debounce = setTimeout(announce, DEBOUNCE);
   }
 
-  /** Starts new watchers each time: another folder may have replaced the watched one. */
+  /** Restarts the watchers, as the folder may have been replaced. */
   async function announce(): Promise<void> {
     if (stopped) return;
     startWatchers();
@@ -69,7 +68,7 @@ export function watchFolders({ folders, changed, failed }: WatchFoldersOptions):
     changed();
   }
 
-  /** One at a time: with many files, a scan may take longer than the interval. */
+  /** Never runs twice at once, as a scan of many files may take longer than the interval. */
   async function scan(): Promise<void> {
     if (isScanning) return;
     isScanning = true;

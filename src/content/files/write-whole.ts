@@ -1,10 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/**
- * Writes a file and its folder, whole or not at all, never through a link; or rejects. Its bytes outlive a
- * power failure, which takes some milliseconds, unless `flush` is false.
- */
+/** Writes atomically, never through a link; flushes to disk (some ms) unless `flush` is false. */
 export async function writeWhole(
   target: string,
   data: string | Uint8Array,

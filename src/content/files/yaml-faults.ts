@@ -1,16 +1,15 @@
 import { type Document, isMap, isScalar, type Scalar, visit, type YAMLParseError } from 'yaml';
 import { startOf } from './yaml-position.ts';
 
-/** What's wrong with a piece of YAML, and the offset at which it begins. */
 export interface Fault {
   offset: number;
   message: string;
 }
 
-/** After one syntax error, the rest of the file is full of these. */
+/** After one syntax error, the parser reports many of these. */
 const FOLLOWS_FROM_ANOTHER = 'UNEXPECTED_TOKEN';
 
-/** For how many errors the whole file is searched; nobody reads more. */
+/** The number of errors whose origin is looked for. */
 const SEARCHED = 20;
 
 const OPEN_QUOTE = 'put a quote like the first one at the end of the text';
@@ -24,7 +23,7 @@ const SYMBOL_FIRST = 'put text that begins with a symbol in quotes';
 const OTHERWISE =
   'check the indentation (spaces, no tabs), and put text that contains : or # or quotes in quotes';
 
-/** The syntax errors, each where it begins; those on the same line or the next follow from it. */
+/** The syntax errors, each where it begins. Those on the same or the next line are consequences. */
 export function syntaxFaults(
   document: Document.Parsed,
   lineAt: (offset: number) => number,
@@ -50,7 +49,7 @@ export function syntaxFaults(
 
 type SyntaxError = Pick<YAMLParseError, 'code' | 'pos' | 'message'>;
 
-/** Where the fault of an error begins, which may be long before the parser stumbles over it. */
+/** Where an error begins, which may be long before the parser notices. */
 function beginning(
   document: Document.Parsed,
   { code, pos: [offset], message }: SyntaxError,
@@ -67,7 +66,7 @@ function beginning(
   return { offset, remedy: code === 'MISSING_CHAR' ? OPEN_QUOTE : OTHERWISE };
 }
 
-/** Where a quote was opened that nobody closed: its text ends at the error, over several lines. */
+/** The quote that was left open: its text ends at the error, several lines later. */
 function openQuote(
   document: Document.Parsed,
   error: number,
@@ -88,7 +87,6 @@ function openQuote(
   return found;
 }
 
-/** The offset of the last { or [ before the error that is still open there. */
 function openBracket(document: Document.Parsed, error: number): number {
   let found = error;
   visit(document, {
@@ -99,7 +97,7 @@ function openBracket(document: Document.Parsed, error: number): number {
   return found;
 }
 
-/** A map's repeated keys. The parser's own check would compare each key with every other. */
+/** Repeated keys of a map. In linear time: the parser's own check compares all pairs. */
 function repeatedKeys(node: unknown): Scalar[] {
   if (!isMap(node)) return [];
   const seen = new Set<string>();
@@ -112,7 +110,7 @@ function repeatedKeys(node: unknown): Scalar[] {
   });
 }
 
-/** Fields that a group has twice; if several are, an entry lacks its hyphen: one is named. */
+/** Fields that a group has twice. If several are, an entry lacks its hyphen; one is named. */
 export function repeatedKeyFaults(node: unknown): Fault[] {
   const keys = repeatedKeys(node);
   const [first] = keys;

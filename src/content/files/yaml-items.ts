@@ -1,14 +1,12 @@
-/** An item of a list, as it is written. */
 export interface Item {
   text: string;
-  /** The line of the file on which the text starts, counted from 0. */
   line: number;
 }
 
-/** With more, one parse takes less memory than many. */
+/** With more items, one parse takes less memory than many. */
 const MOST_ITEMS = 5_000;
 
-/** The items of a list at the left margin, with comments; undefined if they are fewer than two. */
+/** The items of a list at the left margin, with comments; undefined for fewer than two. */
 export function itemsOf(text: string): Item[] | undefined {
   const items: Item[] = [];
   let [start, startLine, line] = [0, 0, 0];
@@ -29,7 +27,6 @@ export function itemsOf(text: string): Item[] | undefined {
   return items.length > 1 ? items : undefined;
 }
 
-/** What a line of an item, a comment or an empty line begins with. */
 const REST: ReadonlySet<string> = new Set([' ', '\t', '#', '\n', '\r']);
 
 function isItem(text: string, at: number): boolean {

@@ -29,14 +29,14 @@ export function offsetOf(contents: ParsedNode | null, path: readonly PropertyKey
   return offset;
 }
 
-/** The offset at which the node starts; 0 if it has none. */
+/** The node's start offset, or 0. */
 export function startOf(node: unknown): number {
   return isScalar(node) || isMap(node) || isSeq(node) || isAlias(node) ? (node.range?.[0] ?? 0) : 0;
 }
 
 const pairsByName = new WeakMap<YAMLMap, Map<string, Pair>>();
 
-/** The entry of the map. Indexed by name, because each of many entries may have a fault. */
+/** Indexed by name, as each of many entries may have a fault. */
 function pairNamed(
   map: YAMLMap<Node, Node | null>,
   name: PropertyKey,

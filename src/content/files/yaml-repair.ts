@@ -3,21 +3,20 @@ import { type Attempt, replaced, unindented, unmistakable } from './yaml-sure-re
 
 /** The nearest slip that explains why a text isn't YAML. */
 export interface Repair {
-  /** Counted from 0. */
   line: number;
   remedy: string;
-  /** The whole text, if that were done. Its lines are where they were. */
+  /** The repaired text; its lines keep their numbers. */
   text: string;
 }
 
-/** In larger texts, and in longer entries, slips aren't looked for: it would take too long. */
+/** In characters; beyond, looking for slips takes too long. */
 const MOST_TEXT = 400_000;
 const MOST_ENTRY = 8_000;
 
-/** Where the slip is, seen from the line at which the parser stumbles. */
+/** Where the slip may be, relative to the line where the parser stumbles. */
 const NEAR: readonly number[] = [0, -1, 1, -2, -3];
 
-/** The first slip near where the parser stumbles without which the text is YAML again. */
+/** The first slip near the stumble whose repair makes the text valid YAML. */
 export function nearestRepair(text: string, stumble: number): Repair | undefined {
   if (text.length > MOST_TEXT) return undefined;
   const all = text.split('\n');
@@ -113,12 +112,10 @@ function* attempts(entry: readonly string[], at: number, isList: boolean): Gener
       yield instead(line.trimEnd() + bracket, 'close it with } or ] at its end');
 }
 
-/** The column in which the field of the line starts; undefined without one. */
 function columnOf(line: string): number | undefined {
   return /^\s*(?:- +)?(?=[\w-]+:)/u.exec(line)?.[0].length;
 }
 
-/** One line too far to the left or right: in the column of another field of the entry. */
 function* inOtherColumns(
   entry: readonly string[],
   at: number,
@@ -127,7 +124,7 @@ function* inOtherColumns(
   const line = entry[at] ?? '';
   const column = columnOf(line);
   if (column === undefined || /^\s*- /u.test(line)) return;
-  // Without a list, a line that begins at the left is where it belongs.
+  // Outside a list, a field at the left margin is where it belongs.
   if (column === 0 && !isList) return;
   for (const near of [-1, 1, -2, 2, -3]) {
     const other = entry[at + near] ?? '';
@@ -139,7 +136,6 @@ function* inOtherColumns(
   }
 }
 
-/** An entry without its hyphen, or all of it too far to the right. */
 function* asEntry(entry: readonly string[], at: number): Generator<Attempt> {
   const line = entry[at] ?? '';
   const indent = line.length - line.trimStart().length;
@@ -151,7 +147,7 @@ function* asEntry(entry: readonly string[], at: number): Generator<Attempt> {
       'begin the entry with a hyphen and a space',
     );
   if (indent === 0 || !line.trimStart().startsWith('- ')) return;
-  // One of several in the same column is where it belongs: to YAML, the others would be its text.
+  // An item among others in the same column is where it belongs.
   const isAmongOthers = [entry[at - 1], entry[at + 1]].some(
     (other) => other?.search(/\S/u) === indent && other.trimStart().startsWith('- '),
   );

@@ -1,11 +1,11 @@
 import { CST, Lexer } from 'yaml';
 
-/** Content is lists of entries with lists in them; nothing needs more levels. */
+/** Enough for content: lists of entries with lists in them. */
 export const MAX_DEPTH = 20;
 
 export const TOO_DEEP = `is nested more than ${MAX_DEPTH} levels deep; content has only lists of entries`;
 
-/** What takes the parser minutes: endless nesting, quoted texts that touch. Lines from 0. */
+/** Finds what takes the parser minutes: deep nesting, or quoted texts that touch. Lines from 0. */
 export function findRunaway(text: string): { line: number; message: string } | undefined {
   if (!mayRunAway(text)) return undefined;
   let line = 0;
@@ -31,7 +31,7 @@ export function findRunaway(text: string): { line: number; message: string } | u
   return undefined;
 }
 
-/** Reading the tokens takes a fifth as long as parsing, and hardly any text has so many of these. */
+/** A quick check, as tokenizing takes a fifth of parsing and hardly any text needs it. */
 function mayRunAway(text: string): boolean {
   return MANY_BRACKETS.test(text) || MANY_INDICATORS.test(text) || TOUCHING_QUOTES.test(text);
 }

@@ -1,11 +1,9 @@
-/** What somebody may have meant by an entry that is no YAML. */
 export interface Attempt {
   lines: string[];
-  /** What to do, so that the entry is that. */
   remedy: string;
 }
 
-/** The entry with this line in place of the one at `at`. */
+/** The entry with another line at `at`. */
 export function replaced(
   entry: readonly string[],
   at: number,
@@ -15,14 +13,14 @@ export function replaced(
   return { lines: entry.with(at, line), remedy };
 }
 
-/** The first field of a file in which the others have no spaces before them. */
+/** Unindents the first field of a file whose other fields aren't indented. */
 export function* unindented(entry: readonly string[], at: number): Generator<Attempt> {
   const [first = ''] = entry;
   if (at === 0 && /^\s+[\w-]+:/u.test(first))
     yield replaced(entry, 0, first.trimStart(), 'delete the spaces before it');
 }
 
-/** What nobody means, wherever it stands: a sign in place of another, what other programs leave. */
+/** Fixes what is wrong anywhere: one sign in place of another, and remnants of other programs. */
 export function* unmistakable(entry: readonly string[], at: number): Generator<Attempt> {
   const line = entry[at] ?? '';
   const instead = (written: string, remedy: string) => replaced(entry, at, written, remedy);

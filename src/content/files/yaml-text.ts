@@ -11,15 +11,13 @@ import { nearestRepair } from './yaml-repair.ts';
 import { findRunaway, TOO_DEEP } from './yaml-runaway.ts';
 import { forbiddenParts, parseTree, type YamlTree } from './yaml-tree.ts';
 
-/** A piece of YAML: a whole file, or the front matter of a post. */
 export interface YamlText {
   file: string;
   text: string;
-  /** The line of the file on which the text starts. */
   firstLine: number;
 }
 
-/** A parsed piece of YAML that knows the lines of its values. */
+/** Parsed YAML that knows the lines of its values. */
 export interface Yaml {
   file: string;
   value: unknown;
@@ -27,7 +25,7 @@ export interface Yaml {
   lineOf(path: readonly PropertyKey[]): number | undefined;
 }
 
-/** Reads and parses a YAML file. Reports every fault in it; undefined if there are any. */
+/** Reads and parses a YAML file. Reports every fault; undefined if there are any. */
 export function readYamlFile(path: ContentPath, report: Report): Yaml | undefined {
   const text = readTextFile(path, report);
   return text === undefined
@@ -36,9 +34,9 @@ export function readYamlFile(path: ContentPath, report: Report): Yaml | undefine
 }
 
 /**
- * Parses YAML 1.2, in which a date is text. Reports every syntax error, and anything that no
- * content needs but an attack could use: aliases, tags, prototype names, keys that aren't text, deep
- * nesting. Undefined if there is any fault. Reads of the same text share one frozen value.
+ * Parses YAML 1.2, in which dates are text. Reports syntax errors, and what content doesn't need
+ * but an attack could use: aliases, tags, prototype names, non-text keys, deep nesting. Undefined
+ * if there are faults. The same text gives the same frozen value.
  */
 export function parseYaml(source: YamlText, report: Report): Yaml | undefined {
   const { file, text, firstLine } = source;
@@ -48,17 +46,16 @@ export function parseYaml(source: YamlText, report: Report): Yaml | undefined {
   return { file, value: known.value, lineOf: (path) => firstLine + lineOf(text, known, path) };
 }
 
-/** What a text says. Lines are counted from 0. */
+/** Lines are from 0. */
 interface Parsed {
   value?: unknown;
   faults: { line: number; message: string }[];
-  /** Of a list whose items were parsed one by one. */
   items?: readonly Item[];
-  /** Many times its text's size, and only for the lines of faults: parsed again if it's gone. */
+  /** Weak, as it's many times the size of its text and only needed for the lines of faults. */
   tree?: WeakRef<YamlTree>;
 }
 
-/** The texts that were read last: after an edit, all files but one are the same. */
+/** After an edit, all files but one are the same. */
 const parsed = new RecentTexts<Parsed>();
 
 function knownOf(text: string): Parsed {
@@ -69,7 +66,7 @@ function knownOf(text: string): Parsed {
   return found;
 }
 
-/** A list by its items: most of them are known, because an edit changes one. Undefined if that can't be. */
+/** Parses a list by its items, as an edit changes only one of them. Undefined if it can't. */
 function parseItems(text: string): Parsed | undefined {
   const items = itemsOf(text);
   if (!items) return undefined;
@@ -83,7 +80,7 @@ function parseItems(text: string): Parsed | undefined {
   return { value: deepFreeze(values), faults: [], items };
 }
 
-/** The line of the value at the path, or of what should contain it, counted from 0. */
+/** From 0: the line of the value at the path, or of what should contain it. */
 function lineOf(text: string, known: Parsed, path: readonly PropertyKey[]): number {
   const [index, ...rest] = path;
   const item = known.items?.[Number(index)];
@@ -109,10 +106,10 @@ function parse(text: string): Parsed {
 
 type Lines = Parsed['faults'];
 
-/** Slips beyond these are named when the first ones are gone. */
+/** Others are named once these are fixed. */
 const MOST_SLIPS = 5;
 
-/** What makes it no YAML: slip by slip, each explaining the first fault that is left. */
+/** Why it isn't YAML: repairs one slip after another, then lists the faults that remain. */
 function slips(text: string, tree: YamlTree): Lines {
   const named: Lines = [];
   let current = text;

@@ -11,10 +11,8 @@ import { type Fault, repeatedKeyFaults } from './yaml-faults.ts';
 import { startOf } from './yaml-position.ts';
 import { MAX_DEPTH, TOO_DEEP } from './yaml-runaway.ts';
 
-/** Parsed YAML with the places of its parts. */
 export interface YamlTree {
   document: Document.Parsed;
-  /** The line that contains the offset, counted from 0. */
   lineAt(offset: number): number;
 }
 
@@ -23,7 +21,7 @@ export function parseTree(text: string): YamlTree {
   const lineCounter = new LineCounter();
   const options = { lineCounter, prettyErrors: false, uniqueKeys: false };
   const { stackTraceLimit } = Error;
-  // A megabyte may have a million syntax errors, and noting where each was thrown takes longest.
+  // A megabyte may have a million syntax errors, and capturing stack traces takes longest.
   Error.stackTraceLimit = 0;
   const document = parseDocument(text, options);
   Error.stackTraceLimit = stackTraceLimit;
@@ -33,15 +31,14 @@ export function parseTree(text: string): YamlTree {
   };
 }
 
-/** Names with a special meaning in JavaScript. */
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** What no content needs but an attack could use: aliases, tags, prototype names, deep nesting. */
+/** What only an attack needs: aliases, tags, prototype names, deep nesting. */
 export function forbiddenParts(document: Document.Parsed): Fault[] {
   const faults: Fault[] = [];
   const forbid = (node: unknown, message: string) =>
     faults.push({ offset: startOf(node), message });
-  /** Some make values of other kinds: bytes, sets, ordered maps. A lone ! makes nothing: check warns. */
+  /** Some make values of other kinds: bytes, sets, ordered maps. A lone ! does nothing. */
   const forbidTag = (node: Node) => {
     if (node.tag !== undefined && node.tag !== '!')
       forbid(node, `has the tag ${node.tag}; delete it`);

@@ -4,13 +4,10 @@ import { readTextFile } from '../files/text-file.ts';
 import { describeGone, type Loss } from '../merge/losses.ts';
 import type { Taken } from '../versions/take-folder.ts';
 
-/** In the content folder: the words by which its owner says that what is gone is meant to be. */
+/** In the content folder; the owner confirms with it that what is gone is meant to be. */
 export const CONFIRM_FILE = 'confirm.txt';
 
-/**
- * Losses that the folder's confirm.txt doesn't confirm are named, and the files that would be lost stay as
- * they were.
- */
+/** Keeps files that would be lost unless confirm.txt confirms it, and reports them. */
 export function withoutLosses(
   { tree, problems }: Taken,
   losses: readonly Loss[],

@@ -11,17 +11,17 @@ import { Served } from './served.ts';
 
 export interface FollowDatabaseOptions {
   databaseUrl: string;
-  /** Where versions are put together, and stay for a start without the database. */
+  /** Holds the versions, also for a start without the database. */
   dataFolder: string;
-  /** What a database without versions leaves to show. */
+  /** Shown while the database has no version. */
   contentFolder: string;
   log: Logger;
   limits?: DatabaseLimits | undefined;
-  /** Milliseconds between polls, in case a notification was lost. */
+  /** Milliseconds between polls, as notifications may get lost. */
   pollInterval?: number | undefined;
 }
 
-/** Loads the newest version from PostgreSQL. Uses at most two connections. */
+/** Loads the newest version from PostgreSQL, with at most two connections. */
 export class DatabaseFollower implements Follower {
   readonly #options: FollowDatabaseOptions;
   readonly #objects: Objects;
@@ -40,7 +40,7 @@ export class DatabaseFollower implements Follower {
     this.#folder = contentFolder;
   }
 
-  /** Begins with what an earlier start has loaded. */
+  /** Begins with what an earlier start loaded. */
   static async open(options: FollowDatabaseOptions): Promise<DatabaseFollower> {
     const follower = new DatabaseFollower(options);
     follower.#folder = (await follower.#trees.latest()) ?? options.contentFolder;
@@ -63,7 +63,7 @@ export class DatabaseFollower implements Follower {
       this.#folder = await this.#trees.write(tree);
       this.#newest = newest.id;
       await this.#served.remember(newest);
-      // What no tree links to isn't served any more, and the database has it.
+      // Files that no tree links to aren't served anymore, and the database has them.
       const used = new Set(tree.values());
       if (this.#folder !== before)
         await this.#objects.keepOnly((hash, { nlink }) => nlink > 1 || used.has(hash));
@@ -73,7 +73,7 @@ export class DatabaseFollower implements Follower {
     }
   }
 
-  /** A connection takes as long as all that is asked on it, on both machines. */
+  /** One connection for all queries, as connecting takes as long as they do, on both machines. */
   #onOneConnection<Result>(work: (store: PostgresStore) => Promise<Result>): Promise<Result> {
     const { databaseUrl, limits } = this.#options;
     return withConnection(

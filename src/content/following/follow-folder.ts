@@ -16,19 +16,19 @@ import { takeVersion } from './take-version.ts';
 
 export interface FollowFolderOptions {
   folder: string;
-  /** Where versions are kept; undefined to serve the folder as it is. */
+  /** For versions; undefined to serve the folder as it is. */
   dataFolder: string | undefined;
   fileSets: readonly FileSet[];
   log: Logger;
 }
 
-/** Another process that writes is waited for by trying again, so that visitors never wait. */
+/** In milliseconds. Longer waits for another writer are retries, so that visitors never wait. */
 const PATIENCE = 100;
 
-/** How soon the versions are asked for again, in milliseconds: if another process writes, and if they can't be used. */
+/** Milliseconds until a retry: while another process writes, and if versions can't be used. */
 const [SOON, LATER] = [1_000, 60_000];
 
-/** Keeps each version of the folder and serves whole ones; if it can't, the folder itself. */
+/** Keeps each version of the folder, and serves whole ones; if that fails, the folder itself. */
 export class FolderFollower implements Follower {
   readonly #options: FollowFolderOptions;
   readonly #watched: readonly string[];
@@ -36,9 +36,7 @@ export class FolderFollower implements Follower {
   #taker: FolderTaker | undefined;
   #fingerprint: string | undefined;
   #followed: Followed;
-  /** The version that is followed; undefined until the folder was taken. */
   #version: number | undefined;
-  /** Says that there is something to load. */
   #changed: () => void = () => {};
   #complaint: string | undefined;
   #retry: NodeJS.Timeout | undefined;
@@ -85,7 +83,7 @@ export class FolderFollower implements Follower {
     clearTimeout(this.#retry);
     this.#store?.close();
     this.#store = undefined;
-    // Whatever was lost is taken again.
+    // Takes the folder from scratch, in case the data was lost.
     this.#taker = undefined;
     this.#fingerprint = undefined;
     this.#version = undefined;
@@ -109,16 +107,16 @@ export class FolderFollower implements Follower {
     const addresses = await store.addresses();
     this.#followed = { folder: await trees.write(tree), problems, addresses };
     this.#version = version;
-    // Changed again meanwhile: then the next look takes it.
+    // If the folder has changed since, the next look takes it.
     this.#fingerprint = fingerprint;
   }
 
-  /** True if the desk or a command has made a version since. */
+  /** True if the desk or a command made a version since. */
   async #isOvertaken(store: SqliteStore): Promise<boolean> {
     return this.#version !== undefined && (await store.newest())?.id !== this.#version;
   }
 
-  /** A version is whole, so nobody waits until its files are; the folder is looked at again then. */
+  /** Serves the newest version right away, as it's whole; then looks at the folder again. */
   async #serveNewest(store: SqliteStore, trees: Trees): Promise<void> {
     const newest = await this.#follow(store, trees, this.#followed.problems);
     if (!newest) return;
@@ -126,7 +124,7 @@ export class FolderFollower implements Follower {
     this.#changed();
   }
 
-  /** A command that writes the files was cut off: half of what it meant is nothing to serve. */
+  /** A command was cut off while writing the files, and half its changes can't be served. */
   async #wait(store: SqliteStore, trees: Trees): Promise<void> {
     const message =
       'is being written by a command that was cut off; type the command again to finish it';
@@ -135,7 +133,6 @@ export class FolderFollower implements Follower {
       throw new Error(`the content folder ${message}`);
   }
 
-  /** Follows the newest version; resolves to undefined if there is none. */
   async #follow(
     store: SqliteStore,
     trees: Trees,

@@ -11,17 +11,14 @@ import { goneAddresses } from './moved-addresses.ts';
 
 const NAMED = 3;
 
-/** The addresses that entries had in the versions on this machine; none without versions. */
+/** The addresses that entries had in this machine's versions; empty without versions. */
 export async function knownAddresses(dataFolder: string): Promise<EntryAddress[]> {
   if (!existsSync(join(dataFolder, 'versions.sqlite'))) return [];
   using store = await openLocalStore(dataFolder);
   return await store.addresses();
 }
 
-/**
- * A note on the pages that went with their entries and lead nowhere, of those with a known address. Takes
- * what was read of the folder; with faults in it, there is none.
- */
+/** Notes known pages that are gone without a redirect; none if the folder has faults. */
 export function gonePages(
   folder: string,
   { content }: Pick<ContentFolder, 'content'>,

@@ -4,7 +4,7 @@ import { ABOUT } from '../merge/entry-addresses.ts';
 import type { ContentTables } from '../tables.ts';
 import type { EntryAddress } from '../versions/version.ts';
 
-/** Old paths and present ones of moved pages. What is another entry's page today stays that. */
+/** Old and present paths of moved pages. A path that is another entry's page today stays that. */
 export function movedAddresses(
   content: Content,
   tables: Pick<ContentTables, 'lists'>,
@@ -20,7 +20,7 @@ export function movedAddresses(
   );
 }
 
-/** The paths of pages of earlier versions whose entries are gone, and what is known of each. */
+/** The paths of earlier versions' pages whose entries are gone, with what is known about each. */
 export function goneAddresses(
   content: Content,
   tables: Pick<ContentTables, 'lists'>,

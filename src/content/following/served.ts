@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeWhole } from '../files/write-whole.ts';
 import type { Version } from '../versions/version.ts';
 
-/** What this server has shown last, in the data folder, so that a restored backup is noticed. */
+/** The version this server showed last, in the data folder, to notice a restored backup. */
 export class Served {
   readonly #file: string;
 
@@ -11,7 +11,7 @@ export class Served {
     this.#file = join(dataFolder, 'served.json');
   }
 
-  /** Rejects if the version is older than what was shown, and nobody has confirmed it since. */
+  /** Rejects if the version is older than the one shown, and nobody has confirmed that. */
   async requireNotOlder({ tree, time }: Version): Promise<void> {
     const shown = await this.#read();
     if (shown === undefined || tree === shown.tree || time.getTime() >= shown.time) return;
@@ -27,7 +27,6 @@ export class Served {
     await writeWhole(this.#file, JSON.stringify({ tree, time: time.getTime() }));
   }
 
-  /** Undefined if nothing was shown yet, or if the file can't be read. */
   async #read(): Promise<{ tree: string; time: number } | undefined> {
     try {
       const { tree, time } = JSON.parse(await readFile(this.#file, 'utf8'));

@@ -8,14 +8,13 @@ import type { FolderTaker, Taken } from '../versions/take-folder.ts';
 import { type Tree, treeChanges } from '../versions/version.ts';
 import { withoutLosses } from './confirm.ts';
 
-/** What the folder holds, and the number of the version that is the same. */
 interface TakenVersion extends Taken {
   version: number;
 }
 
 /**
- * Commits what the folder holds, if it is new. What would vanish without being meant to stays, unless all
- * is meant. Throws StaleBase if another version was made meanwhile: then the folder may be on its way to that one.
+ * Commits the folder's content if it's new. Keeps what would vanish by mistake, unless
+ * `isAllMeant`. Throws StaleBase if another version was made, maybe for this folder.
  */
 export async function takeVersion(
   store: SqliteStore,
@@ -31,7 +30,7 @@ export async function takeVersion(
   const taken = withoutLosses(all, losses, taker.folder);
   const changes = treeChanges(before, taken.tree);
   if (newest && changes.size === 0) return { ...taken, version: newest.id };
-  // Old bytes may be lost; that is no reason to lose the new ones, too.
+  // Lost old bytes are no reason to lose the new ones.
   const describe = () =>
     compareTrees(before, taken.tree, fileSets, past.read).then(countByList, () => 'files');
   await rememberAddresses(store, { before, after: taken.tree }, fileSets, past.read);
@@ -41,13 +40,13 @@ export async function takeVersion(
   return { ...taken, version };
 }
 
-/** Bytes that are lost say nothing of what has vanished. */
+/** If bytes are lost, nothing can be said about what has vanished. */
 function noneIfGone(error: NodeJS.ErrnoException): [] {
   if (error.code !== 'ENOENT') throw error;
   return [];
 }
 
-/** The versions of a store, for the comparison with a new one. */
+/** A store's versions, to compare with a new one. */
 export function pastOf(store: SqliteStore, before: Tree): Past {
   return {
     before,

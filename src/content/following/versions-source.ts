@@ -22,10 +22,9 @@ export interface VersionsSourceOptions {
   photos: Photos;
 }
 
-/** What is served in place of a file that could not be taken. */
 const KEPT = 'until then, its last good form is served';
 
-/** The newest version as content; the same content has the same revision on all machines. */
+/** The newest version as content; its revision is the same on all machines. */
 export function createVersionsSource({
   name,
   follower,
@@ -37,7 +36,7 @@ export function createVersionsSource({
     name,
     async read(tolerance) {
       const { folder, problems, addresses } = await follower.load();
-      // Whoever reads a fault knows the content folder, and not the copy that is read.
+      // Names files in the content folder, which the owner knows, rather than in the copy.
       const rename = (text: string) => text.replaceAll(folder, contentFolder);
       const renamed = (all: readonly ContentProblem[]) =>
         all.map((one) => ({ ...one, file: rename(one.file), message: rename(one.message) }));
@@ -84,7 +83,6 @@ export function createVersionsSource({
   };
 }
 
-/** The same without what has nothing in it. */
 function unlessEmpty<Parts extends Record<string, object>>(parts: Parts): Partial<Parts> {
   return Object.values(parts).every((part) => Object.keys(part).length === 0) ? {} : parts;
 }

@@ -11,18 +11,15 @@ import type { Tree } from '../versions/version.ts';
 import { withoutLosses } from './confirm.ts';
 import { pastOf } from './take-version.ts';
 
-/** What a folder holds, of which nothing is stored yet. */
 interface FolderLook {
-  /** The newest version. */
   before: Tree;
   taken: Taken;
-  /** What it lacks of that version, and would be asked about (decision 46). */
+  /** Entries of that version it lacks, which the owner would be asked about (decision 46). */
   losses: Loss[];
-  /** Reads a text of the folder or of any version. */
   read: Past['read'];
 }
 
-/** Compares the folder with the newest version; writes nothing. */
+/** Compares the folder with the newest version, without storing anything. */
 export async function lookAtFolder(
   store: SqliteStore,
   folder: string,
@@ -42,7 +39,7 @@ export async function lookAtFolder(
   return { before, taken, losses, read };
 }
 
-/** What a guide on this machine holds back because it's gone and nobody has confirmed that. */
+/** What a guide on this machine holds back, as it's gone and nobody has confirmed that. */
 export async function waitingLosses(
   folder: string,
   dataFolder: string,

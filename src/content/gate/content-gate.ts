@@ -12,18 +12,18 @@ import {
 } from 'node:fs';
 import { sep } from 'node:path';
 
-/** A file or folder that somebody else may have written, and the folder that it must stay in. */
+/** A file or folder that a stranger may have written, and the folder it must be in. */
 export interface ContentPath {
   root: string;
   file: string;
 }
 
-/** What a file is read as, which decides how large it may be. */
+/** Decides the size limit. */
 export type FileKind = 'text' | 'drawing' | 'photo';
 
 const MEGABYTE = 1024 * 1024;
 
-/** `most` is in MB. A drawing is read into memory whole, and takes many times its size there. */
+/** `most` is in MB. A drawing is read into memory whole, where it takes many times its size. */
 const LIMITS: Readonly<Record<FileKind, { most: number; remedy: string }>> = {
   text: { most: 2, remedy: 'shorten it' },
   drawing: { most: 2, remedy: 'save a smaller version' },
@@ -32,20 +32,20 @@ const LIMITS: Readonly<Record<FileKind, { most: number; remedy: string }>> = {
 
 export const REFUSED = 'REFUSED';
 
-/** The file or folder must not be read; the message says why and what to do, in the owner's words. */
+/** The file or folder must not be read; the message tells the owner why and what to do. */
 export class RefusedFile extends Error {
   override name = 'RefusedFile';
-  /** Like the system's errors, so that it is still known after it has crossed from another process. */
+  /** Survives the way from another process, like system error codes. */
   readonly code = REFUSED;
 }
 
-/** True if the system lacked something for a moment, such as a file handle. */
+/** True if the system was briefly out of something, such as file handles. */
 export function isPassing(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return ['EMFILE', 'ENFILE', 'ENOMEM'].includes(code);
 }
 
-/** Throws RefusedFile unless this is a regular file that isn't larger than its kind may be. */
+/** Throws RefusedFile unless it's a regular file within its kind's size limit. */
 export function requireFile(stats: Stats, kind: FileKind): void {
   if (!stats.isFile())
     throw new RefusedFile(
@@ -54,16 +54,16 @@ export function requireFile(stats: Stats, kind: FileKind): void {
   requireSize(stats.size, kind);
 }
 
-/** Throws RefusedFile if a file of the kind may not have this many bytes. */
+/** Throws RefusedFile if a file of this kind may not have so many bytes. */
 export function requireSize(bytes: number, kind: FileKind): void {
   const { most, remedy } = LIMITS[kind];
   if (bytes > most * MEGABYTE) throw new RefusedFile(`is larger than ${most} MB; ${remedy}`);
 }
 
-/** Opening a pipe waits for a writer, some devices act on it: files are looked at before, too. */
+/** Checked before opening, too: opening a pipe waits for a writer, and some devices act on it. */
 export const OPEN_FLAGS = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOCTTY;
 
-/** Throws RefusedFile unless the open file is in the folder, by its handle: nobody can swap it. */
+/** Throws RefusedFile unless the open file is in the folder; by handle, so nobody can swap it. */
 export function requireInside({ root, file }: ContentPath, fd: number, stats: Stats): void {
   requirePathInside(root, pathOf(fd) ?? pathOfSame(file, stats));
 }
@@ -76,12 +76,12 @@ function pathOf(fd: number): string | undefined {
   }
 }
 
-/** Where Linux shows the file that a handle of this process has open. */
+/** Where Linux shows the file that is open under a handle of this process. */
 export function openedPath(fd: number): string {
   return `/proc/self/fd/${fd}`;
 }
 
-/** For other systems: where the file is now. */
+/** For other systems: the file's path now. */
 function pathOfSame(file: string, opened: Stats): string {
   const path = realpathSync.native(file);
   const { dev, ino } = statSync(path);
@@ -97,12 +97,11 @@ function requirePathInside(root: string, path: string): void {
     );
 }
 
-/** How many bytes are read at a time. */
 export const PIECE = 64 * 1024;
 
 /**
- * The bytes of a content file; never waits. Throws RefusedFile if links lead out, it isn't a
- * regular file, or it is larger than its kind may be; else the system's error.
+ * The bytes of a content file; never waits. Throws RefusedFile if links lead outside, it isn't a
+ * regular file or it's too large; otherwise the system's error.
  */
 export function readContentFile(path: ContentPath, kind: FileKind): Buffer {
   requireFile(statSync(path.file), kind);
@@ -129,7 +128,7 @@ function readAll(fd: number, piece: number, kind: FileKind): Buffer {
   }
 }
 
-/** True for a folder, or a link to one; false for what can't be looked at. */
+/** True for a folder or a link to one; false if it can't be looked at. */
 export function isFolder(file: string): boolean {
   try {
     return statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
@@ -138,10 +137,10 @@ export function isFolder(file: string): boolean {
   }
 }
 
-/** A folder with more files isn't read: nobody has so many posts or pictures. */
+/** More files aren't read: nobody has so many posts or pictures. */
 export const MOST_FILES = 20_000;
 
-/** The names in a folder, in no order; one more than MOST_FILES at most. */
+/** The names in a folder, unsorted; at most one more than MOST_FILES. */
 export function someNames(folder: string): string[] {
   const names: string[] = [];
   const open = opendirSync(folder);
@@ -156,7 +155,7 @@ export function someNames(folder: string): string[] {
   }
 }
 
-/** The same; none if the folder can't be read. */
+/** The names in a folder; empty if it can't be read. */
 export function readableNames(folder: string): string[] {
   try {
     return someNames(folder);
@@ -165,7 +164,7 @@ export function readableNames(folder: string): string[] {
   }
 }
 
-/** The names in a folder. Throws RefusedFile if links lead out or it has too many files. */
+/** The names in a folder. Throws RefusedFile if links lead outside, or there are too many files. */
 export function listContentFolder({ root, file }: ContentPath): string[] {
   const folder = realpathSync.native(file);
   requirePathInside(root, folder);

@@ -12,7 +12,7 @@ import {
   requireSize,
 } from './content-gate.ts';
 
-/** A file of the content folder while it is being read. Close it, or declare it with `await using`. */
+/** An open file of the content folder. Close it, or declare it with `await using`. */
 export class OpenContentFile implements AsyncDisposable {
   readonly stats: Stats;
   readonly #handle: FileHandle;
@@ -26,13 +26,13 @@ export class OpenContentFile implements AsyncDisposable {
     this.stats = stats;
   }
 
-  /** For programs that open files by path: on Linux, one that leads to just this open file. */
+  /** A path for programs that open files by path; on Linux, it leads to exactly this open file. */
   get path(): string {
     const opened = openedPath(this.#handle.fd);
     return existsSync(opened) ? opened : this.#file;
   }
 
-  /** The file in pieces of 64 KB. Throws RefusedFile once there are more than its kind may have. */
+  /** The file in 64 KB pieces. Throws RefusedFile once it exceeds its kind's limit. */
   async *pieces(): AsyncGenerator<Buffer> {
     for (let total = 0; ; ) {
       const bytes = await this.readAt(total, PIECE);
@@ -50,14 +50,14 @@ export class OpenContentFile implements AsyncDisposable {
     return Buffer.concat(pieces);
   }
 
-  /** The SHA-256 of its bytes in hexadecimal digits. Throws RefusedFile like `pieces`. */
+  /** The SHA-256 in hexadecimal digits. Throws RefusedFile like `pieces`. */
   async hash(): Promise<string> {
     const hash = createHash('sha256');
     for await (const piece of this.pieces()) hash.update(piece);
     return hash.digest('hex');
   }
 
-  /** Up to `length` bytes from `position` on; fewer at the end of the file. */
+  /** Up to `length` bytes from `position`; fewer at the end of the file. */
   async readAt(position: number, length: number): Promise<Buffer> {
     const bytes = Buffer.allocUnsafe(length);
     const { bytesRead } = await this.#handle.read(bytes, 0, length, position);
@@ -69,7 +69,7 @@ export class OpenContentFile implements AsyncDisposable {
   }
 }
 
-/** Opens a file as readContentFile does, without holding up the event loop: for large files. */
+/** Like readContentFile, but asynchronous, for large files. */
 export async function openContentFile(path: ContentPath, kind: FileKind): Promise<OpenContentFile> {
   const { file } = path;
   requireFile(await stat(file), kind);

@@ -6,25 +6,21 @@ import { sortedPaths, type Tree, treeChanges } from '../versions/version.ts';
 import { asRead, documentIn, type Entries, entriesIn, type Row } from './entries.ts';
 import { orderSide } from './merge-order.ts';
 
-/** One difference between two versions. */
 export interface Change {
   kind: 'added' | 'changed' | 'removed';
-  /** What it is, such as events, site or picture. */
   list: string;
-  /** Undefined for the site, and for a list whose order has changed. */
+  /** Undefined for the site, and for the order of a list. */
   key?: EntryKey | undefined;
-  /** Undefined if the entry is added. */
   before?: Row;
-  /** Undefined if the entry is removed. */
   after?: Row;
-  /** For a change: which fields, and in a page's words which of them: faq.questions[2].answer. */
+  /** The fields that changed; in a page's words, their paths: faq.questions[2].answer. */
   fields?: string[];
 }
 
-/** The text of the file with this hash. */
+/** Reads the text of the file with this hash. */
 export type ReadText = (hash: string) => Promise<string>;
 
-/** All differences, file by file; empty if there are none. */
+/** All differences, file by file. */
 export async function compareTrees(
   before: Tree,
   after: Tree,
@@ -39,7 +35,7 @@ export async function compareTrees(
   return joinRenamed(changes);
 }
 
-/** The differences of a file that both or one of the trees have. */
+/** The differences in one file, which one of the trees may lack. */
 export async function compareFile(
   path: string,
   before: Tree,
@@ -62,7 +58,6 @@ export async function compareFile(
   return compareRows(name, key, document(old), document(current));
 }
 
-/** A file that this version of the guide doesn't know. */
 const OTHER: FileSet = { path: '', isFolder: true, name: 'file', kind: 'text' };
 
 function picture(hash: string | undefined): Row | undefined {
@@ -84,7 +79,6 @@ export function compareEntries(list: string, before: Entries, after: Entries): C
   return changes;
 }
 
-/** A file without fields is none. */
 function fields(entries: Entries): Row | undefined {
   return entries.size === 0 ? undefined : Object.fromEntries(entries);
 }
@@ -100,7 +94,7 @@ function compareRows(
   return before ? [{ kind: 'removed', list, key, before }] : [];
 }
 
-/** Words of pages are named one by one. */
+/** In a page's words, names each text that changed. */
 function changed(list: string, key: EntryKey | undefined, before: Row, after: Row): Change[] {
   const all = new Set([...Object.keys(before), ...Object.keys(after)]);
   const fields =
@@ -110,7 +104,7 @@ function changed(list: string, key: EntryKey | undefined, before: Row, after: Ro
   return fields.length === 0 ? [] : [{ kind: 'changed', list, key, before, after, fields }];
 }
 
-/** A document under another name is the same one. */
+/** A renamed document is still the same one. */
 function joinRenamed(changes: readonly Change[]): Change[] {
   const removed = new Map(
     changes.flatMap((change) =>
@@ -131,10 +125,10 @@ function placeIn({ list, key }: Change): string {
   return JSON.stringify([list, key]);
 }
 
-/** For a person: what has become of an entry or file. */
+/** Marks for what became of an entry or file. */
 export const MARKS = { added: '+', changed: '~', removed: '-' } as const;
 
-/** For a person, which entry it is: `~ posts 3 "Peach Season"`. */
+/** An entry in words: `~ posts 3 "Peach Season"`. */
 export function describeEntry({ kind, list, key, before, after }: Change): string {
   const { title, name = title } = after ?? before ?? {};
   const quoted =
@@ -142,19 +136,19 @@ export function describeEntry({ kind, list, key, before, after }: Change): strin
   return [MARKS[kind], list, ...(key === undefined ? [] : [key]), ...quoted].join(' ');
 }
 
-/** A line for a person: `~ posts 3 "Peach Season": title, excerpt`, `+ picture porch.jpg`. */
+/** A change in one line: `~ posts 3 "Peach Season": title, excerpt`, `+ picture porch.jpg`. */
 export function describeChange(change: Change): string {
   const fields = change.list === 'picture' ? undefined : change.fields;
   return `${describeEntry(change)}${fields ? `: ${fields.join(', ')}` : ''}`;
 }
 
-/** For a person: "2 added, 1 changed, 0 removed". */
+/** "2 added, 1 changed, 0 removed". */
 export function countChanges(changes: readonly Change[]): string {
   const count = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).length;
   return `${count('added')} added, ${count('changed')} changed, ${count('removed')} removed`;
 }
 
-/** For a person: "2 events, 1 picture"; "comments" if nothing else differs. */
+/** "2 events, 1 picture"; "comments" if nothing else differs. */
 export function countByList(changes: readonly Change[]): string {
   const lists = [...Map.groupBy(changes, ({ list }) => list)];
   const counted = lists.map(([list, { length }]) =>
@@ -163,7 +157,7 @@ export function countByList(changes: readonly Change[]): string {
   return counted.join(', ') || 'comments';
 }
 
-/** "1 activity", "2 pictures": lists are named in the plural, and all else in the singular. */
+/** "1 activity", "2 pictures"; `name` is plural for lists, otherwise singular. */
 export function countOf(name: string, count: number): string {
   const one = name.replace(/ies$/, 'y').replace(/s$/, '');
   if (count === 1) return `1 ${one}`;

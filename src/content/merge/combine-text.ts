@@ -4,16 +4,15 @@ import type { EntryKey } from '../tables.ts';
 import type { FileKind } from '../versions/file-sets.ts';
 import { type Entries, entriesIn } from './entries.ts';
 
-/** The texts of two forms of a file. */
 export interface TwoTexts {
   ours: string;
   theirs: string;
 }
 
-/** In the new order, each entry of a list, or each field, and whose it is. */
+/** In the new order, each entry or field, and whose form to take. */
 export type Choice = readonly (readonly [key: EntryKey, side: keyof TwoTexts])[];
 
-/** The text of the chosen entries, as one of the texts has them; the rest is ours. */
+/** The text of the chosen entries, each as its side wrote it; the rest is ours. */
 export function combineText(kind: FileKind, texts: TwoTexts, choice: Choice): string {
   const entries = { ours: entriesIn(kind, texts.ours), theirs: entriesIn(kind, texts.theirs) };
   const wanted = new Map(choice.map(([key, side]) => [key, entries[side]?.get(key)]));
@@ -54,7 +53,7 @@ function blankAbove(piece = ''): string {
   return /^(?:[ \t]*\r?\n)*/.exec(piece)?.[0] ?? '';
 }
 
-/** The lines of each entry, with the comments above it. Undefined if it isn't clear which they are. */
+/** The lines of each entry, with the comments above. Undefined if that isn't clear. */
 function piecesOf(kind: FileKind, text: string, keys: readonly EntryKey[]): Pieces | undefined {
   const lines = text.split(/(?<=\n)/);
   const indent = kind === 'entries' ? (/^([ ]*)-[ \n]/m.exec(text)?.[1] ?? '') : '';
@@ -74,7 +73,7 @@ function piecesOf(kind: FileKind, text: string, keys: readonly EntryKey[]): Piec
   return { head: lines.slice(0, begins[0] ?? lines.length).join(''), byKey: new Map(pieces) };
 }
 
-/** The same from the parsed texts, whose form changes a little. */
+/** Combines the parsed texts, which changes their formatting a little. */
 function combineNodes(texts: TwoTexts, choice: Choice): string {
   const parse = (text: string): Document => parseDocument(text, { uniqueKeys: false });
   const documents = { ours: parse(texts.ours), theirs: parse(texts.theirs) };

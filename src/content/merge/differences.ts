@@ -7,22 +7,20 @@ import { textDifference } from './text-difference.ts';
 
 const INDENT = '    ';
 
-/** Old and new words on one line if each is at most this long. */
 const SHORT = 36;
 
-/** For a person: the entry, then old and new words of each field; of long texts, what differs. */
+/** An entry with old and new words of each field; of long texts, only what differs. */
 export function describeInWords(change: Change): string[] {
   const { list, key, fields, before: old = {}, after: current = {} } = change;
   if (fields?.[0] === 'order' && key === undefined) return [`~ ${list}: another order`];
   if (list === 'picture') return [describeEntry(change)];
-  // Its line names the entry's number.
+  // The entry's line has its number.
   const [{ id: _, ...before }, { id: __, ...after }] = [old, current];
   const all = new Set([...Object.keys(before), ...Object.keys(after)]);
   const lines = [...all].flatMap((field) => fieldLines(field, before[field], after[field]));
   return [describeEntry(change), ...lines];
 }
 
-/** A group of fields is shown field by field, and a list of the same length item by item. */
 function fieldLines(name: string, before: unknown, after: unknown): string[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (isGroup(before) && isGroup(after))
@@ -45,7 +43,7 @@ function isShort(text: string | undefined): text is string {
   return text !== undefined && text.length <= SHORT && !text.includes('\n');
 }
 
-/** As an owner would write it, with each item of a list on its own line. */
+/** As an owner would write it; lists have a line for each item. */
 function textOf(value: unknown): string | undefined {
   if (Array.isArray(value)) return value.map(textOf).join('\n');
   if (!isGroup(value)) return value === undefined ? undefined : printable(String(value));

@@ -5,18 +5,17 @@ import { splitFrontMatter } from '../reading/post-file.ts';
 import type { EntryKey } from '../tables.ts';
 import type { FileKind } from '../versions/file-sets.ts';
 
-/** What an owner wrote, unchecked. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** The entries of a file by their ids, or its fields by their names, in their order. */
+/** A file's entries by id, or its fields by name, in order. */
 export type Entries = ReadonlyMap<EntryKey, unknown>;
 
-/** A text as the guide reads it: neither what nobody sees nor how lines end makes a difference. */
+/** A text as the guide reads it, without invisible characters and CRLF. */
 export function asRead(text: string): string {
   return withoutInvisible(text).replaceAll('\r\n', '\n');
 }
 
-/** The entries of a list's file, or the fields of another; undefined if the text holds neither. */
+/** The entries of a list file, or the fields of another; undefined if the text has neither. */
 export function entriesIn(kind: FileKind, text: string | undefined): Entries | undefined {
   if (text === undefined) return new Map();
   const value = parsed(text);
@@ -27,7 +26,7 @@ export function entriesIn(kind: FileKind, text: string | undefined): Entries | u
   return isWhole ? (entries as Map<EntryKey, unknown>) : undefined;
 }
 
-/** The fields of a document, its text among them as `content`; of any other file, all of its text. */
+/** A document's fields with its body as `content`; for any other file, all of its `text`. */
 export function documentIn(text: string): Row {
   const parts = splitFrontMatter(text);
   const head = parts && parsed(parts.front);

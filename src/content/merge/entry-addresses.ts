@@ -10,23 +10,23 @@ import {
 import type { ReadText } from './changes.ts';
 import { asRead, documentIn, entriesIn, type Row } from './entries.ts';
 
-/** The list of rows that say what an address was about: /Luckenbach/Music, its place and its category. */
+/** Rows that say what an address was about: /Luckenbach/Music, its place and category. */
 export const ABOUT = 'about';
 
-/** The list of rows that keep the highest numbers of lists without pages: the list's name, and /12. */
+/** Rows with the highest number in each list without pages: the list's name, and /12. */
 const NUMBERS = 'numbers';
 
-/** A longer place than this helps nobody to find what is near it. */
+/** In characters; longer places are dropped. */
 const MOST_ABOUT = 200;
 
-/** Remembers entries' addresses (decision 46), before the commit: a cut-off one loses none. */
+/** Remembers entries' addresses (decision 46). Call before the commit, so that none is lost. */
 export async function rememberAddresses(
   store: VersionStore,
   { before, after }: { before: Tree; after: Tree },
   fileSets: readonly FileSet[],
   read: ReadText,
 ): Promise<void> {
-  // A store of an older program knows none yet.
+  // An older program's store has none yet.
   const isFirst = (await store.addresses()).length === 0;
   const differing = treeChanges(before, after);
   const wanted = ([path]: [string, string]) => isFirst || differing.has(path);
@@ -35,7 +35,7 @@ export async function rememberAddresses(
   await store.remember(found.flat());
 }
 
-/** The addresses of the entries in a file; none if nobody can read them there. */
+/** The addresses of a file's entries; empty if the file is unreadable. */
 async function addressesIn(
   [path, hash]: [path: string, hash: string],
   fileSets: readonly FileSet[],

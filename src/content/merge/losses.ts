@@ -8,37 +8,34 @@ import type { Tree } from '../versions/version.ts';
 import { countOf } from './changes.ts';
 import { asRead, documentIn } from './entries.ts';
 
-/** Entries that a version would drop although their owner may not have meant to (decision 46). */
+/** Entries that a version would drop, maybe unintentionally (decision 46). */
 export interface Loss {
   path: string;
   list: string;
   names: string[];
-  /** The word by which the owner confirms this loss, and no other. */
+  /** The owner confirms this loss with it, and no other. */
   code: string;
-  /** The files to keep as they were. */
+  /** Files to keep as they were. */
   kept: Tree;
 }
 
-/** Entries of a list by key, with what each is called. */
 type Named = ReadonlyMap<EntryKey, string>;
 
-/** Anybody may take out as many at once without being asked. */
+/** This many entries at once may go without confirmation. */
 const FEW = 3;
 
 const NAMED = 3;
 
-/** Of a list with so many entries, a fifth is much. */
+/** In a list with so many entries, a fifth needs confirmation. */
 const LONG = 10;
 
-/** What is known of the versions before. */
 export interface Past {
   before: Tree;
-  /** The hashes that the file has had, the newest first. */
   hashesOf(path: string): AsyncIterable<string>;
   read(hash: string): Promise<string>;
 }
 
-/** What the tree `after` would lose of the one before, list by list. */
+/** What the tree `after` would lose, list by list. */
 export async function lossesIn(
   past: Past,
   after: Tree,
@@ -67,17 +64,17 @@ async function fromFile(
 ): Promise<Removed | undefined> {
   const current = after.get(path);
   if (current === past.before.get(path)) return undefined;
-  // Without a file that has to be there, its last good form is served anyway.
+  // Without a required file, its last good form is served anyway.
   if (current === undefined && !mayBeMissing) return undefined;
   const has =
     current === undefined
       ? { rows: new Map(), count: 0, nameless: 0 }
       : rowsIn(await past.read(current), mayBeMissing);
-  // A file that can't be read keeps its last good form anyway.
+  // For an unreadable file, its last good form is served anyway.
   const { hash, rows: had } = (has && (await lastRead(path, past))) ?? {};
   if (!has || !had || hash === undefined) return undefined;
   const gone = [...had].filter(([key]) => !has.rows.has(key));
-  // Some only have other ids, or none, or those of others, which is a fault of another kind.
+  // Entries that only lost or changed their ids are faults, not losses.
   if (gone.length <= has.nameless) return undefined;
   const isEndless = isCut(had, has.rows);
   if (has.count >= had.size && !isEndless) return undefined;
@@ -87,7 +84,7 @@ async function fromFile(
   };
 }
 
-/** The newest form of the file that could be read: half an upload says nothing of what was there. */
+/** The file's newest readable form, as a truncated upload doesn't show what was there. */
 async function lastRead(
   path: string,
   { hashesOf, read }: Past,
@@ -137,7 +134,7 @@ function lossOf(
   return { path, list, kept, names: gone.map(([, name]) => name), code };
 }
 
-/** True if the list ends before the last one that it had, as after a cut upload; more may be above. */
+/** True if the list now ends before its last entry, as after a truncated upload. */
 function isCut(had: Named, has: Named): boolean {
   const [lastHad, lastHas] = [had, has].map((rows) => [...rows.keys()].at(-1));
   return lastHad !== undefined && !has.has(lastHad) && lastHas !== undefined && had.has(lastHas);
@@ -150,15 +147,13 @@ function isFifth(gone: number, all: number): boolean {
 interface RowsRead {
   rows: Named;
   count: number;
-  /** How many have no id of their own. */
   nameless: number;
 }
 
-/** The entries in a list's file; undefined if the text is no list. */
 function rowsIn(text: string, mayBeMissing?: true): RowsRead | undefined {
   const yaml = parseYaml({ file: '', text: asRead(text), firstLine: 1 }, () => {});
   if (yaml === undefined) return undefined;
-  // Without a list, its last good form is served anyway, unless there need not be any.
+  // Without a list, the last good form is served anyway, unless the file is optional.
   const value = yaml.value ?? (mayBeMissing ? [] : undefined);
   if (!Array.isArray(value)) return undefined;
   const rows = value.filter(isGroup).filter(({ id }) => id !== undefined && id !== null);
@@ -171,7 +166,7 @@ function nameOf({ title, name = title }: Readonly<Record<string, unknown>>, key:
   return String(name ?? key);
 }
 
-/** For its owner: what is gone. */
+/** What is gone, in words for the owner. */
 export function describeGone({ list, names }: Loss): string {
   const some = names.slice(0, NAMED).map((name) => `“${printable(name)}”`);
   const more = names.length > NAMED ? [`${names.length - NAMED} more`] : [];
@@ -179,7 +174,7 @@ export function describeGone({ list, names }: Loss): string {
   return `${countOf(list, names.length)} ${verb} gone: ${[...some, ...more].join(', ')}`;
 }
 
-/** For its owner: what a tree would lose of the one before, a text for each list. */
+/** What a tree would lose of the one before, in words for the owner, by list. */
 export async function goneIn(
   before: Tree,
   after: Tree,

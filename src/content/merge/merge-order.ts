@@ -1,28 +1,27 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntryKey } from '../tables.ts';
 
-/** Who has changed something in a way that the other side doesn't have. */
+/** The side whose change the other doesn't have. */
 export type Side = 'ours' | 'theirs' | 'both';
 
-/** The keys of a list in each of its versions. */
 export interface KeyOrders {
   base: readonly EntryKey[];
   ours: readonly EntryKey[];
   theirs: readonly EntryKey[];
 }
 
-/** Who has rearranged the entries that both have; undefined if both have them in the same order. */
+/** Who reordered the entries that both have; undefined if the order is the same. */
 export function orderSide({ base, ours, theirs }: KeyOrders): Side | undefined {
   if (sameOrder(ours, theirs)) return undefined;
   if (sameOrder(base, theirs)) return 'ours';
   return sameOrder(base, ours) ? 'theirs' : 'both';
 }
 
-/** All keys: those of one side in its order, and each further one of the other after its neighbor. */
+/** All keys in one side's order; the other's additional keys follow their neighbors. */
 export function mergeOrder({ ours, theirs }: KeyOrders, first: 'ours' | 'theirs'): EntryKey[] {
   const [leading, other] = first === 'ours' ? [ours, theirs] : [theirs, ours];
   const known = new Set(leading);
-  /** What follows each key; `undefined` stands for the beginning. */
+  /** The keys that follow each key; `undefined` is the beginning. */
   const following = new Map<EntryKey | undefined, EntryKey[]>();
   let neighbor: EntryKey | undefined;
   for (const key of other) {

@@ -9,7 +9,7 @@ import { type Choice, combineText } from './combine-text.ts';
 import { asRead, documentIn, type Entries, entriesIn } from './entries.ts';
 import { mergeOrder, orderSide, type Side } from './merge-order.ts';
 
-/** Versions that two sides have made since they had the same; without a base, it isn't known. */
+/** Two sides' versions and their common base, which is empty if unknown. */
 export interface Versions {
   base: Tree;
   ours: Tree;
@@ -17,19 +17,17 @@ export interface Versions {
 }
 
 export interface Merged {
-  /** What both have changed; where both have changed the same entry, ours. */
+  /** All changes of both sides; ours where both changed the same entry. */
   tree: Map<string, string>;
-  /** The texts of files that neither side has, by their hashes. */
+  /** Texts of files that neither side has, by hash. */
   made: Map<string, string>;
-  /** What only our side has changed, compared with the base. */
   ours: Change[];
-  /** What only their side has changed. */
   theirs: Change[];
-  /** What both have changed: each side's changes, and the differences of ours from theirs. */
+  /** Where both changed the same: each side's changes, and how ours differs from theirs. */
   both: { ours: Change[]; theirs: Change[]; differences: Change[] };
 }
 
-/** Takes each file, and in lists each entry, from the side that has changed it. */
+/** Takes each file, and each entry of a list, from the side that changed it. */
 export async function mergeTrees(
   versions: Versions,
   fileSets: readonly FileSet[],
@@ -60,7 +58,7 @@ export async function mergeTrees(
   return merged;
 }
 
-/** Whose form of the file counts; of a document that both wrote, who changed more than its form. */
+/** Which side's file to take; for a document, formatting changes don't count. */
 async function sideOfFile(
   path: string,
   { base, ours, theirs }: Versions,
@@ -77,7 +75,7 @@ async function sideOfFile(
   return sideOf(old, mine, other) ?? 'ours';
 }
 
-/** Merges a file whose entries are known. Resolves to false if it has none. */
+/** Merges a file entry by entry. Resolves to false if its entries are unknown. */
 async function mergeInside(
   path: string,
   { base, ours, theirs }: Versions,
@@ -126,7 +124,7 @@ function isAsIs(choice: Choice, mine: Entries): boolean {
   );
 }
 
-/** Where the entries come from, and whose changes they are; of what both have changed, ours. */
+/** Which side each entry comes from, and who changed it; ours where both did. */
 function mergeEntries(old: Entries, mine: Entries, other: Entries, isOrdered: boolean) {
   const sides = new Map<EntryKey, Side>();
   const from = new Map<EntryKey, 'ours' | 'theirs'>();
@@ -166,7 +164,6 @@ function compareParts(
   return changes;
 }
 
-/** Undefined if both sides have the same, changed or not. */
 function sideOf(base: unknown, ours: unknown, theirs: unknown): Side | undefined {
   if (isDeepStrictEqual(ours, theirs)) return undefined;
   if (isDeepStrictEqual(base, ours)) return 'theirs';

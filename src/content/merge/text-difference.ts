@@ -1,15 +1,14 @@
 import { diff } from 'node:util';
 import { printable } from '../printable.ts';
 
-/** The width of what is shown, in characters. */
 const WIDTH = 96;
 
-/** With more sentences than this on the two sides together, finding equal ones takes too long. */
+/** With more sentences in total, finding equal ones takes too long. */
 const MAX_SENTENCES = 400;
 
 const MAX_LINES = 12;
 
-/** The sentences that differ, "- " old, "+ " new, "…" for equal ones; twelve lines at most. */
+/** The sentences that differ, "- " old and "+ " new, with "…" between; at most twelve lines. */
 export function textDifference(before: string, after: string, indent: string): string[] {
   const lines: string[] = [];
   let sinceEqual = 0;
@@ -27,7 +26,7 @@ export function textDifference(before: string, after: string, indent: string): s
   return more > 1 ? [...lines.slice(0, MAX_LINES), `${indent}… and ${more} more lines`] : lines;
 }
 
-/** 1 before what only the old text has, -1 before what only the new one has, 0 before the rest. */
+/** 1 for what only the old text has, -1 for the new text, 0 for both. */
 type Operation = readonly [operation: number, sentence: string];
 
 function operations(before: string[], after: string[]): readonly Operation[] {
@@ -47,7 +46,7 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** The text in lines of at most WIDTH characters, if its words allow; the first starts with `first`. */
+/** Wraps the text at WIDTH characters; the first line starts with `first`, others with `rest`. */
 export function wrap(text: string, first: string, rest: string): string[] {
   const lines: string[] = [];
   let line = first;

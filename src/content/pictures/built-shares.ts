@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Says from which picture each share picture of the build was made, by name and hash. */
+/** A file that names the source of each of the build's share pictures, by name and hash. */
 export const SHARE_SOURCES = '.sources.json';
 
 const sourcesSchema = z.record(z.string(), z.string());
 
-/** What the share pictures in the folder were made from; empty if there's no build. */
+/** The sources of the share pictures in the folder; empty without a build. */
 export function readShareSources(folder: string): ReadonlyMap<string, string> {
   try {
     const text = readFileSync(join(folder, SHARE_SOURCES), 'utf8');

@@ -1,13 +1,12 @@
 import type { Logger } from 'pino';
 
-/** With these error codes no file can be written at all; with others, the next one might. */
+/** With these error codes no file can be written at all. */
 const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EROFS'];
 
-/** Logs the disk's errors: each once, no matter how many files it affects, and when it is over. */
+/** Logs disk errors: each once, however many files it affects, and the recovery. */
 export class DiskFaults {
   readonly #folder: string;
   readonly #log: Logger;
-  /** The error code since the last `forget`. */
   #code: string | undefined;
   #logged: string | undefined;
 
@@ -16,7 +15,7 @@ export class DiskFaults {
     this.#log = log;
   }
 
-  /** True if a file could not be written since the last `forget`. */
+  /** True if a write has failed since the last `forget`. */
   get any(): boolean {
     return this.#code !== undefined;
   }
@@ -26,7 +25,7 @@ export class DiskFaults {
     return NO_ROOM.includes(this.#code ?? '');
   }
 
-  /** Before the disk is tried again. */
+  /** Call before the disk is tried again. */
   forget(): void {
     this.#code = undefined;
   }
@@ -41,7 +40,7 @@ export class DiskFaults {
     );
   }
 
-  /** Everything could be written: logs the recovery if there were errors. */
+  /** Call after a round: logs the recovery if there were errors. */
   end(): void {
     if (this.any) return;
     if (this.#logged !== undefined)

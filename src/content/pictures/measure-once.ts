@@ -11,7 +11,7 @@ export type MeasurePicture = (
   hash: string,
 ) => Promise<PictureMeasurements>;
 
-/** Measures pictures one by one, unless noted. Failures aren't noted, so they are tried again. */
+/** Measures pictures one at a time, unless remembered. Failures aren't, so they are retried. */
 export function measureOnce(remembered = new PictureNotes(undefined)): MeasurePicture {
   const attempts = new PictureAttempts(new PictureProcess(), new PictureNotes(undefined));
   return async (_, path, hash) => {

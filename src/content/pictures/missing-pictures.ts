@@ -2,7 +2,7 @@ import { imageSource, isRemoteImage } from '../../model/image/image.ts';
 import type { ContentProblem } from '../content-source.ts';
 import { type Entry, problemIn, within } from '../files/schema-problems.ts';
 
-/** The site's own pictures that entries, their photos and the host name but that aren't among these file names. */
+/** Pictures that entries and the host name, but that aren't among these files. */
 export function missingPictures(
   entries: Readonly<Record<string, Entry<unknown> | readonly Entry<unknown>[] | undefined>>,
   names: ReadonlySet<string>,
@@ -24,7 +24,6 @@ export function missingPictures(
   );
 }
 
-/** An entry's photos, and the host of site.yaml. */
 function partsOf({ value, place }: Entry<unknown>): Entry<unknown>[] {
   const { photos, host } = Object(value) as { photos?: unknown; host?: unknown };
   const shown = Array.isArray(photos) ? photos : [];

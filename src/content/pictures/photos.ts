@@ -12,21 +12,19 @@ import { withPictures } from './pictured-lists.ts';
 import { SharePictures } from './share-pictures.ts';
 import { type ShownPictures, shownPictures } from './shown-pictures.ts';
 
-/** What the site shows in place of a picture with a fault. */
 const NOT_SHOWN = 'until then, the picture is not shown';
 
 export interface PhotosOptions extends PictureWorkOptions {
-  /** The folder with the owner's pictures, such as content/images. */
   imagesFolder: () => string;
-  /** Whether content waits until each photo has a version, so that pages never lack a picture. */
+  /** Whether content waits until each photo has a version, so that pages lack no picture. */
   waits?: () => boolean;
-  /** What the build made share pictures from: their hashes by name. */
+  /** The sources of the build's share pictures: hashes by name. */
   builtShares: ReadonlyMap<string, string>;
 }
 
 /**
- * The owner's pictures as the site shows them (decision 20). Content gets measurements at once;
- * smaller versions and share pictures are made once, in the background.
+ * The owner's pictures as the site shows them (decision 20). Content gets measurements immediately;
+ * smaller versions and share pictures are made in the background.
  */
 export class Photos {
   readonly #options: PhotosOptions;
@@ -47,7 +45,7 @@ export class Photos {
     this.#survey = new PictureSurvey((name, path, hash) => this.#work.measure(name, path, hash));
   }
 
-  /** The folder that tells of each picture that was made, which `attach` returns; creates it. */
+  /** The folder that changes with each picture that is made; creates it if needed. */
   async watchedFolder(): Promise<string> {
     const { photoFolder, log } = this.#options;
     const folder = join(photoFolder, RECORD_FOLDER);
@@ -58,8 +56,8 @@ export class Photos {
   }
 
   /**
-   * The content with its pictures' measurements. A drawing stands in for one that is missing or
-   * unusable; `tolerance` hears of the latter. Rejects if it waits and one isn't ready.
+   * Adds the pictures' measurements to the content. A drawing replaces a missing or unusable
+   * picture; `tolerance` hears of the latter. Rejects if it waits, and one isn't ready.
    */
   async attach(content: Content, tolerance?: Tolerance): Promise<Content> {
     const survey = await (this.#options.waits?.() ? this.#readReady() : this.#read());
@@ -78,12 +76,12 @@ export class Photos {
     return withPictures(content, images);
   }
 
-  /** Which pictures couldn't be used the last time they were read, and why. */
+  /** The problems of unusable pictures, as of the last reading. */
   get problems(): readonly string[] {
     return this.#problems;
   }
 
-  /** Which pictures may be served, as of the last reading, or what is on disk. */
+  /** Which pictures may be served, as of the last reading; before it, what is on disk. */
   async shown(): Promise<ShownPictures> {
     if (this.#shown) return this.#shown;
     const { imagesFolder, photoFolder } = this.#options;
@@ -102,7 +100,7 @@ export class Photos {
     await this.#work.made();
   }
 
-  /** Stops making files; resolves once none is left half made. */
+  /** Stops making files; resolves once none is half made. */
   async close(): Promise<void> {
     await this.#work.close();
   }
@@ -112,7 +110,6 @@ export class Photos {
     return await this.#survey.read(this.#options.imagesFolder());
   }
 
-  /** Throws an error that names the photos that cannot be shown. */
   async #readReady(): Promise<Survey> {
     const survey = await this.#read();
     const missing = await this.#work.makeFirst(survey.pictures);

@@ -9,7 +9,7 @@ const MAX_ATTEMPTS = 2;
 const GAVE_UP =
   'could not be read: two attempts were cut off because they took too much memory or time; save it as a smaller baseline JPEG, such as 4000 × 3000';
 
-/** Work on pictures that gives up: attempts are noted first, and the second crash is the last. */
+/** Notes each attempt before it begins, and gives up on a picture after the second crash. */
 export class PictureAttempts {
   readonly #process: PictureProcess;
   readonly #notes: PictureNotes;
@@ -19,7 +19,7 @@ export class PictureAttempts {
     this.#notes = notes;
   }
 
-  /** Measures a picture and notes it. Throws PictureError if it can't be used or was given up. */
+  /** Measures a picture and notes the result. Throws PictureError if it's unusable or given up. */
   async measure(path: ContentPath, hash: string): Promise<PictureMeasurements> {
     const known = (await this.#notes.read(hash)).measurements;
     if (known) return known;
@@ -28,7 +28,7 @@ export class PictureAttempts {
     return measurements;
   }
 
-  /** Makes a file unless it is there. Throws PictureError if given up, or the disk's error. */
+  /** Makes a file unless it exists. Throws PictureError if given up, or the disk's error. */
   async make(hash: string, job: MakeJob): Promise<void> {
     const { made } = await this.#notes.read(hash);
     const file = job.kind === 'version' ? [job.version.file] : [];
@@ -46,7 +46,6 @@ export class PictureAttempts {
         return await work();
       } catch (error) {
         if (error instanceof PictureCrash && !this.#process.closed) continue;
-        // Either the picture didn't cause the failure, or it has a problem of its own.
         await this.#notes.change(hash, {
           attempts: attempt,
           ...(error instanceof PictureError && { problem: error.message }),

@@ -36,19 +36,18 @@ export class PictureFiles {
     return [...this.#records.keys()];
   }
 
-  /** The record of this picture, if it was made from the same bytes. */
+  /** The picture's record, if it was made from the same bytes. */
   recordOf({ name, hash }: Pick<SurveyedPicture, 'name' | 'hash'>): PictureRecord | undefined {
     const record = this.#records.get(name);
     return record?.hash === hash ? record : undefined;
   }
 
-  /** Removes a picture's record and the files made from it. */
   async remove(name: string): Promise<void> {
     await removePictureFiles(this.#options.photoFolder, name, this.#records.get(name));
     this.#records.delete(name);
   }
 
-  /** Makes the first version, under the photo's own name, ahead of other work, once for all. */
+  /** Makes the first version, under the photo's own name, ahead of other work. Calls share it. */
   makeFirst(photo: SurveyedPicture): Promise<void> {
     const key = `${photo.hash} ${photo.name}`;
     let making = this.#firstVersions.get(key);
@@ -61,14 +60,14 @@ export class PictureFiles {
     return making;
   }
 
-  /** True if the photo has yet to get its first version and isn't known to have a fault. */
+  /** True if the photo has no version yet, and no known fault. */
   async hasNone(photo: SurveyedPicture): Promise<boolean> {
     if (this.recordOf(photo)) return false;
     const { made, problem } = await this.#options.notes.read(photo.hash);
     return problem === undefined && !made.includes(photo.name);
   }
 
-  /** Makes all or these versions, unless a record says that they exist. */
+  /** Makes all or some versions, unless a record says that they exist. */
   async makeVersions(
     photo: SurveyedPicture,
     versions = versionsOf(photo),
@@ -81,7 +80,7 @@ export class PictureFiles {
       await attempts.make(hash, { kind: 'version', root, file, hash, version, folder, isUrgent });
   }
 
-  /** Writes the record once its files exist, and again once there's a share picture. */
+  /** Writes the record once its files exist, and again with a share picture. */
   async record(picture: SurveyedPicture): Promise<void> {
     const { name, hash, measurements } = picture;
     const { shares, attempts, notes } = this.#options;

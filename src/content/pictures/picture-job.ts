@@ -18,7 +18,7 @@ export interface MeasureJob extends ContentPath {
   kind: 'measure';
 }
 
-/** What is made from the picture file is written to `folder` or `target`. */
+/** The result is written to `folder` or `target`. */
 export type MakeJob = ContentPath &
   (
     | {
@@ -26,7 +26,6 @@ export type MakeJob = ContentPath &
         hash: string;
         version: PhotoVersion;
         folder: string;
-        /** True if somebody is waiting for it. */
         isUrgent: boolean;
       }
     | { kind: 'share'; target: string; focus: ImageFocus | undefined }
@@ -34,19 +33,18 @@ export type MakeJob = ContentPath &
 
 export type PictureJob = MeasureJob | MakeJob;
 
-/** Done; the picture's fault in the owner's words; or a failure, with the disk's code if any. */
+/** Done; the picture's fault in the owner's words; or a failure, with an error code if any. */
 export type PictureReply =
   | { measurements?: PictureMeasurements }
   | { fault: string }
   | { failure: string; code?: string };
 
-/** The reply to a job, and how many bytes the picture process has grown since it started. */
+/** The reply, and by how many bytes the process has grown since it started. */
 export interface PictureAnswer {
   reply: PictureReply;
   growth: number;
 }
 
-/** The last photo that was read, kept for its other versions. */
 let last: { hash: string; photo: UprightPhoto } | undefined;
 
 /** Runs the job. Never rejects. */
@@ -62,7 +60,7 @@ export async function doPictureJob(job: PictureJob): Promise<PictureReply> {
 }
 
 async function doJob(job: PictureJob): Promise<PictureReply> {
-  // If the picture is gone, this throws with the system's error code.
+  // Throws the system's error if the picture is gone.
   await using picture = await openContentFile(job, kindOfPicture(job.file));
   switch (job.kind) {
     case 'measure':

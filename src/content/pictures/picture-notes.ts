@@ -5,30 +5,28 @@ import { writeWhole } from '../files/write-whole.ts';
 import { measurementsSchema, RECIPE } from './picture-records.ts';
 
 const noteSchema = z.object({
-  /** How many times work on the picture was started and not finished. */
   attempts: z.int().min(0).default(0),
   measurements: measurementsSchema.optional(),
-  /** The files made from it so far. */
   made: z.array(z.string()).default([]),
-  /** Why it can't be measured or, if there are measurements, why its sizes can't be made. */
+  /** Why it can't be measured or, if it was, why its sizes can't be made. */
   problem: z.string().optional(),
 });
 
-/** What is known about a picture whose files haven't all been made yet. */
+/** What is known about a picture whose files aren't complete. */
 export type PictureNote = z.infer<typeof noteSchema>;
 
 const fileSchema = noteSchema.extend({ recipe: z.literal(RECIPE) });
 const EXTENSION = '.json';
 
-/** Inside the folder for files made from pictures. */
+/** Inside the folder for generated pictures. */
 export const NOTE_FOLDER = 'notes';
 
-/** Notes on pictures by the hash of their bytes, on disk, so that a restart goes on. */
+/** Notes on pictures by hash, on disk, so that a restart continues. */
 export class PictureNotes {
   readonly #folder: string | undefined;
   readonly #notes = new Map<string, PictureNote>();
 
-  /** Without a folder, notes last only as long as the process. */
+  /** Without a folder, notes last as long as the process. */
   constructor(folder: string | undefined) {
     this.#folder = folder;
   }
@@ -43,7 +41,7 @@ export class PictureNotes {
     }
   }
 
-  /** If the disk is full, only this process knows the note. */
+  /** If the disk is full, only this process remembers the change. */
   async change(hash: string, change: Partial<PictureNote>): Promise<void> {
     const note = { ...(await this.read(hash)), ...change };
     this.#notes.set(hash, note);
@@ -58,7 +56,6 @@ export class PictureNotes {
     if (this.#folder !== undefined) await rm(this.#file(hash), { force: true });
   }
 
-  /** Removes the notes on all pictures but these. */
   async keepOnly(hashes: ReadonlySet<string>): Promise<void> {
     const names = this.#folder === undefined ? [] : await readdir(this.#folder).catch(() => []);
     for (const name of names) {

@@ -4,16 +4,16 @@ import type { ContentPath } from '../gate/content-gate.ts';
 import { PictureError, type PictureMeasurements } from './making/picture-measurements.ts';
 import type { MakeJob, PictureAnswer, PictureJob, PictureReply } from './picture-job.ts';
 
-/** The worker's program: next to the server in the build, next to this file in the sources. */
+/** Next to the server in the build, and next to this file in the sources. */
 const WORKER = new URL(
   `./picture-worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`,
   import.meta.url,
 );
 
-/** The heap holds next to nothing; pictures live outside it. */
+/** Small, as pictures are outside the heap. */
 export const SMALL_HEAP = ['--max-old-space-size=32', '--max-semi-space-size=1', '--expose-gc'];
 
-/** Makes the C library return memory as soon as it's free. */
+/** Makes malloc return memory as soon as it's free. */
 export const SMALL_MALLOC = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '65536',
@@ -21,16 +21,16 @@ export const SMALL_MALLOC = {
   UV_THREADPOOL_SIZE: '1',
 };
 
-/** Once its memory has grown by this many bytes, the process is ended before the next picture. */
+/** After growing by this many bytes, the process is replaced before the next picture. */
 const GROWTH_LIMIT = 24 * 1024 * 1024;
 
-/** How long the process may be idle before it's ended, in milliseconds. */
+/** In milliseconds, until an idle process is ended. */
 const IDLE_TIMEOUT = 1_000;
 
-/** Milliseconds; even a slow machine takes less, but an SVG can be written to render forever. */
+/** In milliseconds. Even slow machines take less, but an SVG may render forever. */
 const JOB_TIMEOUT = 180_000;
 
-/** The process ended in the middle of a picture: out of memory, crashed, or took too long. */
+/** The process ended during a picture: out of memory, crashed, or timed out. */
 export class PictureCrash extends Error {
   override name = 'PictureCrash';
 }
@@ -42,8 +42,8 @@ interface QueuedJob {
 }
 
 /**
- * Reads and makes pictures in a process of its own, one at a time: its memory is given back, and a
- * crash takes no server down. It ends when there's no work, or has grown.
+ * Reads and makes pictures in a process of its own, one at a time, so that its memory is returned
+ * and a crash doesn't take the server down. It ends when idle, or when it has grown.
  */
 export class PictureProcess {
   readonly #jobTimeout: number;
@@ -63,7 +63,7 @@ export class PictureProcess {
     return this.#closed;
   }
 
-  /** Throws PictureError if the picture can't be used, PictureCrash if it ended the process. */
+  /** Throws PictureError if the picture is unusable, PictureCrash if it ended the process. */
   async measure({ root, file }: ContentPath): Promise<PictureMeasurements> {
     const reply = await this.#enqueue({ kind: 'measure', root, file });
     if ('measurements' in reply && reply.measurements) return reply.measurements;
@@ -75,17 +75,14 @@ export class PictureProcess {
     await this.#enqueue(job);
   }
 
-  /** Drops all work in progress and takes no more. */
+  /** Drops work in progress, and takes no more. */
   async close(): Promise<void> {
     this.#closed = true;
     for (const { failed } of this.#jobs.splice(0)) failed(new PictureCrash('closed'));
     await this.#endWorker();
   }
 
-  /**
-   * What somebody is waiting for goes ahead of files that are made for later. A failure with the
-   * disk's code is the disk's; any other is the picture's fault.
-   */
+  /** Urgent jobs go first. A failure with an error code is the disk's, any other the picture's. */
   async #enqueue(job: PictureJob): Promise<PictureReply> {
     if (this.#closed) throw new PictureCrash('closed');
     const { promise, resolve, reject } = Promise.withResolvers<PictureReply>();
@@ -119,7 +116,6 @@ export class PictureProcess {
     this.#idle = setTimeout(() => void this.#endWorker(), IDLE_TIMEOUT).unref();
   }
 
-  /** Keeps the server's process alive while there's work. */
   #letServerExit(isIdle: boolean): void {
     const how = isIdle ? 'unref' : 'ref';
     this.#worker?.[how]();
@@ -150,7 +146,7 @@ export class PictureProcess {
   }
 
   #startWorker(): ChildProcess {
-    // A program that reads strangers' files shouldn't know the password.
+    // A program that reads strangers' files shouldn't have the password.
     const { DATABASE_URL: _, ...env } = process.env;
     const worker = fork(WORKER, {
       execArgv: SMALL_HEAP,
@@ -169,7 +165,7 @@ export class PictureProcess {
     this.#worker = undefined;
     if (worker === undefined || worker.exitCode !== null || worker.signalCode !== null) return;
     const ended = once(worker, 'exit');
-    // Otherwise a command with nothing else to do would exit before the worker has ended.
+    // Or else a command with nothing left to do would exit before the worker.
     worker.ref();
     worker.kill('SIGKILL');
     await ended;

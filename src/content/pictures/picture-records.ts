@@ -8,10 +8,9 @@ import { writeWhole } from '../files/write-whole.ts';
 import { photoVersions } from './making/photo-sizes.ts';
 import { isPhoto } from './making/picture-measurements.ts';
 
-/** Raise it when photos are to be made differently, so that all are made again. */
+/** Increase it when photos should be made differently, to make all of them again. */
 export const RECIPE = 2;
 
-/** PictureMeasurements as they are stored. */
 export const measurementsSchema = z.object({
   width: z.int().min(1),
   height: z.int().min(1),
@@ -20,26 +19,24 @@ export const measurementsSchema = z.object({
 });
 
 const recordSchema = measurementsSchema.extend({
-  /** The hash of the owner's picture file. */
   hash: z.string(),
-  /** The widths of the versions that were made; none for vector pictures. */
+  /** Of the versions that were made; empty for vector pictures. */
   widths: z.array(z.int().min(1)),
   share: z.boolean().default(false),
-  /** Whether making one failed, and would fail again. */
+  /** True if it failed, and would fail again. */
   shareFailed: z.boolean().default(false),
-  /** What the share picture keeps. */
   shareFocus: focusSchema,
 });
 
-/** What is known about a picture, kept with the files made from it. */
+/** What is known about a picture; stored with the files made from it. */
 export type PictureRecord = z.infer<typeof recordSchema>;
 
 const fileSchema = recordSchema.extend({ recipe: z.literal(RECIPE) });
 
-/** Inside the folder for files made from pictures; only its records change what pages show. */
+/** Inside the folder for generated pictures; only records affect what pages show. */
 export const RECORD_FOLDER = 'records';
 
-/** The records by picture name, without unreadable ones and those that lack files. */
+/** Records by picture name, without those that are unreadable or lack files. */
 export async function readPictureRecords(folder: string): Promise<Map<string, PictureRecord>> {
   const shared = await readdir(join(folder, SHARE_FOLDER)).catch(() => []);
   const files = new Set([
@@ -57,7 +54,7 @@ export async function readPictureRecords(folder: string): Promise<Map<string, Pi
   return records;
 }
 
-/** Read at once: a start that reads 10,000 posts has a turn for each of these only every 20 ms. */
+/** Synchronous: while 10,000 posts are read, each asynchronous read would wait 20 ms. */
 function readRecord(file: string): PictureRecord | undefined {
   try {
     const { recipe: _, ...record } = fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -67,7 +64,7 @@ function readRecord(file: string): PictureRecord | undefined {
   }
 }
 
-/** Writes a record so that it appears complete or not at all. */
+/** Writes a record atomically. */
 export async function writePictureRecord(
   folder: string,
   name: string,
@@ -76,7 +73,7 @@ export async function writePictureRecord(
   await writeWhole(join(folder, recordFile(name)), JSON.stringify({ recipe: RECIPE, ...record }));
 }
 
-/** Removes a picture's record and the files made from it, except those its new record needs. */
+/** Removes a picture's record and its files, except those its new record needs. */
 export async function removePictureFiles(
   folder: string,
   name: string,
@@ -93,10 +90,9 @@ function recordFile(name: string): string {
   return `${RECORD_FOLDER}/${name}.json`;
 }
 
-/** Inside the folder for files made from pictures. */
 export const SHARE_FOLDER = 'share';
 
-/** The path of a picture's share picture in the folder for files made from pictures. */
+/** A share picture's path in the folder for generated pictures. */
 export function shareFile(name: string): string {
   return `${SHARE_FOLDER}/${shareName(name)}.jpg`;
 }

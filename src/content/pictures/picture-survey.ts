@@ -24,7 +24,6 @@ import {
 import { type MeasurePicture, measureOnce } from './measure-once.ts';
 import { PictureNotes } from './picture-notes.ts';
 
-/** A usable picture file of the owner's. */
 export interface SurveyedPicture extends ContentPath {
   name: string;
   hash: string;
@@ -32,19 +31,18 @@ export interface SurveyedPicture extends ContentPath {
 }
 
 export interface Survey {
-  /** All that the folder holds, pictures or not, except leftovers. */
+  /** All files except leftovers, whether pictures or not. */
   names: readonly string[];
   pictures: SurveyedPicture[];
-  /** One for each picture file that can't be used; the rest of the content isn't affected. */
+  /** One for each unusable picture; the other content isn't affected. */
   problems: ContentProblem[];
-  /** The hashes of all pictures, including those with problems. */
   hashes: Set<string>;
 }
 
-/** Inside the cache folder: what commands have measured. */
+/** Inside the cache folder: commands' measurements. */
 export const MEASURED_FOLDER = 'measured';
 
-/** The smallest size that pages show a photo in, in pixels. */
+/** In pixels; pages show photos at least this wide. */
 const LEAST_WIDTH = 480;
 
 interface Look {
@@ -57,7 +55,7 @@ export function versionsOf({ name, measurements }: SurveyedPicture): PhotoVersio
   return photoVersions(name, photoWidths(measurements));
 }
 
-/** Checks the pictures of a folder, or of its versions; reads a file again only if it has changed since. */
+/** Checks a folder's pictures; reads a file only if it has changed since. */
 export class PictureSurvey {
   readonly #measure: MeasurePicture;
   readonly #looks = new Map<string, Look>();
@@ -66,12 +64,12 @@ export class PictureSurvey {
     this.#measure = measure;
   }
 
-  /** A survey that keeps measurements in the folder, so that no later one measures them again. */
+  /** A survey that stores measurements in the folder, for later ones. */
   static remembering(folder: string): PictureSurvey {
     return new PictureSurvey(measureOnce(new PictureNotes(folder)));
   }
 
-  /** What the folder contains; nothing if it's missing. Links may lead within the content. */
+  /** The folder's pictures; none if it's missing. Links may lead elsewhere in the content. */
   async read(folder: string): Promise<Survey> {
     const root = dirname(folder);
     const pictures: SurveyedPicture[] = [];
@@ -97,7 +95,6 @@ export class PictureSurvey {
     return { names, pictures, problems, hashes };
   }
 
-  /** Undefined for a file that isn't a picture. */
   async #look(name: string, path: ContentPath): Promise<Look['found'] | undefined> {
     if (UNSUPPORTED.test(name))
       return { problem: 'is in a format that cannot be shown; save it as JPEG, PNG, WebP or SVG' };
@@ -108,7 +105,7 @@ export class PictureSurvey {
     try {
       const stats = await stat(path.file);
       requireFile(stats, kindOfPicture(name));
-      // A link to bytes that never change says something new about them with each further link.
+      // Each new hard link changes ctime, though the bytes never change.
       const stamp = stampOf(stats.nlink > 1 ? { ...stats, ctimeMs: 0 } : stats);
       const known = this.#looks.get(name);
       if (known?.stamp === stamp) return known.found;
@@ -137,7 +134,7 @@ export class PictureSurvey {
   }
 }
 
-/** Telephones save photos as HEIC, and another name makes no other format. */
+/** Phones save photos as HEIC, and renaming doesn't convert them. */
 function otherFormat(path: ContentPath): string | undefined {
   const brand = readContentFile(path, kindOfPicture(path.file)).toString('latin1', 4, 12);
   const [, format] = /^ftyp(hei|hev|mif|avif)/.exec(brand) ?? [];
@@ -146,7 +143,7 @@ function otherFormat(path: ContentPath): string | undefined {
   return `is ${name}, whatever its name says; save it as JPEG, PNG, WebP or SVG`;
 }
 
-/** The names of what may be pictures; none, and a problem, if the folder can't be read. */
+/** The names of possible pictures; reports a problem if the folder can't be read. */
 function namesIn(folder: ContentPath, problems: ContentProblem[]): string[] {
   try {
     const names = listContentFolder(folder);
@@ -159,7 +156,7 @@ function namesIn(folder: ContentPath, problems: ContentProblem[]): string[] {
   }
 }
 
-/** Claims the names of a photo's versions; if another photo has one, returns that photo's name. */
+/** Claims the names of a photo's versions; returns the other photo's name if one is taken. */
 function claimVersions(
   makers: Map<string, string>,
   name: string,
@@ -174,12 +171,12 @@ function claimVersions(
   return undefined;
 }
 
-/** True for the name of a picture that works in a URL (image-schema). */
+/** True for a picture's name that works in a URL (image-schema). */
 function isPictureName(name: string): boolean {
   return /^\w[\w.-]*$/.test(name) && (isPhoto(name) || isVector(name)) && !isLeftover(name);
 }
 
-/** The SHA-256 of the picture's bytes. Throws RefusedFile, or the system's error. */
+/** The SHA-256 of a picture. Throws RefusedFile, or the system's error. */
 export async function hashPicture(path: ContentPath): Promise<string> {
   await using picture = await openContentFile(path, kindOfPicture(path.file));
   return await picture.hash();

@@ -11,16 +11,15 @@ import type { Survey, SurveyedPicture } from './picture-survey.ts';
 import type { SharePictures } from './share-pictures.ts';
 
 export interface PictureWorkOptions {
-  /** Where the files made from photos go, with a record of each picture. */
   photoFolder: string;
   log: Logger;
-  /** The pause before a full disk is tried again, in milliseconds. */
+  /** Milliseconds until a full disk is tried again. */
   diskPause?: number | undefined;
 }
 
 const DISK_PAUSE = 10_000;
 
-/** Measures pictures and makes files from them in the background, one at a time, in rounds. */
+/** Measures pictures, and makes files from them in background rounds, one at a time. */
 export class PictureWork {
   readonly files: PictureFiles;
   readonly #options: PictureWorkOptions;
@@ -49,25 +48,22 @@ export class PictureWork {
     });
   }
 
-  /** The measurements of a picture, known or taken now. Throws PictureError. */
+  /** A picture's measurements, from its record or taken now. Throws PictureError. */
   async measure(name: string, path: ContentPath, hash: string): Promise<PictureMeasurements> {
     return this.files.recordOf({ name, hash }) ?? (await this.#attempts.measure(path, hash));
   }
 
-  /**
-   * Makes a version of each photo that has none, ahead of other work. Resolves to the photos that
-   * still have none, unusable ones aside.
-   */
+  /** Makes one version of each photo that lacks any. Resolves to usable photos without one. */
   async makeFirst(pictures: readonly SurveyedPicture[]): Promise<string[]> {
     const photos = pictures.filter(({ name }) => isPhoto(name));
-    // A round that is at work has yet to learn of its own faults.
+    // A round in progress hasn't handled its faults yet.
     if (!this.#making) this.#disk.forget();
     for (const photo of photos) await this.#attempt(photo, () => this.files.makeFirst(photo));
     const hasNone = await Promise.all(photos.map((photo) => this.files.hasNone(photo)));
     return photos.filter((_, index) => hasNone[index]).map(({ name }) => name);
   }
 
-  /** Starts making what's missing. Anything found during a round waits for the next one. */
+  /** Starts making what's missing. What is found during a round waits for the next one. */
   makeMissing(survey: Survey): void {
     this.#newest = survey;
     if (this.#closed || this.#making) return;
@@ -88,12 +84,11 @@ export class PictureWork {
       .finally(() => this.#endRound(survey));
   }
 
-  /** Resolves when the current round has ended. */
   async made(): Promise<void> {
     await this.#making;
   }
 
-  /** Stops right away; resolves once nothing is being made. */
+  /** Stops immediately; resolves once nothing is being made. */
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#retry);
@@ -110,7 +105,7 @@ export class PictureWork {
     else if (this.#disk.any) this.#retry = setTimeout(makeNewest, diskPause).unref();
   }
 
-  /** First one size of every photo, so that none is missing for long, then the others. */
+  /** Makes one size of every photo first, so that none is missing for long. */
   async #makeAll(
     missing: SurveyedPicture[],
     gone: string[],
@@ -139,7 +134,7 @@ export class PictureWork {
     this.#disk.end();
   }
 
-  /** True if the work was done; false if it failed, which is logged once, or can't be done now. */
+  /** True if the work is done; false if it failed, which is logged once, or can't be done now. */
   async #attempt(picture: SurveyedPicture, work: () => Promise<void>): Promise<boolean> {
     const { name, hash } = picture;
     if (this.#closed || this.#failed.has(hash) || this.#disk.isFull) return false;

@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { doPictureJob, type PictureAnswer, type PictureJob } from './picture-job.ts';
 
-/** How many bytes measurements may leave behind. */
+/** Bytes that measurements may leave behind. */
 const WORTH_COLLECTING = 4 * 1024 * 1024;
 
-/** One core at most: while pictures are being made, visitors need the others. */
+/** At most one core, as visitors need the others. */
 sharp.concurrency(1);
 
 raiseOomScore();
@@ -18,8 +18,8 @@ let memoryAtCollection = memoryAtStart;
 let lastKind: PictureJob['kind'] = 'measure';
 process.on('message', async (job: PictureJob) => {
   const reply = await doPictureJob(job);
-  // A job's rest is outside the heap, so nothing else would collect it. Collecting takes as long as
-  // measuring, which leaves little, so that waits.
+  // What a job leaves is outside the heap, so nothing else would collect it. A measurement leaves
+  // little, and collecting takes as long, so that waits.
   const isWorthIt = process.memoryUsage.rss() - memoryAtCollection > WORTH_COLLECTING;
   if (isWorthIt || job.kind !== 'measure' || lastKind !== 'measure') {
     globalThis.gc?.();
@@ -27,15 +27,15 @@ process.on('message', async (job: PictureJob) => {
   }
   lastKind = job.kind;
   const answer: PictureAnswer = { reply, growth: process.memoryUsage.rss() - memoryAtStart };
-  // If the server has been killed, nobody is waiting for the answer.
+  // Fails if the server was killed, when nobody waits for the answer.
   process.send?.(answer, () => {});
 });
 
-/** If memory runs out, Linux should end this process and not the server. */
+/** If memory runs out, Linux should kill this process rather than the server. */
 function raiseOomScore(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
-    // Other systems don't have this file.
+    // Only Linux has this file.
   }
 }

@@ -7,7 +7,6 @@ import {
   isRemoteImage,
 } from '../../model/image/image.ts';
 
-/** What the owner says of a picture; the lists that have some say more. */
 interface Pictured {
   imageUrl?: string | undefined;
   imageAlt?: string | undefined;
@@ -16,10 +15,10 @@ interface Pictured {
   photos?: readonly Pictured[] | undefined;
 }
 
-/** Lists whose entries always show a picture; in others, entries without one have a drawing of their own. */
+/** Lists whose entries always show a picture; other entries have a drawing instead. */
 const ALWAYS_PICTURED: readonly string[] = ['activities', 'posts'];
 
-/** The content with each picture's measurements, by address; a drawing for a missing one. */
+/** Adds each picture's measurements, by address; a drawing replaces a missing one. */
 export function withPictures(content: Content, images: ReadonlyMap<string, ImageDetails>): Content {
   const isLost = ({ imageUrl }: Pictured) =>
     imageUrl !== undefined && !isRemoteImage(imageUrl) && !images.has(imageSource(imageUrl));
@@ -52,7 +51,7 @@ export function withPictures(content: Content, images: ReadonlyMap<string, Image
   return { ...content, site, ...Object.fromEntries(lists), words: Object.fromEntries(words) };
 }
 
-/** The picture that stands for each entry that has one: its own, or the first of its photos. */
+/** The main picture of each entry: its own, or its first photo. */
 export function leadPictures(content: Content): Pictured[] {
   return listsOf(content)
     .flatMap(([, entries]) => entries)
@@ -64,10 +63,9 @@ function listsOf(content: Content): [string, readonly Pictured[]][] {
   return Object.entries(content).filter(([, value]) => Array.isArray(value));
 }
 
-/** What stands for a picture of a category without a page. */
 const OTHER = 'hero-home-bluebonnets.svg';
 
-/** The drawing in place of a picture of this category that is missing or can't be shown. */
+/** The drawing that replaces a missing or unusable picture of this category. */
 function standInName(category: string): string {
   const known = categories.find(({ name, heading }) => name === category || heading === category);
   return known ? `hero-${known.slug}.svg` : OTHER;

@@ -10,26 +10,25 @@ import { leadPictures } from './pictured-lists.ts';
 
 export interface SharePicturesOptions {
   photoFolder: string;
-  /** What the build made share pictures from: hashes by name (readShareSources). */
+  /** The sources of the build's share pictures: hashes by name (readShareSources). */
   built: ReadonlyMap<string, string>;
   log: Logger;
 }
 
 type ShareState = Pick<PictureRecord, 'share' | 'shareFailed' | 'shareFocus'>;
 
-/** Knows which pictures have a share picture, and makes those the build didn't. */
+/** Knows which pictures have a share picture, and makes those that the build didn't. */
 export class SharePictures {
   readonly #options: SharePicturesOptions;
-  /** Which picture gets the share picture of each name: a photo and an SVG may share one. */
+  /** The picture for each share picture's name, which a photo and an SVG may have in common. */
   #owners: ReadonlyMap<string, string> = new Map();
-  /** What share pictures keep, by the picture's address. */
   #focuses: ReadonlyMap<string, ImageFocus | undefined> = new Map();
 
   constructor(options: SharePicturesOptions) {
     this.#options = options;
   }
 
-  /** Sets which pictures need a share picture: those of all that has a page of its own. */
+  /** Sets which pictures need a share picture: those of entries with a page. */
   want(pictures: readonly SurveyedPicture[], content: Content): void {
     this.#focuses = new Map(
       leadPictures(content).map(({ imageUrl = '', imageFocus }) => [
@@ -43,7 +42,7 @@ export class SharePictures {
     );
   }
 
-  /** True if the share picture exists; `record` is what is known about the picture. */
+  /** True if the share picture exists; `record` is the picture's. */
   has(picture: SurveyedPicture, record: PictureRecord | undefined): boolean {
     return this.#isWanted(picture) && this.#isMade(picture, record);
   }
@@ -53,8 +52,8 @@ export class SharePictures {
   }
 
   /**
-   * Makes the share picture; if the picture can't be made into one, that is logged and not tried
-   * again. The sizes of a photo must be made first. Throws the disk's error.
+   * Makes the share picture, after a photo's sizes. If the picture can't be made into one, logs
+   * that and doesn't retry. Throws the disk's error.
    */
   async make(
     { name, root, file, hash }: SurveyedPicture,
@@ -83,7 +82,7 @@ export class SharePictures {
     return this.#owners.get(shareName(name).toLowerCase()) === name;
   }
 
-  /** If it has been made here, that one is served; the build's keeps the middle. */
+  /** One that was made here is served; the build's keep the middle. */
   #isMade({ name, hash }: SurveyedPicture, record: PictureRecord | undefined): boolean {
     const focus = this.#focusOf(name);
     if (record?.share) return record.shareFocus === focus;

@@ -4,19 +4,19 @@ import type { ContentPath } from '../gate/content-gate.ts';
 import { isVector } from './making/picture-measurements.ts';
 import { SHARE_FOLDER } from './picture-records.ts';
 
-/** A drawing that may be served as it is, as long as its bytes have the hash of those that were checked. */
+/** A drawing that may be served while its bytes have the hash that was checked. */
 export interface ShownDrawing extends ContentPath {
   hash: string;
 }
 
-/** Which pictures may be served: what `./guide check` calls a fault may not. */
+/** Which pictures may be served: none with a fault that `./guide check` reports. */
 export interface ShownPictures {
   drawings: ReadonlyMap<string, ShownDrawing>;
   /** False for files made from an earlier form of a picture that now has a fault. */
   mayShow(file: string): boolean;
 }
 
-/** `good` and `faulty` are the owner's pictures without a fault, and the files of those with one. */
+/** `good` are pictures without faults, `faulty` the files of the others. */
 export function shownPictures(
   good: readonly (ShownDrawing & { name: string })[],
   faulty: readonly string[],

@@ -6,10 +6,10 @@ import { NewerForm } from '../newer-form.ts';
 import type { Queries } from './connection/postgres-connection.ts';
 import { inTransaction } from './connection/transaction.ts';
 
-/** Relative to the folder that servers and commands are started in. */
+/** Relative to the working directory. */
 const FOLDER = 'migrations';
 
-/** The advisory lock that lets only one process migrate at a time. */
+/** An advisory lock, so that only one process migrates at a time. */
 const MIGRATION_LOCK = 4_215_001;
 
 interface Migration {
@@ -19,9 +19,9 @@ interface Migration {
 }
 
 /**
- * Applies the SQL files in migrations/ that the database lacks, all or none, with their checksums,
- * and notifies servers. Revokes everyone's right to create first. Returns their names. Throws if an
- * applied file has changed, or the right can't be revoked.
+ * Applies the missing SQL files in migrations/, all or none, with their checksums, and notifies
+ * servers. First revokes everyone's right to create. Returns the files' names. Throws if an applied
+ * file has changed, or the right can't be revoked.
  */
 export async function migrate(sql: postgres.Sql, folder = FOLDER): Promise<string[]> {
   const migrations = await readMigrations(folder);
@@ -41,7 +41,7 @@ export async function migrate(sql: postgres.Sql, folder = FOLDER): Promise<strin
   });
 }
 
-/** Throws if the database lacks a migration that this version of the guide needs, or has a newer one. */
+/** Throws if the database lacks a migration, or has one of a newer version of the guide. */
 export async function requireMigrations(sql: Queries, folder = FOLDER): Promise<void> {
   const [found] = await sql<
     { exists: boolean }[]
@@ -56,7 +56,7 @@ export async function requireMigrations(sql: Queries, folder = FOLDER): Promise<
   );
 }
 
-/** Throws if another version of the guide has changed the database in a way this one doesn't know. */
+/** Throws if another version of the guide changed the database in an unknown way. */
 function requireKnown(
   migrations: readonly Migration[],
   applied: ReadonlyMap<string, string>,
@@ -73,7 +73,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort();
   return Promise.all(
     names.map(async (name) => {
-      // Git may have changed the line endings on checkout; it's still the same file.
+      // Git may have changed line endings on checkout.
       const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     }),
@@ -87,7 +87,6 @@ async function readApplied(sql: Queries): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
-/** Throws if the file isn't the one that was applied. */
 function isApplied({ name, checksum }: Migration, applied: ReadonlyMap<string, string>): boolean {
   const known = applied.get(name);
   if (known === undefined || known === checksum) return known !== undefined;
@@ -99,15 +98,15 @@ function isApplied({ name, checksum }: Migration, applied: ReadonlyMap<string, s
 interface PublicRights {
   database: string;
   user: string;
-  /** Whether everyone may create tables in the guide's schema, the default before PostgreSQL 15. */
+  /** The default before PostgreSQL 15. */
   inSchema: boolean;
-  /** Whether everyone may create temporary tables, the default in every new database. */
+  /** The default in every new database. */
   temporary: boolean;
 }
 
 /**
- * Revokes everyone's right to create things, which could be found in place of the guide's tables.
- * Throws, saying who must do what, if the user may not.
+ * Revokes everyone's right to create objects, which could shadow the guide's tables. If the user
+ * may not, throws an error that says who must do what.
  */
 async function revokePublicRights(sql: Queries): Promise<void> {
   const before = await readPublicRights(sql);

@@ -1,23 +1,19 @@
 import { connect } from './connection/postgres-connection.ts';
 
-/** A notification can get lost, so the newest version is polled this often, in milliseconds. */
+/** Milliseconds between polls, as notifications may get lost. */
 const POLL_INTERVAL = 60_000;
 
 export interface WatchDatabaseOptions {
   databaseUrl: string;
   changed: () => void;
   newest: () => Promise<number | undefined>;
-  /** The one that was last read; undefined before the first read. */
   lastRead: () => number | undefined;
-  /** True during a read, which has the second connection; polling waits for the next time. */
+  /** True while a read uses the second connection; polling then skips a turn. */
   isReading?: () => boolean;
   pollInterval?: number | undefined;
 }
 
-/**
- * Calls `changed` when a version is committed, by LISTEN, reopened if it breaks, and by polling.
- * Returns a function that stops both.
- */
+/** Calls `changed` on commits, by LISTEN and by polling. Returns a function that stops both. */
 export function watchDatabase({
   databaseUrl,
   changed,
@@ -36,15 +32,15 @@ export function watchDatabase({
     await listener.end({ timeout: 0 });
   };
 
-  /** Calls `changed` on each new connection, too: something may have been missed until then. */
+  /** Also calls `changed` on each new connection, as a notification may have been missed. */
   function listen() {
     const sql = connect(databaseUrl, { statementTimeout: 0 });
-    // If an attempt fails, postgres.js keeps trying every second on its own.
+    // postgres.js retries every second by itself.
     sql.listen('content_changed', changed, changed).catch(() => {});
     return sql;
   }
 
-  /** If a change was missed, or the database is gone, the listening connection may be dead. */
+  /** After a missed change or a failure, the listening connection may be dead, so reconnects. */
   async function poll(): Promise<void> {
     const wasReading = isReading();
     const found = wasReading ? undefined : await newest().catch(() => undefined);

@@ -7,8 +7,8 @@ import { type ReadVersions, treeChanges, treeHash, type Version } from '../versi
 import { finishWriting } from './write-files.ts';
 
 /**
- * The versions as they would be once `takeFolder` had taken the folder; only what a cut-off command has begun
- * is written. Resolves to files in that one's way, and to what can't be taken, too.
+ * The versions as they would be after `takeFolder`, without writing, except to finish a command
+ * that was cut off. Also resolves to the files in that command's way, and to what can't be taken.
  */
 export async function asIfTaken(
   store: SqliteStore,

@@ -5,24 +5,23 @@ import { openContentFile } from '../gate/open-content-file.ts';
 import type { KeepBytes, ReadVersions, Tree, VersionStore } from '../versions/version.ts';
 import { FilesChangedError } from './publishable-folder.ts';
 
-/** Called with how many of the files have been sent, and how many there are in all. */
+/** Called with the number of files sent, and of all files. */
 export type Progress = (done: number, total: number) => void;
 
-/** The bytes that versions and a content folder hold, by their hashes. */
+/** The bytes of versions and of a content folder, by hash. */
 export class Bytes {
   readonly #store: Pick<ReadVersions, 'fetch'>;
   readonly #folder: string;
   readonly #paths: ReadonlyMap<string, string>;
   readonly #texts = new Map<string, Buffer>();
 
-  /** `tree` is what the folder holds. */
   constructor(store: Pick<ReadVersions, 'fetch'>, folder: string, tree: Tree) {
     this.#store = store;
     this.#folder = folder;
     this.#paths = new Map([...tree].map(([path, hash]) => [hash, path]));
   }
 
-  /** Loads the texts that differ between the trees from the store, all at once. */
+  /** Loads the texts that differ between the trees, in one go. */
   async load(trees: Readonly<Record<string, Tree>>): Promise<void> {
     const all = Object.values(trees);
     const wanted = new Set<string>();
@@ -36,7 +35,7 @@ export class Bytes {
     });
   }
 
-  /** Texts that are neither in the store nor in the folder. */
+  /** Adds texts that are neither in the store nor in the folder. */
   add(texts: ReadonlyMap<string, string>): void {
     for (const [hash, text] of texts) this.#texts.set(hash, Buffer.from(text));
   }
@@ -51,7 +50,7 @@ export class Bytes {
     return text;
   };
 
-  /** Hands over the bytes of each hash, wherever they are. */
+  /** Passes the bytes of each hash to `keep`, wherever they are. */
   async fetch(hashes: Iterable<string>, keep: KeepBytes): Promise<void> {
     const elsewhere: string[] = [];
     for (const hash of hashes) {
@@ -63,7 +62,7 @@ export class Bytes {
     await this.#store.fetch(elsewhere, keep);
   }
 
-  /** Sends what the store lacks of these. */
+  /** Sends the bytes that the store lacks. */
   async send(
     store: VersionStore,
     hashes: Iterable<string | null>,
@@ -89,7 +88,7 @@ export class Bytes {
   }
 }
 
-/** At most as much as a file in the database may have. */
+/** Limited by the size of a file in the database. */
 async function whole(bytes: Buffer | AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.isBuffer(bytes) ? bytes : await buffer(bytes);
 }

@@ -18,8 +18,8 @@ import type { Bytes } from './bytes.ts';
 import { finishWriting, writeFiles } from './write-files.ts';
 
 /**
- * What the folder holds is a version first, but for what would vanish without being meant to, unless all
- * is meant. Resolves to files in a cut-off command's way, and to what can't be taken.
+ * Makes the folder's content a version. Keeps what would vanish by mistake, unless `isAllMeant`.
+ * Resolves to files in the way of a cut-off command, and to what can't be taken.
  */
 export async function takeFolder(
   store: SqliteStore,
@@ -41,19 +41,19 @@ export interface TreeCommit {
   store: VersionStore;
   bytes: Bytes;
   fileSets: readonly FileSet[];
-  /** The content folder that is to hold the version, too; undefined if servers follow the store. */
+  /** Gets the version, too; undefined if servers follow the store. */
   folder: string | undefined;
   newest: Version;
   before: Tree;
   after: Tree;
-  /** What of the folder may be replaced however new it is. */
+  /** Files of the folder that may be replaced, however new they are. */
   known?: Tree;
   note: Note;
 }
 
 /**
- * Makes a tree the newest version, and the folder's. Resolves to that version, and to files that others
- * wrote meanwhile. Whatever it can't write once it has committed, the next command or desk writes.
+ * Makes a tree the newest version, and writes it to the folder. Resolves to it, and to files that
+ * others wrote meanwhile. If writing fails after the commit, the next command or desk finishes it.
  */
 export async function commitTree(
   commit: TreeCommit,

@@ -5,10 +5,7 @@ import type { ContentTables } from '../tables.ts';
 import { fileSetsOf } from '../versions/file-sets.ts';
 import { hasOrigin } from './origin.ts';
 
-/**
- * The files because of which a pull must not write: what is no document among a list's, and in a
- * folder that never held content, all that a guide doesn't have.
- */
+/** What keeps a pull from writing: files that aren't a guide's, or no documents in a list. */
 export async function findForeignFiles(folder: string, tables: ContentTables): Promise<string[]> {
   const names = await namesIn(folder);
   const known = new Set(fileSetsOf(tables).map(({ path }) => path.split('/')[0] ?? ''));

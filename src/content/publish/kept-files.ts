@@ -5,8 +5,8 @@ import { writeWhole } from '../files/write-whole.ts';
 import { openContentFile } from '../gate/open-content-file.ts';
 
 /**
- * Moves a file to a folder next to the content, which names the day, or leaves it in its own under a name that
- * the guide ignores: the content folder may be all that this user can write. Resolves to its path then.
+ * Moves a file to a folder next to the content, named by day; or, if only the content folder is
+ * writable, to a name there that the guide ignores. Resolves to the new path.
  */
 export async function keepNextTo(folder: string, path: string, file: string): Promise<string> {
   const day = new Date().toISOString().slice(0, 10);
@@ -21,7 +21,7 @@ export async function keepNextTo(folder: string, path: string, file: string): Pr
   );
 }
 
-/** Copies files next to the content folder, or to a folder in it that the guide ignores. Resolves to that. */
+/** Copies files next to the content folder, or to an ignored folder in it. Resolves to that. */
 export async function keepCopies(folder: string, paths: readonly string[]): Promise<string> {
   const name = `backup-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`;
   const beside = `${resolve(folder)}-${name}`;

@@ -6,19 +6,19 @@ import type { Version, VersionStore } from '../versions/version.ts';
 
 const originSchema = z.object({ version: z.int(), tree: z.string() });
 
-/** From which version a folder's files come; the tree, because a restored backup counts again. */
+/** The version that files come from, and its tree, as a restored backup reuses numbers. */
 export type Origin = z.output<typeof originSchema>;
 
-/** In the content folder, so that copies of the folder include it, but not content itself. */
+/** In the content folder, so that copies include it; not part of the content. */
 const FILE = '.guide-origin.json';
 
-/** Records that the files come from this version. Rejects if the folder can't be written. */
+/** Records that the files come from this version. Rejects if the folder isn't writable. */
 export async function writeOrigin(folder: string, { id, tree }: Version): Promise<void> {
   const text = `${JSON.stringify({ version: id, tree } satisfies Origin)}\n`;
   if (textIn(folder) !== text) await write(folder, text);
 }
 
-/** Rejects if a record couldn't be written; leaves it as it is. */
+/** Rejects if a record couldn't be written. */
 export async function requireRecordable(folder: string): Promise<void> {
   await write(folder, textIn(folder) ?? '{}\n');
 }
@@ -32,7 +32,6 @@ async function write(folder: string, text: string): Promise<void> {
   });
 }
 
-/** Undefined if the files didn't come from a database, or if there's no readable record of it. */
 function readOrigin(folder: string): Origin | undefined {
   try {
     return originSchema.parse(JSON.parse(textIn(folder) ?? ''));
@@ -41,12 +40,12 @@ function readOrigin(folder: string): Origin | undefined {
   }
 }
 
-/** True if the folder's files have come from a database. */
+/** True if the folder's files came from a database. */
 export function hasOrigin(folder: string): boolean {
   return readOrigin(folder) !== undefined;
 }
 
-/** The version that the files come from: the recorded one, or the last that holds the same. */
+/** The version that the files come from: the recorded one, or the last with the same files. */
 export async function findOrigin(
   store: VersionStore,
   folder: string,

@@ -32,35 +32,33 @@ import { writeFiles } from './write-files.ts';
 export interface Publication extends ToRead {
   by: string;
   message?: string | undefined;
-  /** If the database has moved on, take what only it has changed, too. */
+  /** Merges what only the database has changed. */
   merge?: boolean;
-  /** The same, and where both have changed an entry, take the files'. */
+  /** Merges, and takes the files' side on conflicts. */
   mine?: boolean;
-  /** Also if entries vanish that nobody may have meant to remove (decision 46). */
+  /** Publishes even if entries vanish, maybe unintentionally (decision 46). */
   confirm?: boolean;
   sent?: Progress;
 }
 
 export interface Published {
   changes: Change[];
-  /** What the files were given from the database. */
+  /** What the files got from the database. */
   taken: Change[];
-  /** The new version; undefined if nothing was written. */
   version: Version | undefined;
   newest: Version | undefined;
-  /** Files that somebody wrote meanwhile, and where they were put. */
+  /** Files that somebody wrote meanwhile, at their new paths. */
   kept: string[];
 }
 
 /** Why files can't be published as they are. */
 export interface Refusal extends Pick<Merged, 'ours' | 'theirs' | 'both'> {
-  /** The version that the files come from; undefined if the history lacks it. */
+  /** The version the files come from; undefined if the history lacks it. */
   base: Version | undefined;
-  /** The versions since then, the newest first. */
   since: readonly Version[];
 }
 
-/** The database has moved on since the files were pulled or published last. Nothing was written. */
+/** The database has moved on since the last pull or publish. Nothing was written. */
 export class PublishRefused extends Error {
   override name = 'PublishRefused';
   readonly refusal: Refusal;
@@ -72,9 +70,9 @@ export class PublishRefused extends Error {
 }
 
 /**
- * Makes the files, merged with what others published, the newest version, and writes that back. `read` is
- * what they hold, if somebody has read it. Rejects with PublishRefused or ContentProblems before anything is
- * written.
+ * Merges the files with what others published, makes that the newest version, and writes it back.
+ * `read` are the files, if they were read before. Rejects with PublishRefused or ContentProblems
+ * before anything is written.
  */
 export async function publishFolder(
   store: VersionStore,
@@ -83,7 +81,7 @@ export async function publishFolder(
 ): Promise<Published> {
   const publishable = read ?? (await readPublishable(publication));
   for (;;) {
-    // If somebody else was quicker, their version may need another answer.
+    // If somebody else was faster, starts over with their version.
     const published = await publishRead(store, publication, publishable).catch(unlessStale);
     if (published) return { ...published, kept: [...publishable.finished, ...published.kept] };
   }
@@ -148,7 +146,7 @@ function isRefused(
   return theirs.length > 0 && !(merge || mine);
 }
 
-/** Rejects with ContentProblems if the merged files have faults together, or lack a picture. */
+/** Rejects with ContentProblems if the merged files have faults, or lack a picture. */
 async function requireGood(tree: Tree, bytes: Bytes, tables: ContentTables): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'guide-merge-'));
   try {

@@ -14,22 +14,21 @@ import { finishWriting } from './write-files.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** What is to be published. */
 export interface ToRead {
   folder: string;
   tables: ContentTables;
-  /** Looks at the pictures; one that has seen them before is quicker. */
+  /** Faster if it has seen the pictures before. */
   survey?: PictureSurvey | undefined;
   dryRun?: boolean;
 }
 
-/** A content folder without faults, as it was at one moment. */
+/** A content folder without faults, as of one moment. */
 export interface PublishableFolder extends ConsistentFolder {
-  /** Files that somebody wrote while an earlier publish was cut off, and where they were put. */
+  /** Files written while an earlier publish was cut off, at their new paths. */
   finished: string[];
 }
 
-/** Reads what is to be published. Rejects with ContentProblems, of servers' pictures, too. */
+/** Reads what to publish. Rejects with ContentProblems, also for pictures servers can't use. */
 export async function readPublishable({
   folder,
   tables,
@@ -43,7 +42,7 @@ export async function readPublishable({
   return { ...read, finished };
 }
 
-/** Each picture that servers would lack: unusable, too large, missing. */
+/** Pictures that servers couldn't show: unusable, too large, missing. */
 async function pictureProblems(
   folder: string,
   read: ConsistentFolder,
@@ -63,11 +62,11 @@ async function pictureProblems(
 
 export interface ConsistentFolder extends ContentFolder {
   tree: Tree;
-  /** Rejects if a file has been written since reading started. */
+  /** Rejects if a file was written since reading started. */
   requireUnchanged(): Promise<void>;
 }
 
-/** Somebody else is writing the files that are being read. */
+/** Somebody is writing the files that are being read. */
 export class FilesChangedError extends Error {
   override name = 'FilesChangedError';
 
@@ -78,11 +77,11 @@ export class FilesChangedError extends Error {
   }
 }
 
-/** Milliseconds until changed files are read again: a save or a `git pull` is done by then. */
+/** In milliseconds; a save or a `git pull` takes less. */
 const PAUSE = 500;
 const ATTEMPTS = 4;
 
-/** The files as they were at one moment. Rejects with FilesChangedError if they keep changing. */
+/** The files as of one moment. Rejects with FilesChangedError if they keep changing. */
 export async function readConsistently(
   folder: string,
   tables: ContentTables,

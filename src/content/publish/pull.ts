@@ -20,20 +20,19 @@ import { keepCopies } from './kept-files.ts';
 import { findOrigin, writeOrigin } from './origin.ts';
 import { finishWriting, writeFiles } from './write-files.ts';
 
-/** What a pull would make of the owner's files. */
 export interface PullPlan {
   folder: string;
   newest: Version;
   before: Tree;
   after: Tree;
-  /** What the files had when they were pulled or published last. */
+  /** The files as of the last pull or publish. */
   base: Tree;
-  /** What only the files hold and this would replace. */
+  /** Changes in the files that the pull would lose. */
   unsaved: Change[];
   bytes: Bytes;
 }
 
-/** Compares the newest version with the files. Rejects without one, or if a file can't be read. */
+/** Compares the newest version with the files. Rejects without one, or for unreadable files. */
 export async function planPull(
   store: VersionStore,
   folder: string,
@@ -50,7 +49,7 @@ export async function planPull(
   if (problems.length > 0) throw new ContentProblems(problems);
   const theirs = await store.read(newest.id);
   const hash = treeHash(before);
-  // Files that hold a version as it was, whichever, hold nothing that isn't kept.
+  // Files that equal any version have no unsaved work.
   const same = (await store.history()).find((version) => version.tree === hash);
   const origin = same ?? (await findOrigin(store, folder, hash));
   const base = origin ? await store.read(origin.id) : new Map();
@@ -69,7 +68,7 @@ export async function planPull(
   return { folder, newest, before, after, base, unsaved, bytes };
 }
 
-/** Writes the files as planned. Resolves to those that were copied or kept next to the folder. */
+/** Writes the planned files. Resolves to those that were copied or kept next to the folder. */
 export async function pull(
   { folder, newest, before, after, base, bytes }: PullPlan,
   force = false,
@@ -84,7 +83,7 @@ export async function pull(
   return { backup, kept: [...finished, ...kept] };
 }
 
-/** For a person: a line such as `~ content/events.yaml` for each file that changes. */
+/** A line for each file that changes, such as `~ content/events.yaml`. */
 export function describeFileChanges({ folder, before, after }: PullPlan): string[] {
   const changes = treeChanges(before, after);
   return sortedPaths(new Map([...before, ...after])).flatMap((path) => {

@@ -11,13 +11,10 @@ import type { ReadVersions, Tree, Version } from '../versions/version.ts';
 import type { Bytes } from './bytes.ts';
 import { entryHistory } from './version-history.ts';
 
-/** What is to be taken back. */
 export interface UndoWish {
-  /** What this version changed; without one, the last step. */
+  /** By default, the last step. */
   version?: number | undefined;
-  /** Only this entry. */
   entry?: { list: string; key: EntryKey } | undefined;
-  /** Everything since this version instead. */
   to?: number | undefined;
 }
 
@@ -25,17 +22,16 @@ export interface UndoPlan {
   newest: Version;
   before: Tree;
   after: Tree;
-  /** What it changes in the newest version. */
   changes: Change[];
-  /** What cannot be taken back, because it has been changed again since. */
+  /** What can't be undone, as it has changed since. */
   conflicts: Change[];
   message: string;
 }
 
-/** Edits in the folder with less than this many milliseconds between them are one step. */
+/** In milliseconds: edits in the folder that are closer together are one step. */
 const ONE_STEP = 600_000;
 
-/** What an undo makes of the newest version. Rejects if there is nothing to undo. */
+/** Plans an undo as a change of the newest version. Rejects if there's nothing to undo. */
 export async function planUndo(
   store: ReadVersions,
   bytes: Bytes,
@@ -73,7 +69,7 @@ export async function planUndo(
   return await plan(merged.tree, `undo of ${named}`, merged.both.differences);
 }
 
-/** There is no such step to be taken back. */
+/** There is no such step to undo. */
 export class NotUndone extends Error {}
 
 function find(history: readonly Version[], id: number): Version {
@@ -92,7 +88,7 @@ function stepBefore(history: readonly Version[]): Version | undefined {
   return history[index];
 }
 
-/** The tree with one entry as it was in the past. Rejects if that is no difference. */
+/** The tree with one entry as in the past. Rejects if it's the same. */
 async function withEntry(
   tree: Tree,
   past: Tree,

@@ -9,7 +9,7 @@ export interface VersionChanges {
   changes: Change[];
 }
 
-/** What a version of the history changed. Rejects if there is no such version. */
+/** The changes of a version. Rejects if there is no such version. */
 export async function versionChanges(
   store: ReadVersions,
   history: readonly Version[],
@@ -29,7 +29,7 @@ export async function versionChanges(
   return { version, changes: await compareTrees(before, after, fileSetsOf(tables), bytes.text) };
 }
 
-/** The versions that changed an entry, the newest first; of the newest so many, if `most` is given. */
+/** The versions that changed an entry, newest first, among the `most` newest. */
 export async function entryHistory(
   store: ReadVersions,
   history: readonly Version[],
@@ -38,7 +38,7 @@ export async function entryHistory(
   most = Number.POSITIVE_INFINITY,
 ): Promise<VersionChanges[]> {
   const fileSet = fileSetsOf(tables).find(({ name }) => name === list);
-  // A document may have had other names; a list's file has always been the same.
+  // Documents may have been renamed; a list's file never is.
   const touched = fileSet && !fileSet.isFolder ? await store.history(fileSet.path) : history;
   const found: VersionChanges[] = [];
   for (const { id } of touched.slice(0, most)) {

@@ -13,30 +13,29 @@ export interface FileWriting {
   folder: string;
   before: Tree;
   after: Tree;
-  /** Bytes that exist elsewhere, by path: replacing these files loses nothing, however new they are. */
+  /** Files whose bytes exist elsewhere, by path: they may be replaced however new they are. */
   known: Tree;
-  /** Hands over the bytes of each hash. */
   fetch(hashes: Iterable<string>, keep: KeepBytes): Promise<void>;
-  /** Called when all that is needed is on the disk, before any file changes; may reject. */
+  /** Called once all bytes are on disk, before any file changes. May reject. */
   commit?: () => Promise<void>;
 }
 
-/** Whoever saved a file less than this many milliseconds ago may be about to save it again. */
+/** In milliseconds: a file that was just saved may be about to be saved again. */
 const CALM = 5_000;
 
-/** What is to be put in place, by its number in the intent; the guide ignores this folder. */
+/** New files by their index in the intent; the guide ignores this folder. */
 const NEW_FOLDER = '.guide-new';
 
-/** What was moved aside, next to the file that it was; the guide ignores it, too. */
+/** Files moved aside, next to the original; ignored, too. */
 const OLD = '.guide-old-';
 
-/** After so many milliseconds no command is at work any more. */
+/** Milliseconds after which no command is still working. */
 const ABANDONED = 3_600_000;
 
 /**
- * Makes the folder's files a version's. Whoever is killed leaves an intent for `finishWriting`;
- * what others write meanwhile stays, or is kept beside the folder. Resolves to what was kept;
- * rejects with StillWriting, before writing, if a file isn't what it was or was saved just now.
+ * Writes a version's files to the folder. If killed, leaves an intent for `finishWriting`. What
+ * others write meanwhile stays, or is kept next to the folder; resolves to what was kept. Rejects
+ * with StillWriting, before writing, if a file has changed or was just saved.
  */
 export async function writeFiles(writing: FileWriting): Promise<string[]> {
   const { folder, before, after, known, fetch, commit } = writing;
@@ -60,14 +59,14 @@ export async function writeFiles(writing: FileWriting): Promise<string[]> {
     if (intent.length > 0) await writeWhole(join(folder, INTENT_FILE), JSON.stringify(intent));
     await commit?.();
   } catch (error) {
-    // A disk that is full has no room for what is of no use.
+    // Frees the space, which a full disk needs.
     await clear(folder);
     throw error;
   }
   return await exchange(folder, intent);
 }
 
-/** Ends what a command that was cut off has begun. Resolves to the files kept next to the folder. */
+/** Finishes a command that was cut off. Resolves to the files kept next to the folder. */
 export async function finishWriting(folder: string): Promise<string[]> {
   const intent = openIntent(folder);
   if (intent) return await exchange(folder, intent);
@@ -77,7 +76,7 @@ export async function finishWriting(folder: string): Promise<string[]> {
   return [];
 }
 
-/** No page names a picture that isn't there: new ones come before texts, and removals last. */
+/** New pictures come before texts, and removals last, so that no page names a missing picture. */
 function turnOf({ path, to }: Intent[number]): number {
   if (to === null) return 2;
   return path.startsWith('images/') ? 0 : 1;
@@ -124,11 +123,11 @@ async function exchange(folder: string, intent: Intent): Promise<string[]> {
   return kept;
 }
 
-/** Unless somebody has put a file there meanwhile: that one stays. */
+/** Unless somebody has put a file there meanwhile. */
 async function place(fresh: string, file: string): Promise<void> {
   await link(fresh, file)
     .catch((error: NodeJS.ErrnoException) => {
-      // Some file systems have no links.
+      // Some file systems have no hard links.
       if (error.code === 'EEXIST') throw error;
       return copyFile(fresh, file, constants.COPYFILE_EXCL);
     })
@@ -137,7 +136,6 @@ async function place(fresh: string, file: string): Promise<void> {
     });
 }
 
-/** Mode and owner, as far as this user may give them. */
 async function keepMode(from: string, to: string): Promise<void> {
   const { mode, uid, gid } = await stat(from);
   await chmod(to, mode & 0o777).catch(() => undefined);
@@ -153,7 +151,7 @@ function newFile(folder: string, index: number): string {
   return join(folder, NEW_FOLDER, String(index));
 }
 
-/** Folders of the content may be links, but none that lead elsewhere. */
+/** Folders in the content may be links, but not to elsewhere. */
 function requireInside(folder: string, file: string): void {
   const [root, place] = [realpathSync(folder), realpathSync(dirname(file))];
   if (relative(root, place).split(sep)[0] === '..')

@@ -5,20 +5,18 @@ import type { EntryKey, ListRow } from '../tables.ts';
 import type { EntryName } from './content-parts.ts';
 import type { CrossFault } from './cross-fault.ts';
 
-/** An entry with a page, with what decides its addresses: the present one and those before. */
 interface Addressed extends Named {
   formerly?: readonly string[] | undefined;
 }
 
 /** Whose addresses are which, as entries are added (decisions 25 and 33). */
 export class Addresses {
-  /** The paths of pages, with the title of the activity or event whose it is. */
   readonly #pages = new Map<string, string | undefined>(
     fixedPaths.map((path) => [path, undefined]),
   );
-  /** The paths that lead to a page by `formerly`, with the title of the first one to list it. */
+  /** Paths in `formerly`, with the title of the first entry that lists it. */
   readonly #former = new Map<string, string>();
-  /** The redirects of site.yaml as they are written, by their `redirectKey`. */
+  /** The redirects of site.yaml by `redirectKey`, as written. */
   readonly #redirects = new Map<string, EntryKey>();
 
   readonly #lists: ReadonlyMap<string, ListRow>;
@@ -47,7 +45,7 @@ export class Addresses {
     for (const slug of formerly) add(this.#former, pathOfSlug(slug));
   }
 
-  /** No address, or another entry's, now or formerly: each leads to one page. */
+  /** An entry has no address, or one that is or was another's. */
   #addressFaults(
     { formerly = [], ...named }: Addressed,
     pathOf: (slug: string) => string,
@@ -86,7 +84,7 @@ export class Addresses {
       : `is ${slug}, which ${isPage ? 'is' : 'was already'} the address of “${title}”; delete it here`;
   }
 
-  /** A redirect to no page, from the site's own address, or from another's, by `redirectKey`. */
+  /** A redirect that leads nowhere, is a page's path, or has the same `redirectKey` as another. */
   #redirectFault(from: string, to: string): string | undefined {
     const address = redirectKey(from);
     const twin = this.#redirects.get(address);
@@ -102,7 +100,7 @@ export class Addresses {
   }
 }
 
-/** What's wrong with a slug that was made from the title; the owner's own is right. */
+/** Why a slug made from the title can't be used; the owner's own always can. */
 function unfitTitle(slug: string): string | undefined {
   if (slug === '')
     return 'is missing, and the title has no letter from a to z and no digit for an address; add one, such as slug: enchanted-rock';

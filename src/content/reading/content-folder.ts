@@ -19,9 +19,8 @@ import { isOwnContent, shippedWords, wordsOfBuild } from './shipped-words.ts';
 import { brokenSite, readSiteEntries } from './site-entries.ts';
 import { PAGES, readWordsFolder } from './words-folder.ts';
 
-/** The valid entries of the content, each with its place in the files. */
 export type ContentEntries = {
-  /** Undefined if the site lacks a fact that no page can do without. */
+  /** Undefined if a required fact is missing. */
   site: Entry<Content['site']> | undefined;
   words: Entry<Words>[];
 } & { [Name in keyof Lists]: Entry<Lists[Name][number]>[] };
@@ -31,11 +30,11 @@ export interface ContentFolder {
   content: Content | undefined;
   entries: ContentEntries;
   problems: ContentProblem[];
-  /** What takes the shipped words, because the files don't have it. */
+  /** Shipped words that are used because the files have none. */
   notes: ContentProblem[];
 }
 
-/** Reads the owner's files: site.yaml, the lists, and pages/<page>.yaml. Never throws. */
+/** Reads the owner's files: site.yaml, lists, and pages/<page>.yaml. Never throws. */
 export async function readContentFolder(
   folder: string,
   tables: ContentTables,
@@ -65,10 +64,7 @@ function siteEntry(reading: PlacedReading, tables: ContentTables): ContentEntrie
   return fact && value && { value, place: { ...fact.place, path: [] } };
 }
 
-/**
- * All that the files hold, right or wrong, entry by entry, then against each other. `note` hears of
- * shipped words. Never throws.
- */
+/** Everything in the files, checked one by one, then together. Never throws. */
 export async function readEntries(
   folder: string,
   tables: ContentTables,
@@ -106,7 +102,7 @@ async function readList(folder: string, row: ListRow): Promise<PlacedPart> {
   return 'featured' in schema.shape ? { ...part, entries: part.entries.map(marked) } : part;
 }
 
-/** With `featured`, which the owner may leave out. */
+/** Adds `featured`, which the owner may leave out. */
 function marked<Entry extends { value: unknown }>(entry: Entry): Entry {
   const value = entry.value as { featured?: boolean } | undefined;
   return { ...entry, value: value && { ...value, featured: value.featured ?? false } };
@@ -116,7 +112,7 @@ function isIn(folder: string, { kept }: ListRow): boolean {
   return 'folder' in kept && kept.folder.startsWith(`${folder}/`);
 }
 
-/** The folders that hold the files of a content folder; pictures are read on their own. */
+/** The folders with a content folder's files, except pictures. */
 export function foldersOf(folder: string, { lists }: ContentTables): string[] {
   const documents = lists.flatMap(({ kept }) => ('folder' in kept ? [kept.folder] : []));
   return [folder, ...[PAGES, ...documents].map((name) => join(folder, name))];

@@ -4,7 +4,7 @@ import type { ContentTables, EntryKey } from '../tables.ts';
 
 type Part<Value> = ReadonlyMap<EntryKey, Value>;
 
-/** Content taken apart into entries that can be held back one by one, site.yaml's facts too. */
+/** Content as parts whose entries can be held back one by one, including site.yaml's facts. */
 export type ContentParts = {
   site: Part<unknown>;
   categoryActions: Part<string>;
@@ -14,7 +14,7 @@ export type ContentParts = {
 
 export type PartName = keyof ContentParts;
 
-/** The order in which entries are compared: each with those before it, redirects with all pages. */
+/** The order of comparison: each entry with those before it, redirects with all pages. */
 export function comparedParts(parts: object): PartName[] {
   const names = Object.keys(parts) as PartName[];
   return [...names.filter((name) => name !== 'redirects'), 'redirects'];
@@ -25,13 +25,13 @@ export interface EntryName {
   key: EntryKey;
 }
 
-/** The facts of site.yaml without its lists, whose entries are held back one by one. */
+/** site.yaml without the lists whose entries are held back one by one. */
 export const siteFactsSchema = storedSiteSchema.omit({ categoryActions: true, redirects: true });
 
-/** What the site can do without: the form of a fact that was never good. */
+/** Defaults for facts that were never valid. */
 const WITHOUT = { utm: false, imageHosts: [], social: {}, legal: {} };
 
-/** The content's entries, in its order. */
+/** The content's entries, in order. */
 export function partsOf({ site, words, ...lists }: Content): ContentParts {
   const { categoryActions, redirects, ...facts } = site;
   return {
@@ -45,7 +45,7 @@ export function partsOf({ site, words, ...lists }: Content): ContentParts {
 
 type Entry = { id: number } | { slug: string };
 
-/** The lists of content, which may have a revision, too. */
+/** The lists in content. */
 export function listsOf(content: object): [name: string, entries: readonly Entry[]][] {
   return Object.entries(content).filter(([, value]) => Array.isArray(value));
 }
@@ -54,7 +54,7 @@ function byKey(entries: readonly Entry[]): Part<Entry> {
   return new Map(entries.map((entry) => ['id' in entry ? entry.id : entry.slug, entry]));
 }
 
-/** The content of these parts; undefined without a fact or words that no page can lack. */
+/** The content of these parts; undefined if a required fact or page's words are missing. */
 export function contentOf(parts: ContentParts, tables: ContentTables): Content | undefined {
   const facts = siteFactsSchema.safeParse({ ...WITHOUT, ...Object.fromEntries(parts.site) }).data;
   const words = [...tables.words.keys()].map((page) => [page, parts.words.get(page)] as const);

@@ -3,33 +3,30 @@ import type { ContentProblem } from '../content-source.ts';
 import type { ContentTables, EntryKey } from '../tables.ts';
 import { type ContentParts, contentOf } from './content-parts.ts';
 
-/** An entry as a source has it. */
+/** An entry as the source has it. */
 export interface ParsedEntry<Value = unknown> {
-  /** Undefined if the source doesn't say which entry this is, because its id is broken. */
+  /** Undefined if the id is broken. */
   key: EntryKey | undefined;
-  /** Undefined if it breaks a rule. */
   value: Value | undefined;
-  /** What's wrong with it, or with it and others together. */
   problems: ContentProblem[];
-  /** Where it stands: a file, or a table's name. */
   file: string;
 }
 
-/** A part as a source has it, in its order. */
+/** A part as the source has it, in order. */
 export interface ReadPart<Entry extends ParsedEntry = ParsedEntry> {
   entries: Entry[];
-  /** Faults of the part as a whole; an empty list if another part names that of their file. */
+  /** Faults of the part as a whole; empty if another part reports the fault of their file. */
   broken: readonly ContentProblem[] | undefined;
-  /** The entries' forms that come with the program, served if nothing better is known. */
+  /** The shipped form of each entry, served if nothing better is known. */
   shipped?: ReadonlyMap<EntryKey, unknown>;
 }
 
-/** Everything a source holds, right or wrong. */
+/** Everything a source has, valid or not. */
 export type ContentReading = {
   [Name in keyof ContentParts]: ReadPart;
 };
 
-/** All that is wrong, part by part. */
+/** All problems, part by part. */
 export function problemsIn(reading: ContentReading): ContentProblem[] {
   return Object.values(reading).flatMap(({ broken = [], entries }) => [
     ...broken,
@@ -37,7 +34,7 @@ export function problemsIn(reading: ContentReading): ContentProblem[] {
   ]);
 }
 
-/** The content exactly as the source has it; undefined if anything is wrong with it. */
+/** The content exactly as the source has it; undefined if it has any problem. */
 export function flawlessContent(
   reading: ContentReading,
   tables: ContentTables,
@@ -45,7 +42,7 @@ export function flawlessContent(
   return problemsIn(reading).length === 0 ? contentOf(validParts(reading), tables) : undefined;
 }
 
-/** The valid entries; of several with one key, the first. */
+/** The valid entries; the first of several with one key. */
 export function validParts(reading: ContentReading): ContentParts {
   const parts = Object.entries(reading).map(([name, part]) => {
     const entries = new Map<EntryKey, unknown>();

@@ -9,8 +9,8 @@ interface Pictured {
 }
 
 /**
- * The rules between entries. Ask for each, in the order of `comparedParts` and its file, then add
- * it if it counts: of two that don't go together, the later has the fault. Linear in their number.
+ * Rules between entries. Check each entry in the order of `comparedParts` and its file, then add it
+ * if it counts; of two that conflict, the later has the fault. Linear.
  */
 export class CrossRules {
   readonly #pictured: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isGroup } from '../../model/is-group.ts';
 
-/** Where two values differ, as an owner would name it: title, faq.questions[2].answer. */
+/** The paths where two values differ: title, faq.questions[2].answer. */
 export function differingPaths(before: unknown, after: unknown, path = ''): string[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)

@@ -11,13 +11,13 @@ import type { DocumentFolder, EntryKey, ListFile, ListRow } from '../tables.ts';
 import { type LocatedEntry, type PlacedPart, readPlaced } from './placed-entries.ts';
 import { splitFrontMatter } from './post-file.ts';
 
-/** A list without entries must say so: a file whose text got lost must not empty its pages. */
+/** An empty list must be explicit, as a file that lost its text must not empty the pages. */
 const rowsSchema = z.array(z.unknown(), {
   error: ({ input }) =>
     input === null ? 'is empty; write [] if the list has no entries' : undefined,
 });
 
-/** Reads the entries in a YAML file of the folder; their faults name them by the list's name. */
+/** Reads the entries of a list's YAML file; faults name them by the list's name. */
 export function readListFile(
   folder: string,
   { file, mayBeMissing }: ListFile,
@@ -47,7 +47,7 @@ export function readListFile(
   return { entries, broken: undefined };
 }
 
-/** True if there is nothing of that name; what can't be looked at is read, which says why not. */
+/** False if it can't be looked at: reading it reports why. */
 function isMissing(file: string): boolean {
   try {
     return lstatSync(file, { throwIfNoEntry: false }) === undefined;
@@ -56,13 +56,13 @@ function isMissing(file: string): boolean {
   }
 }
 
-/** An entry whose file can't be understood; nothing is wrong yet. */
+/** An entry whose file hasn't been parsed, without problems so far. */
 export function unreadEntry(key: EntryKey | undefined, file: string): LocatedEntry<never> {
   const yaml = { file, value: undefined, lineOf: () => undefined };
   return { key, value: undefined, problems: [], file, place: { yaml, root: '', path: [] } };
 }
 
-/** Reads a head of fields between --- lines and a body, `content`. `key` is the file name's. */
+/** Reads a document: front matter, and the body as `content`. `key` is from the file name. */
 export function readDocument(
   path: ContentPath,
   key: EntryKey,
@@ -96,7 +96,7 @@ export function readDocument(
   const head = place && validate(headSchema, place, report);
   if (!rest || !place || !head) return unread;
   const value: Record<string, unknown> = { ...head, ...rest };
-  // In one order, so that a last good copy gives the same bytes.
+  // In schema order, so that a last good copy has the same bytes.
   const fields = Object.keys(schema.shape).filter((field) => Object.hasOwn(value, field));
   const ordered = fields.map((field) => [field, value[field]]);
   return { ...unread, place, value: Object.fromEntries(ordered) };

@@ -9,10 +9,10 @@ import type { DocumentFolder, EntryKey } from '../tables.ts';
 import { readDocument, unreadEntry } from './entry-file.ts';
 import type { LocatedEntry, PlacedPart } from './placed-entries.ts';
 
-/** How many files are read, within a few milliseconds, before waiting requests get a turn. */
+/** Files to read, in a few milliseconds, between turns for requests. */
 const BATCH = 16;
 
-/** Reads the documents of a folder by their names, giving others the event loop. Never throws. */
+/** Reads a folder's documents by name, yielding to the event loop. Never throws. */
 export async function readDocuments(
   root: string,
   kept: DocumentFolder,
@@ -46,8 +46,8 @@ export async function readDocuments(
 }
 
 /**
- * The names of files with content and of what was perhaps meant to be. Undefined, and reported, if
- * the folder can't be read; none if it's missing and may be.
+ * The names of content, and of text that may be meant as content. Undefined, and reported, if the
+ * folder can't be read; empty if it's missing and optional.
  */
 export function readNames(
   folder: ContentPath,

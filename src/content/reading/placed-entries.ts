@@ -13,7 +13,7 @@ import { comparedParts } from './content-parts.ts';
 import type { ParsedEntry, ReadPart } from './content-reading.ts';
 import { CrossRules } from './cross-rules.ts';
 
-/** An entry that knows its place, so that its faults can be found. */
+/** An entry with its place in the files, for faults. */
 export interface LocatedEntry<Value = unknown> extends ParsedEntry<Value> {
   place: YamlPlace;
 }
@@ -26,7 +26,7 @@ export type PlacedReading = {
   [Name in PartName]: PlacedPart<ValueOf<ContentParts[Name]>>;
 };
 
-/** Reads the entry at the place. */
+/** Validates the entry at the place. */
 export function readPlaced<Schema extends z.ZodType>(
   key: EntryKey | undefined,
   schema: Schema,
@@ -42,7 +42,7 @@ export function validEntries<Value>({ entries }: PlacedPart<Value>): Entry<Value
   return entries.flatMap(({ value, place }) => (value === undefined ? [] : [{ value, place }]));
 }
 
-/** Compares the valid entries; what breaks a rule gets the problem. Gives others the event loop. */
+/** Checks valid entries against each other, adding problems. Yields to the event loop. */
 export async function checkTogether(reading: PlacedReading, tables: ContentTables): Promise<void> {
   const yielding = createYielder();
   const rules = new CrossRules(tables);

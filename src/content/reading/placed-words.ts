@@ -8,10 +8,9 @@ import { type LocatedEntry, type PlacedPart, readPlaced } from './placed-entries
 
 export type WordsTables = Pick<ContentTables, 'words'>;
 
-/** The words of pages as a source has them; the pages' names are their keys. */
 export type PlacedWords = PlacedPart<Words>;
 
-/** Reads a page's words; shipped ones for missing keys, told to `note`, else they are faults. */
+/** Reads a page's words. Missing ones are from `shipped`, told to `note`; without it, faults. */
 export function readWords(
   page: string,
   place: YamlPlace,
@@ -31,19 +30,18 @@ export function readWords(
   return readPlaced(page, schema, merged);
 }
 
-/** Words that no page would show, such as those in a file whose name has a typo. */
+/** Words that belong to no page, as in a file whose name has a typo. */
 export function unknownPage(place: YamlPlace): LocatedEntry<Words> {
   const message = 'does not belong to any page; correct its name, or delete it';
   const { file } = place.yaml;
   return { key: undefined, value: undefined, problems: [problemAt(place, message)], file, place };
 }
 
-/** The words that come with the program, as entries by page. */
+/** The shipped words as entries by page. */
 export function entriesOf(words: PageWords | undefined): ReadonlyMap<string, Words> {
   return new Map(Object.entries(words ?? {}));
 }
 
-/** A longer word is cut, as it only has to tell which one it is. */
 const QUOTED_LENGTH = 60;
 
 function described(value: unknown): string {
@@ -51,7 +49,6 @@ function described(value: unknown): string {
   return `word: “${value.length <= QUOTED_LENGTH ? value : `${startOf(value, QUOTED_LENGTH)}…`}”`;
 }
 
-/** A shipped word that stands in for a missing one, and where. */
 interface TakenWord {
   path: readonly string[];
   value: unknown;
@@ -62,10 +59,10 @@ interface MergedWords {
   taken: TakenWord[];
 }
 
-/** What frozen words, such as those of a file that is read again, were merged to. */
+/** Merged words by frozen input, as files are read again after each edit. */
 const known = new WeakMap<object, { shipped: Words; merged: MergedWords }>();
 
-/** The page's words with the shipped one for each missing key (decision 30); lists are whole. */
+/** Fills missing keys with shipped words (decision 30); lists are kept whole. */
 function mergeWords(written: unknown, shipped: Words): MergedWords {
   if (!isGroup(written) || !Object.isFrozen(written)) return mergeFresh(written, shipped);
   const before = known.get(written);
@@ -92,7 +89,6 @@ function mergeFresh(written: unknown, shipped: Words): MergedWords {
   }
 }
 
-/** The parts of `own` that `ours` doesn't have. */
 function pick(own: Words, ours: Words): Words {
   return Object.fromEntries(Object.entries(own).filter(([key]) => !Object.hasOwn(ours, key)));
 }

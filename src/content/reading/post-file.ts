@@ -4,7 +4,7 @@ interface PostParts {
   contentLine: number;
 }
 
-/** A post's front matter and body; undefined without a --- line first and a second one. */
+/** A post's front matter and body; undefined unless it's between two --- lines at the top. */
 export function splitFrontMatter(text: string): PostParts | undefined {
   const opening = /^[ \t]*-{3,}[ \t]*\r?\n/.exec(text)?.[0];
   if (opening === undefined) return undefined;
@@ -16,10 +16,10 @@ export function splitFrontMatter(text: string): PostParts | undefined {
   return { front: rest.slice(0, closing.index), content: body.trimEnd(), contentLine };
 }
 
-/** Below it comes a text whose lines all begin with as many spaces as the first, as in `excerpt: |`. */
+/** Begins a block scalar, as in `excerpt: |`, whose lines are indented like its first one. */
 const BLOCK = /(?::|-)[ \t]+[|>][-+\d]{0,2}[ \t]*$/;
 
-/** The first --- line that is no part of such a text. */
+/** The first --- line outside a block scalar. */
 function closingLine(rest: string): RegExpExecArray | undefined {
   let isBelow = false;
   let spaces = Number.POSITIVE_INFINITY;

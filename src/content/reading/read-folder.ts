@@ -7,13 +7,12 @@ import { foldersOf, readEntries } from './content-folder.ts';
 import type { PartName } from './content-parts.ts';
 import type { ContentReading, ReadPart } from './content-reading.ts';
 
-/** What the reading thread sends: each part, then its entries, a few at a time. */
 export type FolderMessage = { part: PartName; read: ReadPart } | 'end';
 
-/** Bytes that take longer to parse than a visitor should wait; below, a thread's start would. */
+/** In bytes: where parsing takes longer than visitors should wait, and than a thread's start. */
 const LARGE_FILE = 128 * 1024;
 
-/** Reads the owner's files; a large one in a thread, so that visitors don't wait. */
+/** Reads the owner's files; large ones in a thread, so that visitors don't wait. */
 export async function readFolder(folder: string, tables: ContentTables): Promise<ContentReading> {
   return (await hasLargeFile(folder, tables))
     ? await readInThread(folder, tables)
@@ -30,7 +29,7 @@ async function hasLargeFile(folder: string, tables: ContentTables): Promise<bool
   return false;
 }
 
-/** In MB. The thread keeps most of what it creates, so more would only waste memory. */
+/** The thread keeps most of what it creates, so more would waste memory. */
 const YOUNG_GENERATION_MB = 8;
 
 async function readInThread(

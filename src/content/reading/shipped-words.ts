@@ -6,22 +6,18 @@ import { ContentProblems } from '../content-source.ts';
 import type { WordsTables } from './placed-words.ts';
 import { readWordsFolder } from './words-folder.ts';
 
-/** The file next to the built programs that holds the shipped words. */
+/** Next to the built programs. */
 export const SHIPPED_WORDS = 'shipped-words.json';
 
 const isBuilt = extname(import.meta.url) === '.js';
 
-/** The content folder that comes with the program. */
 const OWN_CONTENT = fileURLToPath(
   new URL(isBuilt ? '../../content' : '../../../content', import.meta.url),
 );
 
 let shipped: PageWords | undefined;
 
-/**
- * The shipped words (decision 30): a built program's are its build's, others read the folder.
- * Throws ContentProblems if they have faults.
- */
+/** From the build, or the folder when run from source (decision 30). Throws ContentProblems. */
 export function shippedWords(tables: WordsTables): PageWords {
   const built = new URL(SHIPPED_WORDS, import.meta.url);
   shipped ??= isBuilt
@@ -30,12 +26,12 @@ export function shippedWords(tables: WordsTables): PageWords {
   return shipped;
 }
 
-/** The words of the build, for a page whose own are faulty and never were good. */
+/** The build's words, for a page whose words are faulty and never were valid. */
 export function wordsOfBuild(tables: WordsTables): PageWords | undefined {
   return isBuilt ? shippedWords(tables) : undefined;
 }
 
-/** The words in the content folder. Throws ContentProblems if anything is wrong or missing. */
+/** The words in the content folder. Throws ContentProblems if any are wrong or missing. */
 export function readOwnWords(folder: string, tables: WordsTables): PageWords {
   const { entries, broken = [] } = readWordsFolder(folder, tables, undefined, () => {});
   const problems = [...broken, ...entries.flatMap(({ problems }) => problems)];
@@ -43,7 +39,7 @@ export function readOwnWords(folder: string, tables: WordsTables): PageWords {
   return Object.fromEntries(entries.map(({ key, value }) => [key, value]));
 }
 
-/** True for the content folder that comes with the program: nothing else supplies what it lacks. */
+/** True for the shipped content folder, whose missing words nothing else supplies. */
 export function isOwnContent(folder: string): boolean {
   const own = realPath(OWN_CONTENT);
   return own !== undefined && realPath(folder) === own;

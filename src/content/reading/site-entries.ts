@@ -17,13 +17,13 @@ import {
 
 type SiteParts = Pick<PlacedReading, 'site' | 'categoryActions' | 'redirects'>;
 
-/** The parts of a site that can't be read. The fault is named once, with the site's facts. */
+/** The parts of an unreadable site. The fault is reported once, with the facts. */
 export function brokenSite(problems: readonly ContentProblem[]): SiteParts {
   const part = (broken: readonly ContentProblem[]) => ({ entries: [], broken });
   return { site: part(problems), categoryActions: part([]), redirects: part([]) };
 }
 
-/** The site's facts, category actions and redirects, each an entry that can be held back. */
+/** The site's facts, category actions and redirects, as entries that can be held back. */
 export async function readSiteEntries(place: YamlPlace): Promise<SiteParts> {
   const written = valueAt(place);
   if (!isGroup(written)) return brokenSite(problemsAt(siteSchema, place));
@@ -34,7 +34,7 @@ export async function readSiteEntries(place: YamlPlace): Promise<SiteParts> {
     .filter((field) => !Object.hasOwn(siteSchema.shape, field))
     .map((field) => unknownField(place, field));
   return {
-    // A name that is misspelled comes before what is missing because of that.
+    // Misspelled names before what is missing because of them.
     site: { entries: [...unknown, ...facts], broken: undefined },
     categoryActions: await readMap('categoryActions', place),
     redirects: await readMap('redirects', place),
@@ -74,7 +74,7 @@ async function readMap(
   return { entries, broken: undefined };
 }
 
-/** Both maps lead somewhere, and the home page is a place to go. */
+/** Both maps take a path as value, so this checks the key alone. */
 function isKey(schema: z.ZodType, key: string): boolean {
   return schema.safeParse({ [key]: '/' }).success;
 }

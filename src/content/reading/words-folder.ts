@@ -7,15 +7,14 @@ import { readNames } from './entry-folders.ts';
 import type { LocatedEntry } from './placed-entries.ts';
 import { type PlacedWords, readWords, unknownPage, type WordsTables } from './placed-words.ts';
 
-/** The folder of the words of pages, in the content folder. */
 export const PAGES = 'pages';
 
-/** The folder of the owner's own pages, next to the words of the guide's. */
+/** The folder of own pages, inside PAGES. */
 export const OWN_PAGES = 'own';
 
 /**
- * Reads pages/<page>.yaml of all pages with words. What is missing takes the shipped words, told to
- * `note`; without `shipped`, and for files of no page, it's a fault. Never throws.
+ * Reads the words of all pages from pages/<page>.yaml. Missing ones are shipped words, told to
+ * `note`; without `shipped`, and for files of no page, they are faults. Never throws.
  */
 export function readWordsFolder(
   root: string,

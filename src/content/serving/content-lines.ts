@@ -10,7 +10,7 @@ import { shippedWords } from '../reading/shipped-words.ts';
 import type { ContentTables, ListRow } from '../tables.ts';
 import { createYielder } from '../yielder.ts';
 
-/** The content as JSON, an entry per line: one string would take many times its size in memory. */
+/** The content as JSON lines, one per entry: a single string would take many times the memory. */
 export function* contentLines({ site, words, moved, gone, ...lists }: Content): Generator<string> {
   yield line({ site });
   if (moved !== undefined) yield line({ moved });
@@ -21,12 +21,12 @@ export function* contentLines({ site, words, moved, gone, ...lists }: Content): 
     for (const entry of entries) yield line({ [list]: entry });
 }
 
-/** JSON with the line separators escaped at which Node's line reader would split. */
+/** Escapes the line separators at which Node's line reader would split. */
 function line(value: object): string {
   return JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
-/** Identifies the content: 64 hexadecimal digits, the same for the same content. */
+/** A digest of the content in 64 hexadecimal digits. */
 export async function contentDigest(content: Content): Promise<string> {
   const yielding = createYielder();
   const lines: string[] = [];
@@ -48,7 +48,7 @@ const lineOfMoved = z.strictObject({ moved: z.record(z.string(), z.string()) });
 const goneEntry = z.strictObject({ list: z.string(), place: z.string(), category: z.string() });
 const lineOfGone = z.strictObject({ gone: z.record(z.string(), goneEntry) });
 
-/** Rebuilds content from its lines, validating each one as it arrives. */
+/** Rebuilds content from its lines, validating each one. */
 export class ContentFromLines {
   readonly #tables: ContentTables;
   readonly #schemas: ReadonlyMap<string, z.ZodType>;
@@ -75,7 +75,7 @@ export class ContentFromLines {
     else this.#site = lineOfSite.parse(value).site;
   }
 
-  /** Throws if no line contained the site. */
+  /** Throws if there was no line with the site. */
   content(): Content {
     if (this.#site === undefined) throw new Error('the content has no site');
     const lists = Object.fromEntries(this.#lists) as unknown as Lists;
@@ -84,13 +84,12 @@ export class ContentFromLines {
   }
 }
 
-/** The words of a page, as a last good copy keeps them. */
 interface WordsRow {
   page: string;
   words: Words;
 }
 
-/** The words in a last good copy, perhaps of another version: the shipped ones for missing and faulty. */
+/** The words in a last good copy, maybe of another version; shipped ones for missing and faulty. */
 function wordsIn(rows: readonly WordsRow[], tables: WordsTables): PageWords {
   const shipped = shippedWords(tables);
   const valid = rows.flatMap(({ page, words }) => {
@@ -102,7 +101,7 @@ function wordsIn(rows: readonly WordsRow[], tables: WordsTables): PageWords {
   return { ...shipped, ...Object.fromEntries(valid) };
 }
 
-/** An entry of the list as a snapshot holds it, with its computed fields. */
+/** A list's entry as a snapshot holds it, with computed fields. */
 export function storedSchema({ schema, isPictured, photo }: ListRow): z.ZodObject {
   const measured = { image: imageDetailsSchema.optional() };
   return schema.safeExtend({

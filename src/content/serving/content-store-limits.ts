@@ -1,11 +1,11 @@
-/** Times in milliseconds. */
+/** In milliseconds. */
 export const CONTENT_STORE_LIMITS = {
   /** How long a start waits for the source before it serves the last good copy. */
   startPatience: 3_000,
-  /** The pause before a failed source is read again; doubles each time, up to longestPause. */
+  /** Until a failed source is read again; doubles each time, up to longestPause. */
   firstPause: 500,
   longestPause: 5_000,
-  /** The pause before the last good content is saved again, such as after a full disk. */
+  /** Until the last good content is saved again, as after a full disk. */
   diskPause: 10_000,
 };
 

@@ -11,21 +11,19 @@ import { SourceFailures } from './source-failures.ts';
 
 export interface ContentStatus {
   source: 'files' | 'postgres';
-  /** Undefined while there is nothing to serve. */
   revision: string | undefined;
-  /** When the snapshot being served was last read from its source, in milliseconds since 1970. */
+  /** When the served snapshot was last read from its source, in milliseconds since 1970. */
   readAt: number | undefined;
-  /** True while the source can't be read, or some of what it holds is held back. */
+  /** True while the source is unreadable, or part of it is held back. */
   stale: boolean;
-  /** A line for each fault, with what is served in its place. */
   heldBack: readonly string[];
 }
 
-/** Holds the snapshot being served and replaces it when the source changes, unless that fails. */
+/** Holds the snapshot being served, and replaces it when the source changes. */
 export interface ContentStore {
   current(): Snapshot | undefined;
   status(): ContentStatus;
-  /** Calls the listener with each new snapshot; returns a function that unsubscribes it. */
+  /** Calls the listener with each new snapshot. Returns an unsubscriber. */
   subscribe(listener: (snapshot: Snapshot) => void): () => void;
   close(): Promise<void>;
 }
@@ -33,16 +31,12 @@ export interface ContentStore {
 export interface ContentStoreOptions {
   tables: ContentTables;
   source: ContentSource;
-  /** Where the last good content is saved for a start without the source. */
   lastGoodFile: string;
   log: Logger;
   limits?: ContentStoreLimits;
 }
 
-/**
- * Opens the content from its source, or the last good copy if that fails or is slow; without one,
- * waits for the source. Never rejects.
- */
+/** Serves the last good copy if the source fails or is slow, or waits for it. Never rejects. */
 export async function openContentStore(options: ContentStoreOptions): Promise<ContentStore> {
   const store = new RefreshedStore(options);
   await store.open();
@@ -115,7 +109,7 @@ class RefreshedStore implements ContentStore {
     return this.#refreshing;
   }
 
-  /** Starts watching before reading, so that no change slips in between. */
+  /** Starts watching before reading, so that no change is missed. */
   async #readSource(): Promise<void> {
     const { source } = this.#options;
     clearTimeout(this.#retry);
@@ -141,7 +135,7 @@ class RefreshedStore implements ContentStore {
     this.#state = { readAt, stale: heldBack.length > 0, heldBack };
     if (snapshot.revision === this.#current?.revision) return;
     this.#serve(snapshot);
-    // A disk that hangs keeps no edit from being shown.
+    // Not awaited, so that a hanging disk doesn't delay edits.
     void this.#keeper.keep({ snapshot, readAt });
   }
 
@@ -150,7 +144,6 @@ class RefreshedStore implements ContentStore {
     this.#retryAfter(this.#failures.add(error, this.#current?.revision));
   }
 
-  /** `pause` is in milliseconds. */
   #retryAfter(pause: number): void {
     this.#retry = setTimeout(() => this.#refresh(), pause).unref();
   }
@@ -167,7 +160,7 @@ class RefreshedStore implements ContentStore {
         'the last good content is served',
       );
     } catch (error) {
-      // This is the very first start and nothing has failed: the source just takes a while.
+      // On the very first start, nothing has failed: the source just takes a while.
       if (!this.#failures.any && !existsSync(lastGoodFile))
         return log.info({ source: source.name }, 'the content is still being read');
       log.error(

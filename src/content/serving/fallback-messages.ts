@@ -1,6 +1,5 @@
 import type { EntryName, PartName } from '../reading/content-parts.ts';
 
-/** What is served in place of what is held back, in words. */
 export const fallbackMessages = {
   ofEntry: ({ part, key }: EntryName, hasPast: boolean) =>
     part === 'words'

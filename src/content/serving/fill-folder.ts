@@ -3,16 +3,12 @@ import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { isLeftover } from '../files/leftover.ts';
 
-/** In the folder while it's being filled; what is copied stands here until it's complete. */
+/** Holds copies until they are complete; exists while the folder is being filled. */
 const UNFINISHED = '.guide-filling';
 
-/** A new file system has it. */
 const LOST_AND_FOUND = 'lost+found';
 
-/**
- * Copies the shipped content to an empty or missing folder. Resolves to whether it did; what was
- * cut off goes on, and replaces nothing.
- */
+/** Copies the shipped content to an empty or missing folder, or resumes that; true if it did. */
 export async function fillEmptyFolder(folder: string, shipped: string): Promise<boolean> {
   if (resolve(folder) === resolve(shipped) || !(await isToBeFilled(folder))) return false;
   const unfinished = join(folder, UNFINISHED);

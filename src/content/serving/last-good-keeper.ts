@@ -8,11 +8,10 @@ export interface LastGoodKeeperOptions {
   file: string;
   tables: ContentTables;
   log: Logger;
-  /** The pause after a failure before the file is written again, in milliseconds. */
   pause: number;
 }
 
-/** Keeps the last good content on disk. If the disk is full, it tries again until there's room. */
+/** Keeps the last good content on disk, retrying while the disk is full. */
 export class LastGoodKeeper {
   readonly #options: LastGoodKeeperOptions;
   #newest: LastGood | undefined;
@@ -25,13 +24,13 @@ export class LastGoodKeeper {
     this.#options = options;
   }
 
-  /** Resolves once it's on disk, or once that failed, which is logged once. */
+  /** Resolves once it's on disk, or failed, which is logged once. */
   async keep(lastGood: LastGood): Promise<void> {
     this.#newest = lastGood;
     await this.#write();
   }
 
-  /** The last good content on disk; undefined, and a line in the log, if it can't be used. */
+  /** The last good content on disk; undefined, and logged, if it can't be used. */
   async readAny(): Promise<Content | undefined> {
     const { file, tables, log } = this.#options;
     if (!existsSync(file)) return undefined;
@@ -43,14 +42,12 @@ export class LastGoodKeeper {
     }
   }
 
-  /** Resolves once nothing is being written any more. */
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#retry);
     await this.#writing;
   }
 
-  /** Writes one file at a time. */
   #write(): Promise<void> {
     clearTimeout(this.#retry);
     this.#writing = this.#writing.then(() => this.#writeNewest());

@@ -6,7 +6,7 @@ import { createSnapshot, type Snapshot } from '../snapshot.ts';
 import type { ContentTables } from '../tables.ts';
 import { ContentFromLines, contentLines } from './content-lines.ts';
 
-/** A snapshot saved on disk, and when it was read from its source, in milliseconds since 1970. */
+/** A snapshot, and when it was read from its source, in milliseconds since 1970. */
 export interface LastGood {
   snapshot: Snapshot;
   readAt: number;
@@ -15,10 +15,7 @@ export interface LastGood {
 const headSchema = z.object({ revision: z.string().min(1), readAt: z.number() });
 const endSchema = z.strictObject({ checksum: z.string() });
 
-/**
- * Saves the snapshot for a start without its source: revision and time, a line per entry, and a
- * checksum. Whole or not at all; throws if the disk is full.
- */
+/** Saves atomically: revision and time, entries by line, a checksum. Throws if the disk is full. */
 export async function writeLastGood(file: string, lastGood: LastGood): Promise<void> {
   const partFile = `${file}.part`;
   await mkdir(dirname(file), { recursive: true });
@@ -49,10 +46,7 @@ function* lastGoodLines({ snapshot, readAt }: LastGood): Generator<string> {
   yield `${JSON.stringify({ checksum: hash.digest('hex') })}\n`;
 }
 
-/**
- * Bytes read at once. While the source is read at the same time, each waits for a turn, and in small
- * pieces 10,000 posts waited twenty seconds.
- */
+/** In bytes. Each read waits for its turn: in small pieces, 10,000 posts took twenty seconds. */
 const PIECE = 2 ** 20;
 
 /** The saved snapshot, validated again. Throws if it's missing, damaged or incompatible. */

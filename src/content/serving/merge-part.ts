@@ -6,16 +6,13 @@ import { fallbackMessages } from './fallback-messages.ts';
 
 export interface ServedEntry {
   value: unknown;
-  /** How the source has it; undefined for a form from the past. */
+  /** Undefined if it's a past form. */
   read: ParsedEntry | undefined;
 }
 
 export type Past = ReadonlyMap<EntryKey, unknown>;
 
-/**
- * What is served of a part: faulty entries in their past form, or the shipped one. While it isn't
- * clear which entry one is, none counts as deleted.
- */
+/** What to serve of a part. While an entry's identity is unclear, none counts as deleted. */
 export function mergePart(
   part: PartName,
   { entries, broken, shipped = new Map() }: ReadPart,
@@ -33,7 +30,7 @@ export function mergePart(
   const missing = new Map([...past].filter(([key]) => !keys.has(key)));
   for (const entry of entries) {
     const { key, value, problems } = entry;
-    // Of several with one id, the first has it.
+    // The first of several with one id has it.
     if (key === undefined || !keys.delete(key)) {
       holdBack({ problems, instead: fallbackMessages.ofUnclear(part, missing.size > 0) });
       for (const [missed, served] of servedEntries(missing)) merged.set(missed, served);

@@ -26,7 +26,7 @@ import { createYielder } from '../yielder.ts';
 import { fallbackMessages } from './fallback-messages.ts';
 import { mergePart } from './merge-part.ts';
 
-/** The content to serve. Throws ContentProblems; with tolerance, if too little is right. */
+/** The content to serve. Throws ContentProblems; with tolerance, only if too little is valid. */
 export async function contentToServe(
   reading: ContentReading,
   tables: ContentTables,
@@ -42,15 +42,14 @@ export async function contentToServe(
 }
 
 export interface Settled {
-  /** Undefined if the site lacks a fact that no page can do without. */
   content: Content | undefined;
   held: readonly HeldBack[];
 }
 
 /**
- * What to serve of a reading with faults: what breaks a rule in its past form, or not at all if
- * that does, too; the later of two. Deleted is gone. Always valid, pure, and stable if the result
- * becomes the past.
+ * What to serve of a reading with faults. An entry that breaks a rule is served in its past form,
+ * or not at all if that breaks one, too; of two in conflict, that is the later. Deleted entries are
+ * gone. The result is valid and stable if it becomes the past. Pure.
  */
 export async function resolveContent(
   past: Content | undefined,
@@ -86,11 +85,11 @@ export async function resolveContent(
     parts[part] = served;
   }
   await nextTurn();
-  // Each value was valid in its part, whether it was read now or in the past.
+  // Each value was valid in its part, now or in the past.
   return { content: contentOf(parts as ContentParts, tables), held };
 }
 
-/** With its line, unless only what is held back makes it a fault. */
+/** With its line, unless it's a fault only because of what is held back. */
 function problemOf(
   { path, message }: CrossFault,
   { part, key }: EntryName,

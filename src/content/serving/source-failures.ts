@@ -8,10 +8,10 @@ export interface SourceFailuresOptions {
   limits: Pick<ContentStoreLimits, 'firstPause' | 'longestPause'>;
 }
 
-/** Milliseconds until faulty content is read again: a file may have been briefly unreadable. */
+/** In milliseconds; a file may only have been unreadable for a moment. */
 const PAUSE_AFTER_FAULTS = 60_000;
 
-/** What goes wrong with the source: each failure is logged once, and sets the next pause. */
+/** Tracks failures of the source: logs each once, and decides the next pause. */
 export class SourceFailures {
   readonly #options: SourceFailuresOptions;
   #count = 0;
@@ -26,7 +26,7 @@ export class SourceFailures {
     return this.#count > 0;
   }
 
-  /** Logs a new failure. Returns the milliseconds until the source should be read again. */
+  /** Logs a new failure. Returns the milliseconds until the next attempt. */
   add(error: unknown, serving: string | undefined): number {
     const failure = String(error);
     if (failure !== this.#last) this.#log(error, serving);
@@ -37,10 +37,7 @@ export class SourceFailures {
     return error instanceof ContentProblems ? PAUSE_AFTER_FAULTS : pause;
   }
 
-  /**
-   * Starts over and logs the recovery. Returns the milliseconds until content with faults,
-   * `heldBack`, is read again; else undefined.
-   */
+  /** Resets, and logs the recovery. Returns the milliseconds until faulty content is read again. */
   clear(revision: string, heldBack: readonly string[]): number | undefined {
     const { log } = this.#options;
     if (this.any) log.info({ revision }, 'the content can be read again');

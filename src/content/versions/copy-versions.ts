@@ -2,8 +2,8 @@ import type { SqliteStore } from './sqlite-store.ts';
 import { type Tree, treeChanges, type Version, type VersionStore } from './version.ts';
 
 /**
- * Copies all versions, with their numbers and times, and the addresses of entries, to a store that holds none, or the first of them.
- * Each file is read again and has its hash. Resolves to how many were copied; rejects if the other holds another history.
+ * Copies all versions and entries' addresses to a store that is empty or has the first ones,
+ * verifying each hash. Resolves to the number copied; rejects if the other has another history.
  */
 export async function copyVersions(from: VersionStore, to: SqliteStore): Promise<number> {
   const history = await from.history();
@@ -25,7 +25,7 @@ export async function copyVersions(from: VersionStore, to: SqliteStore): Promise
   return versions.length;
 }
 
-/** Either may be thinned: the newest version whose number both have says it. */
+/** Either may be thinned, so compares the newest version that both have. */
 function isOtherHistory(history: readonly Version[], copied: readonly Version[]): boolean {
   const copies = new Map(copied.map((version) => [version.id, version]));
   const shared = history.find(({ id }) => copies.has(id));

@@ -11,13 +11,10 @@ const intentSchema = z.array(z.strictObject({ path, from: hash.nullable(), to: h
 /** What a command is about to change in the content folder: each file's hash before and after. */
 export type Intent = z.output<typeof intentSchema>;
 
-/** In the content folder while a command writes its files. */
+/** Exists in the content folder while a command writes files. */
 export const INTENT_FILE = '.guide-intent.json';
 
-/**
- * What a command was about to change when it was cut off, or is changing now; undefined without one.
- * Throws the system's error if the file can't be read.
- */
+/** What a command is writing, or was when cut off; else undefined. Throws if unreadable. */
 export function openIntent(folder: string): Intent | undefined {
   try {
     const file = join(folder, INTENT_FILE);
@@ -25,7 +22,7 @@ export function openIntent(folder: string): Intent | undefined {
       JSON.parse(readContentFile({ root: folder, file }, 'text').toString()),
     );
   } catch (error) {
-    // The file appears whole: one that is no list of changes isn't the guide's.
+    // It's written atomically, so one that isn't a list of changes isn't ours.
     const { code = REFUSED } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === REFUSED) return undefined;
     throw error;

@@ -1,10 +1,10 @@
 import { mkdir, statfs } from 'node:fs/promises';
 import { SqliteStore } from './sqlite-store.ts';
 
-/** File systems on other machines, where SQLite's locks can't be trusted: NFS, SMB, CIFS, SMB2. */
+/** Network file systems (NFS, SMB, CIFS, SMB2), where SQLite's locks can't be trusted. */
 const NETWORK: ReadonlySet<number> = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42]);
 
-/** The versions in the data folder. Rejects if it is on another machine, or can't be used. */
+/** The versions in the data folder. Rejects if it's on another machine or unusable. */
 export async function openLocalStore(folder: string, patience?: number): Promise<SqliteStore> {
   await mkdir(folder, { recursive: true });
   const { type } = await statfs(folder);

@@ -12,14 +12,14 @@ import {
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** So many bytes are read at once, in a tenth of the time. */
+/** Bytes to read at once, in a tenth of the time. */
 const SMALL = 65_536;
 
 const NO_BYTES = hashOf('sha256', '');
 
 const DAMAGED = 'its bytes are damaged; publish it again';
 
-/** Bytes as plain files, by their SHA-256. A file never changes, and is there whole or not at all. */
+/** Bytes as files named by SHA-256. Files are written atomically and never change. */
 export class Objects {
   readonly #folder: string;
 
@@ -27,18 +27,17 @@ export class Objects {
     this.#folder = folder;
   }
 
-  /** Where the bytes are, or would be. */
   pathOf(hash: string): string {
     return join(this.#folder, hash.slice(0, 2), hash.slice(2));
   }
 
-  /** False, too, for a file that a power failure has left without its bytes. */
+  /** Also false for a file that is empty after a power failure. */
   has(hash: string): boolean {
     const stats = statSync(this.pathOf(hash), { throwIfNoEntry: false });
     return stats !== undefined && (stats.size > 0 || hash === NO_BYTES);
   }
 
-  /** Stores a small file; returns its hash. Synchronous because it takes a tenth of the time. */
+  /** Stores a small file; returns its hash. Synchronous, which takes a tenth of the time. */
   add(bytes: Uint8Array): string {
     const hash = hashOf('sha256', bytes);
     if (this.has(hash)) return hash;
@@ -83,25 +82,24 @@ export class Objects {
     }
   }
 
-  /** Stores what a store hands over. Rejects if it doesn't have the hash. */
+  /** Stores bytes from another store. Rejects if they don't match the hash. */
   async keep(hash: string, bytes: Buffer | AsyncIterable<Buffer>): Promise<void> {
     const pieces = Buffer.isBuffer(bytes) ? undefined : bytes;
     if (pieces) await this.addPieces(pieces, hash);
     else if (this.add(bytes as Buffer) !== hash) throw new Error(DAMAGED);
   }
 
-  /** The bytes, in pieces if they are many. Throws ENOENT if they aren't there. */
+  /** The bytes, in pieces if they are many. Throws ENOENT if they are missing. */
   bytes(hash: string): Buffer | AsyncIterable<Buffer> {
     const file = this.pathOf(hash);
     return statSync(file).size > SMALL ? this.pieces(hash) : readFileSync(file);
   }
 
-  /** The bytes in pieces. Throws ENOENT if they aren't there. */
   pieces(hash: string): AsyncIterable<Buffer> {
     return createReadStream(this.pathOf(hash));
   }
 
-  /** Removes the files that `isUsed` doesn't know, and what is left of those that were cut off. */
+  /** Removes files that aren't used, and old partial files. */
   async keepOnly(isUsed: (hash: string, stats: Stats) => boolean): Promise<void> {
     for (const start of await readdir(this.#folder).catch(() => [])) {
       const folder = join(this.#folder, start);
@@ -116,7 +114,7 @@ export class Objects {
   }
 }
 
-/** Somebody else may be writing a younger one; in milliseconds. */
+/** In milliseconds; younger ones may still be being written. */
 const OLD = 3_600_000;
 
 async function removeOld(file: string): Promise<void> {

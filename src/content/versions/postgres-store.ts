@@ -14,21 +14,19 @@ import {
   type VersionStore,
 } from './version.ts';
 
-/** How many bytes go to the database and come from it at a time. */
 const PIECE = 1024 * 1024;
 
-/** Small files are fetched together, this many at a time. */
 const AT_ONCE = 100;
 
-/** The class of errors that says that bytes aren't what their hash says. */
+/** The error code for bytes that don't match their hash. */
 const DAMAGED = 'XX001';
 
-/** Runs work on a connection, which it may use for as long as it calls the second argument. */
+/** Runs work on a connection, for as long as it keeps calling its second argument. */
 export type Connect = <Result>(
   work: (sql: postgres.Sql, isAlive: () => void) => Promise<Result>,
 ) => Promise<Result>;
 
-/** Versions for several machines: PostgreSQL, bytes included. */
+/** Versions for several machines: PostgreSQL, including bytes. */
 export class PostgresStore implements VersionStore {
   readonly #connect: Connect;
   readonly #listen: (changed: () => void) => Promise<() => Promise<void>>;
@@ -166,7 +164,7 @@ async function commit(
   }
 }
 
-/** What it changed counts for the next version. */
+/** Its changes become the next version's. */
 async function removeVersion(sql: Queries, id: number): Promise<void> {
   await sql`
     update changes set version = next.id from (select min(id) as id from versions where id > ${id}) as next

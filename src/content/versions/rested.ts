@@ -4,13 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fingerprint } from '../files/folder-fingerprint.ts';
 import { readableNames } from '../gate/content-gate.ts';
 
-/** Whoever saves or uploads files is done after this many milliseconds without a change. */
+/** In milliseconds; without changes for so long, a save or an upload is done. */
 const REST = 1_000;
 
-/** How often whoever waits looks whether they still have to, in milliseconds. */
+/** In milliseconds. */
 const LOOK_EVERY = 100;
 
-/** The folders' fingerprint after a quiet second; at once if known, undefined if `isOver`. */
+/** The folders' fingerprint after a quiet second; at once if `known`, undefined if `isOver`. */
 export async function restedFingerprint(
   folders: readonly string[],
   known: string | undefined,
@@ -21,7 +21,7 @@ export async function restedFingerprint(
     if (found === known) return found;
     if (await isOver()) return undefined;
     const age = Date.now() - (await lastChange(folders));
-    // A file system whose clock is ahead says nothing about the age.
+    // If the file system's clock is ahead, the age means nothing.
     if (age >= REST || (age < 0 && found === before)) return found;
     before = found;
     for (let left = age < 0 ? REST : REST - age; left > 0; left -= LOOK_EVERY) {
@@ -31,7 +31,6 @@ export async function restedFingerprint(
   }
 }
 
-/** When anything in the folders changed last, in milliseconds since 1970. */
 async function lastChange(folders: readonly string[]): Promise<number> {
   let last = 0;
   for (const folder of folders)

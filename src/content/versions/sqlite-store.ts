@@ -16,17 +16,17 @@ import {
   type VersionStore,
 } from './version.ts';
 
-/** How long bytes may wait for their commit, in milliseconds. */
+/** Milliseconds that bytes may wait for their commit. */
 const JUST_STORED = 3_600_000;
 
-/** How often a watcher looks for a new version, in milliseconds. */
+/** In milliseconds. */
 const LOOK_EVERY = 1_000;
 
 interface VersionRow extends Omit<Version, 'time'> {
   time: number;
 }
 
-/** Versions on this machine: SQLite, and the bytes as files next to it. */
+/** Versions on this machine: SQLite, with bytes as files next to it. */
 export class SqliteStore implements VersionStore {
   readonly folder: string;
   readonly objects: Objects;
@@ -137,7 +137,7 @@ export class SqliteStore implements VersionStore {
     return async () => clearInterval(timer);
   }
 
-  /** Only those that nobody has just stored for a commit: the file system says how old they are. */
+  /** Except bytes that were just stored for a commit, judging by the file's age. */
   async removeUnused(): Promise<void> {
     const rows = this.#database.prepare('select distinct hash from changes where hash is not null');
     const used = new Set(rows.all().map(({ hash }) => String(hash)));
@@ -146,7 +146,7 @@ export class SqliteStore implements VersionStore {
     });
   }
 
-  /** Adds a version of another store, which follows those that are here. */
+  /** Adds another store's version, which follows those here. */
   add(version: Version, changes: TreeChanges): void {
     inTransaction(this.#database, () => this.#insert(version, changes));
   }

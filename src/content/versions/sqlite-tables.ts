@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { NewerForm } from '../newer-form.ts';
 
-/** Raised with each change of the tables; a program refuses a file with a higher one. */
+/** Increase it with each change of the tables; programs refuse files with a higher one. */
 const FORM = 2;
 
 const TABLES = `
@@ -23,13 +23,13 @@ const TABLES = `
   pragma user_version = ${FORM};
 `;
 
-/** What SQLite says of a file that was cut off or overwritten. */
+/** SQLite's codes for a truncated or overwritten file. */
 const DAMAGED = [11, 26];
 
-/** The same of another program that is writing. */
+/** SQLite's code for another writer. */
 const BUSY = 5;
 
-/** True if SQLite says that its file is damaged. */
+/** True if SQLite says that the file is damaged. */
 export function isDamage(error: unknown): boolean {
   return DAMAGED.includes(kindOf(error));
 }
@@ -39,13 +39,12 @@ export function isBusy(error: unknown): boolean {
   return kindOf(error) === BUSY;
 }
 
-/** The lowest eight bits are the kind of error; the others say more of it. */
 function kindOf(error: unknown): number {
   const { errcode = 0 } = error as { errcode?: number };
   return errcode & 255;
 }
 
-/** Does the work in one transaction: all of it counts, or nothing. */
+/** Runs the work in a transaction. */
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec('begin immediate');
   try {
@@ -53,13 +52,13 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
     database.exec('commit');
     return result;
   } catch (error) {
-    // On a full disk, SQLite has taken it back itself.
+    // On a full disk, SQLite has already rolled back.
     if (database.isTransaction) database.exec('rollback');
     throw error;
   }
 }
 
-/** The form of the tables. Throws if a newer program made them, which may be while this one runs. */
+/** The version of the tables. Throws if a newer program made them, maybe while this one runs. */
 export function knownForm(database: DatabaseSync, folder: string): number {
   const form = Number(database.prepare('pragma user_version').get()?.user_version);
   if (form <= FORM) return form;
@@ -69,8 +68,8 @@ export function knownForm(database: DatabaseSync, folder: string): number {
 }
 
 /**
- * The data folder's tables, made if missing; waits `patience` milliseconds for another writer.
- * Throws if it can't write, if the file is damaged, or if a newer program made it.
+ * Opens the data folder's tables, creating them if needed; waits `patience` milliseconds for
+ * another writer. Throws if it can't write, the file is damaged, or a newer program made it.
  */
 export function openTables(folder: string, patience: number): DatabaseSync {
   mkdirSync(folder, { recursive: true });

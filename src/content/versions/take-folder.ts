@@ -17,14 +17,13 @@ import { createYielder } from '../yielder.ts';
 import type { FileSet } from './file-sets.ts';
 import { isVersionPath, type Tree } from './version.ts';
 
-/** What a folder holds. */
 export interface Taken {
   tree: Tree;
-  /** Files that can't be taken; but for pictures, those of the version before stay as they were. */
+  /** Files that can't be taken; except for pictures, the previous version's are kept. */
   problems: ContentProblem[];
 }
 
-/** The bytes of a file could be read, but not be kept: that says nothing about the file. */
+/** A file's bytes could be read, but not stored, which isn't the file's fault. */
 class NotStored extends Error {
   override name = 'NotStored';
 
@@ -33,13 +32,13 @@ class NotStored extends Error {
   }
 }
 
-/** Takes in the bytes of a file. Resolves to their hash. */
+/** Takes the bytes of a file and returns their hash. */
 export interface ByteTaker {
   add(bytes: Uint8Array): string;
   addPieces(pieces: AsyncIterable<Buffer>): Promise<string>;
 }
 
-/** Keeps nothing but the hash. */
+/** Only computes hashes. */
 export const hashesOnly: ByteTaker = {
   add: (bytes) => hash('sha256', bytes),
   async addPieces(pieces) {
@@ -49,7 +48,7 @@ export const hashesOnly: ByteTaker = {
   },
 };
 
-/** Reads what a content folder holds, and a file again only if it has changed since. */
+/** Reads a content folder; a file only if it has changed since. */
 export class FolderTaker {
   readonly folder: string;
   readonly #fileSets: readonly FileSet[];
@@ -62,7 +61,7 @@ export class FolderTaker {
     this.#bytes = bytes;
   }
 
-  /** What it holds now. `before` is the newest version. Rejects if the system lacks something. */
+  /** The folder's content now. `before` is the newest version. Rejects if resources run out. */
   async take(before: Tree): Promise<Taken> {
     const tree = new Map<string, string>();
     const problems: ContentProblem[] = [];
@@ -89,7 +88,7 @@ export class FolderTaker {
           const hash = await this.#hash(path, kind === 'picture');
           if (hash !== undefined) tree.set(path, hash);
         } catch (error) {
-          // A picture with a fault isn't shown, so that its owner sees that something is wrong.
+          // A faulty picture isn't shown, so that the owner notices.
           refuse(path, error, (old) => old === path && kind !== 'picture');
         }
       }
@@ -105,7 +104,6 @@ export class FolderTaker {
       .sort();
   }
 
-  /** Undefined if there is no such file, or no longer. */
   async #hash(path: string, isPicture: boolean): Promise<string | undefined> {
     const file = join(this.folder, path);
     if ((await lstat(file).catch(() => undefined)) === undefined) return undefined;

@@ -2,10 +2,10 @@ import type { Version } from './version.ts';
 
 const DAY = 86_400_000;
 
-/** All versions of this many days stay. */
+/** All versions of so many days are kept. */
 export const KEPT_DAYS = 90;
 
-/** Of the older ones, the last of each week stays; of these, the numbers of all others. */
+/** The versions to remove: older than that, except for the last one of each week. */
 export function versionsToThin(history: readonly Version[], now: number): number[] {
   const weeks = new Set<number>();
   return history.flatMap(({ id, time }, index) => {

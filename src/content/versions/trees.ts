@@ -5,7 +5,7 @@ import { createYielder } from '../yielder.ts';
 import type { Objects } from './objects.ts';
 import { isVersionPath, type Tree, treeHash } from './version.ts';
 
-/** An edition that is being replaced still reads from the one before. */
+/** An edition that is being replaced still reads the one before. */
 const KEPT = 3;
 
 interface Dated {
@@ -14,7 +14,7 @@ interface Dated {
   at: number;
 }
 
-/** Whole versions as folders, each by its tree's hash, made of links to the objects. */
+/** Whole versions as folders named by tree hash, made of links to the objects. */
 export class Trees {
   readonly #folder: string;
   readonly #objects: Pick<Objects, 'pathOf'>;
@@ -24,11 +24,11 @@ export class Trees {
     this.#objects = objects;
   }
 
-  /** The folder with these files, which appears whole or not at all. The three newest stay. */
+  /** The folder with these files, written atomically. Keeps the three newest. */
   async write(tree: Tree): Promise<string> {
     const folder = join(this.#folder, treeHash(tree));
     if (!existsSync(folder)) await this.#write(tree, folder);
-    // Later than all others even if the clock was set back: the age tells the order of use.
+    // Newer than all others even if the clock was set back, as age tells the order of use.
     const newest = (await this.#byAge())[0]?.at ?? 0;
     const now = new Date(Math.max(Date.now(), newest + 1));
     await utimes(folder, now, now);
@@ -37,7 +37,7 @@ export class Trees {
     return folder;
   }
 
-  /** The one that was written or used last; undefined if there is none. */
+  /** The one last written or used; undefined if there is none. */
   async latest(): Promise<string | undefined> {
     return (await this.#byAge())[0]?.folder;
   }
@@ -53,7 +53,6 @@ export class Trees {
       this.#place(hash, join(part, path));
     }
     await rename(part, folder).catch((error) => {
-      // Another process was quicker.
       if (!existsSync(folder)) throw error;
     });
     await rm(part, { recursive: true, force: true });
@@ -64,13 +63,13 @@ export class Trees {
       mkdirSync(dirname(target), { recursive: true });
       linkOrCopy(this.#objects.pathOf(hash), target);
     } catch (error) {
-      // A stranger's names may differ only in case, or name a file and a folder: the first one counts.
+      // Names may differ only in case, or be both a file and a folder: the first one counts.
       const code = String((error as NodeJS.ErrnoException).code);
       if (!['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].includes(code)) throw error;
     }
   }
 
-  /** The newest first; what was cut off an hour ago is removed. */
+  /** Newest first; also removes partial folders that are an hour old. */
   async #byAge(): Promise<Dated[]> {
     const found: Dated[] = [];
     for (const name of await readdir(this.#folder).catch(() => [])) {
@@ -84,7 +83,7 @@ export class Trees {
   }
 }
 
-/** Some file systems have no links, or only so many of one file. */
+/** Some file systems have no hard links, or limit their number. */
 function linkOrCopy(file: string, target: string): void {
   try {
     linkSync(file, target);

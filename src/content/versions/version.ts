@@ -1,34 +1,30 @@
 import { createHash } from 'node:crypto';
 
-/** The files of a content folder: each path's hash, the SHA-256 of its bytes in hexadecimal digits. */
+/** The files of a content folder: SHA-256 by path, in hexadecimal digits. */
 export type Tree = ReadonlyMap<string, string>;
 
-/** What differs between two trees: each path's new hash, or null for a file that is gone. */
+/** The difference between two trees: new hashes by path, null for removed files. */
 export type TreeChanges = ReadonlyMap<string, string | null>;
 
-/** How a version came about. */
 export type VersionKind = 'folder' | 'publish' | 'undo';
 
-/** Who made a version and why. */
 export interface Note {
   author: string;
   message: string;
   kind: VersionKind;
 }
 
-/** An address that the page of an entry has in some version. */
+/** An address that an entry's page has in some version. */
 export interface EntryAddress {
   list: string;
-  /** What tells the entry from the others of its list, as text. */
   key: string;
   path: string;
 }
 
-/** A whole content folder as it was at one moment; its parent is the version before it. */
+/** A whole content folder at one moment; its parent is the version before it. */
 export interface Version extends Note {
-  /** Counts up in the order of the commits. */
+  /** Ascending in commit order. */
   id: number;
-  /** Identifies what it holds (see treeHash). */
   tree: string;
   time: Date;
 }
@@ -37,32 +33,31 @@ export interface Version extends Note {
 export interface VersionStore {
   newest(): Promise<Version | undefined>;
   read(id: number): Promise<Tree>;
-  /** Hands over the bytes of each hash. Rejects if it doesn't hold one, or if `keep` does. */
+  /** Passes the bytes of each hash to `keep`. Rejects if one is missing, or `keep` rejects. */
   fetch(hashes: Iterable<string>, keep: KeepBytes): Promise<void>;
-  /** Those of the hashes whose bytes it doesn't hold. */
+  /** The hashes whose bytes it lacks. */
   missing(hashes: Iterable<string>): Promise<Set<string>>;
-  /** Stores bytes for a later commit. Rejects if they don't have the hash, or are too many. */
+  /** Stores bytes for a later commit. Rejects if they don't match the hash, or are too many. */
   store(hash: string, bytes: Buffer): Promise<void>;
-  /** Adds a version: that of `base` with the changes. Rejects with StaleBase if it isn't newest. */
+  /** Adds a version: `base` with the changes. Rejects with StaleBase if it isn't the newest. */
   commit(base: number | undefined, changes: TreeChanges, note: Note): Promise<Version>;
-  /** The newest first; only those that changed the path, if one is given. */
+  /** Newest first; only those that changed `path`, if given. */
   history(path?: string): Promise<Version[]>;
-  /** Removes versions; what they changed counts for the next one that stays. Never the newest. */
+  /** Removes versions; their changes become the next remaining one's. Never the newest. */
   thin(ids: readonly number[]): Promise<void>;
-  /** Removes bytes that no version holds any more. */
+  /** Removes bytes that no version has. */
   removeUnused(): Promise<void>;
-  /** Adds addresses of entries; those that it knows stay as they are, and none is ever removed. */
+  /** Adds entries' addresses, and keeps known ones; none is ever removed. */
   remember(addresses: readonly EntryAddress[]): Promise<void>;
-  /** All addresses that entries ever had, the oldest first. */
+  /** All addresses that entries ever had, oldest first. */
   addresses(): Promise<EntryAddress[]>;
-  /** Calls `changed` soon after a commit, or without one. Resolves to a function that stops it. */
+  /** Calls `changed` soon after a commit, sometimes without one. Resolves to an unsubscriber. */
   watch(changed: () => void): Promise<() => Promise<void>>;
 }
 
-/** What reads versions and changes nothing. */
 export type ReadVersions = Pick<VersionStore, 'history' | 'read' | 'fetch'>;
 
-/** Takes the bytes of a hash, in pieces if they are many. */
+/** Receives the bytes of a hash, in pieces if they are many. */
 export type KeepBytes = (hash: string, bytes: Buffer | AsyncIterable<Buffer>) => Promise<void>;
 
 /** Somebody else has committed meanwhile. */
@@ -74,15 +69,15 @@ export class StaleBase extends Error {
   }
 }
 
-/** For what is tried again then: undefined if somebody else has committed meanwhile. Throws any other error. */
+/** For retries: undefined if the error is StaleBase. Throws other errors. */
 export function unlessStale(error: unknown): undefined {
   if (!(error instanceof StaleBase)) throw error;
 }
 
-/** The most bytes that a file of a version in PostgreSQL may have. */
+/** The size limit of a file in PostgreSQL. */
 export const MOST_BYTES = 20 * 1024 * 1024;
 
-/** In the order of their bytes, whatever the language. */
+/** In byte order, independent of locale. */
 export function sortedPaths(tree: Tree): string[] {
   return [...tree.keys()]
     .map((path) => ({ path, bytes: Buffer.from(path) }))
@@ -90,14 +85,14 @@ export function sortedPaths(tree: Tree): string[] {
     .map(({ path }) => path);
 }
 
-/** Identifies a tree; the same everywhere. */
+/** A hash of the tree; the same on all machines. */
 export function treeHash(tree: Tree): string {
   const hash = createHash('sha256');
   for (const path of sortedPaths(tree)) hash.update(`${path}\t${tree.get(path)}\n`);
   return hash.digest('hex');
 }
 
-/** What has to change in a tree to make it the other. */
+/** What to change in a tree to get the other. */
 export function treeChanges(before: Tree, after: Tree): Map<string, string | null> {
   const changes = new Map<string, string | null>();
   for (const [path, hash] of after) if (before.get(path) !== hash) changes.set(path, hash);
@@ -105,7 +100,7 @@ export function treeChanges(before: Tree, after: Tree): Map<string, string | nul
   return changes;
 }
 
-/** The tree with the changes. */
+/** The tree with the changes applied. */
 export function changedTree(tree: Tree, changes: TreeChanges): Map<string, string> {
   const changed = new Map(tree);
   for (const [path, hash] of changes)
@@ -114,7 +109,7 @@ export function changedTree(tree: Tree, changes: TreeChanges): Map<string, strin
   return changed;
 }
 
-/** True for a path that a version may have: it leads nowhere else, and no part of it is hidden. */
+/** True for a path that a version may have: relative, without hidden parts. */
 export function isVersionPath(path: string): boolean {
   const parts = path.split('/');
   const isFit = (part: string) => /^[^.#]/.test(part) && !/[\p{Cc}\\]/u.test(part);

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isBusy } from './sqlite-tables.ts';
 
-/** How often whoever waits looks again, and how long they wait; in milliseconds. */
+/** In milliseconds. */
 const LOOK_EVERY = 20;
 const PATIENCE = 30_000;
 
@@ -12,20 +12,16 @@ export class StillWriting extends Error {
   override name = 'StillWriting';
 }
 
-/**
- * The turn to write the content folder and its versions, which one desk or command of this machine has
- * at a time. One that is killed lets go of it, because the lock is the system's.
- */
+/** The machine's lock for writing content. The system releases it if a process is killed. */
 export class WriteTurn {
   readonly #folder: string;
   #isOurs = false;
 
-  /** `folder` is the data folder. */
   constructor(folder: string) {
     this.#folder = folder;
   }
 
-  /** Does the work in its turn; whoever has it already goes on. Rejects with StillWriting after a while. */
+  /** Runs the work with the lock; nested calls go on. Rejects with StillWriting after a while. */
   async hold<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#isOurs) return await work();
     const file = new DatabaseSync(join(this.#folder, 'writing.sqlite'), { timeout: 0 });

@@ -4,7 +4,7 @@ import type { Calendar, CalendarItem } from './calendar.ts';
 
 const ZONE = 'America/Chicago';
 
-/** The clocks of Texas since 2007: second Sunday of March, first Sunday of November, at two. */
+/** The rules for Texas since 2007: second Sunday of March, first Sunday of November, at 2 AM. */
 const TEXAS_ZONE = [
   'BEGIN:VTIMEZONE',
   `TZID:${ZONE}`,
@@ -26,9 +26,9 @@ const TEXAS_ZONE = [
 ];
 
 /**
- * The calendar as an iCalendar file (RFC 5545, decision 39); equal calendars give equal text. A UID
- * is the key and the first announced day, so what changes replaces what was imported (decision 47);
- * in a plan, the key alone. SEQUENCE is the day, and one more for what doesn't come as announced.
+ * Writes a calendar as iCalendar (RFC 5545, decision 39); equal calendars give equal text. The UID
+ * is the key and the first announced day, so a changed event replaces the imported one (decision
+ * 47); in a plan, the key alone. SEQUENCE is the day, plus one if the event has changed.
  */
 export function writeCalendar(calendar: Calendar): string {
   const { name, siteUrl, day, sequence = day, isSubscription, entries } = calendar;
@@ -64,7 +64,7 @@ export function writeCalendar(calendar: Calendar): string {
   ]);
 }
 
-/** Without hours, to the day after. Of several days, each one's hours; two hours without an end. */
+/** All day without hours; an event without an end takes two hours. The hours repeat on each day. */
 function timeLines({ start, end, starts, ends }: CalendarItem): string[] {
   if (starts === undefined)
     return [`DTSTART;VALUE=DATE:${dateValue(start)}`, `DTEND;VALUE=DATE:${dateValue(end + 1)}`];
@@ -76,7 +76,7 @@ function timeLines({ start, end, starts, ends }: CalendarItem): string[] {
   return [first, `DTEND;TZID=${ZONE}:${dateValue(last)}T${hourValue(ends)}`, ...each];
 }
 
-/** It doesn't block the visitor's time: nobody has promised to come. */
+/** Transparent, as nobody has promised to come: it doesn't block the visitor's time. */
 function detailLines(entry: CalendarItem, siteUrl: string): string[] {
   const { title, description, location, position, path, tentative } = entry;
   const address = siteUrl + path;
@@ -92,31 +92,26 @@ function detailLines(entry: CalendarItem, siteUrl: string): string[] {
   ];
 }
 
-/** "20261205". */
 function dateValue(day: CivilDay): string {
   return dayText(day).replaceAll('-', '');
 }
 
-/** "180000" for "18:00". */
 function hourValue(time: string): string {
   return `${time.replace(':', '')}00`;
 }
 
-/** "20261205T060000Z". */
 function utcStamp(instant: number): string {
   return new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
-/** The longest line in bytes, without its end (RFC 5545, 3.1). */
+/** RFC 5545, 3.1; in bytes, without the line break. */
 const MOST_BYTES = 75;
 
-/** Control characters that no value may have; tabs and line breaks are dealt with. */
 const CONTROL = /(?![\t\n])\p{Cc}/gu;
 
-/** What no line may have but a tab. */
 const BREAK = /(?!\t)[\p{Cc}\u2028\u2029]/gu;
 
-/** Words as TEXT (RFC 5545, 3.3.11), on their line: no control characters, no half characters. */
+/** Escapes TEXT (RFC 5545, 3.3.11), without control characters and lone surrogates. */
 function textValue(words: string): string {
   return words
     .toWellFormed()
@@ -126,7 +121,7 @@ function textValue(words: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** The lines as bytes: each with CRLF, long ones folded between characters. */
+/** Joins lines with CRLF, and folds long ones between characters. */
 function contentLines(lines: readonly string[]): string {
   return lines.map((line) => `${folded(line.toWellFormed().replace(BREAK, ''))}\r\n`).join('');
 }
@@ -146,7 +141,6 @@ function folded(line: string): string {
   return text;
 }
 
-/** The length of a character in UTF-8. */
 function bytesOf(codePoint: number): number {
   if (codePoint < 0x80) return 1;
   if (codePoint < 0x800) return 2;

@@ -10,8 +10,8 @@ interface WithMoved {
 }
 
 /**
- * Where old addresses lead, by `redirectKey`: the owner's (decision 25), entries' former ones (33),
- * earlier versions' (46); what the owner has written counts more.
+ * Where old addresses lead, by `redirectKey`: the owner's redirects (decision 25), entries' former
+ * addresses (33) and those of earlier versions (46). The owner's win.
  */
 export function movedPaths({
   site,
@@ -27,7 +27,6 @@ export function movedPaths({
   ]);
 }
 
-/** The old path and the present one of a page, and of its calendar if it's an event's. */
 function pathAndCalendar(moved: readonly [from: string, to: string]) {
   const isEvent = moved.every((path) => path.startsWith(paths.event('')));
   const [from, to] = moved.map((path) => path.slice(paths.event('').length)) as [string, string];

@@ -23,12 +23,12 @@ export const WEEKDAYS: readonly string[] = [
   'Saturday',
 ];
 
-/** The number of the month by its name or at least three letters of it, in any case. */
+/** The month, from 1, by its name or at least its first three letters, in any case. */
 export function monthNumber(word: string): number | undefined {
   return indexOfName(MONTHS, word) + 1 || undefined;
 }
 
-/** The number of the weekday, from 0 for Sunday, named as a month may be: "Saturday", "tues". */
+/** The weekday, from 0 for Sunday, by its name or at least its first three letters: "tues". */
 export function weekdayNumber(word: string): number | undefined {
   const index = indexOfName(WEEKDAYS, word);
   return index === -1 ? undefined : index;

@@ -1,7 +1,6 @@
 import { MONTHS, WEEKDAYS } from './calendar-names.ts';
 import { dayParts, parseDay, weekday } from './civil-day.ts';
 
-/** Names are cut to three letters. */
 const LONG_NAME = /([A-Z]..)[a-z]*/g;
 
 /** An ISO date in words: "November 2, 2026"; undefined for any other text. */

@@ -1,19 +1,18 @@
 import { fullDate } from './day-in-words.ts';
 import { hourInWords } from './hour-in-words.ts';
 
-/** HH:MM in Texas, as far as they are known. */
+/** HH:MM in Texas; undefined if unknown. */
 export interface HoursOfDay {
   starts?: string | undefined;
   ends?: string | undefined;
 }
 
-/** ISO dates with their hours. */
 interface DaysWithHours extends HoursOfDay {
   startDate: string;
   endDate: string;
 }
 
-/** Days in full: "Saturday, December 5, 2026, 6 PM to 9 PM"; without a time zone. */
+/** Days in full, without a time zone: "Saturday, December 5, 2026, 6 PM to 9 PM". */
 export function daysInWords({ startDate, endDate, ...hours }: DaysWithHours): string {
   const days = [...new Set([startDate, endDate])].map(fullDate).join(' to ');
   return [days, hoursInWords(hours)].filter(Boolean).join(', ');

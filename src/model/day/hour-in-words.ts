@@ -10,18 +10,18 @@ const HOUR = '(1[0-2]|0?[1-9])(?::([0-5]\\d))?';
 const TO = ' ?(?:-|–|to) ?';
 const HALF = ' ?([ap])\\.?m\\b';
 
-/** An hour with its half of the day, or with that of the hour until which it lasts. */
+/** An hour with AM or PM of its own, or followed by "to" and an hour that has it. */
 const FIRST_HOUR = new RegExp(
   `\\b(?:(noon)(?=${TO}\\d)|${HOUR}(?:${HALF}|(?=${TO}${HOUR}${HALF})))`,
   'i',
 );
 
-/** "18:30" for the first hour in words, "from 6:30 PM on", "6:30 p.m." or "6:30 to 9 PM"; undefined if they say none. */
+/** The first hour in "from 6:30 PM on" or "6:30 to 9 PM" as "18:30"; undefined if there is none. */
 export function hourIn(words: string): string | undefined {
   const [, noon, hour, minutes = '00', own, end, , last] = FIRST_HOUR.exec(words) ?? [];
   if (noon !== undefined) return '12:00';
   if (hour === undefined) return undefined;
-  // "10 to 2 PM" begins before noon.
+  // "10 to 2 PM" begins in the morning.
   const isOtherHalf = own === undefined && Number(hour) % 12 >= Number(end) % 12;
   const isAfternoon = ((own ?? last)?.toLowerCase() === 'p') !== isOtherHalf;
   const hours = (Number(hour) % 12) + (isAfternoon ? 12 : 0);

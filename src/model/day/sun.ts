@@ -2,21 +2,21 @@ import { type Position, radians } from '../distance.ts';
 import type { CivilDay } from './civil-day.ts';
 import { isSummerDay } from './texas-summer.ts';
 
-/** When the sun comes up and goes down, in minutes after midnight on clocks in Texas. */
+/** Sunrise and sunset in minutes after midnight on clocks in Texas. */
 export interface SunTimes {
   rise: number;
   set: number;
 }
 
-/** Noon on January 1, 2000, from which astronomers count. */
+/** J2000: noon on January 1, 2000, in days since 1970. */
 const EPOCH = 10_957.5;
 
-/** The middle of the sun below the horizon, because of its size and the bending of its light. */
+/** The sun's center at sunrise, in degrees: below the horizon for its radius and refraction. */
 const HORIZON = -0.833;
 
 const TILT = 23.4397;
 
-/** Sunrise and sunset in Texas by NOAA's equation, within two minutes of an almanac. */
+/** Sunrise and sunset in Texas by NOAA's equation, to within two minutes of an almanac. */
 export function sunTimes(day: CivilDay, { latitude, longitude }: Position): SunTimes {
   const meanNoon = day + 0.5 - EPOCH - longitude / 360;
   const anomaly = 357.5291 + 0.98560028 * meanNoon;

@@ -3,10 +3,7 @@ import { isSummerDay } from './texas-summer.ts';
 
 const HOUR = 3_600_000;
 
-/**
- * The day in Texas at an instant in milliseconds since 1970, whatever the machine's time zone.
- * By the rule: making a clock of another time zone takes a browser on a slow phone 60 ms or more.
- */
+/** The day in Texas at an instant in ms since 1970. By rule: Intl takes a slow phone 60 ms. */
 export function texasDay(instant: number): CivilDay {
   const inWinter = Math.floor((instant / HOUR - 6) / 24);
   return isSummerDay(inWinter) ? Math.floor((instant / HOUR - 5) / 24) : inWinter;

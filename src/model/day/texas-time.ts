@@ -4,22 +4,22 @@ import { isSummerDay } from './texas-summer.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** The first hour of a new offset on the day of a change. The one before is skipped, or comes twice. */
+/** The first hour with the new offset. The hour before is skipped in spring, repeated in fall. */
 const FIRST_HOUR = { forward: '03', back: '02' };
 
-/** How clocks in Texas change in the first hours of the day; undefined if they don't. */
+/** How clocks in Texas change early on the day; undefined if they don't. */
 export function clockChange(day: CivilDay): 'forward' | 'back' | undefined {
   const isSummer = isSummerDay(day);
   if (isSummer === isSummerDay(day - 1)) return undefined;
   return isSummer ? 'forward' : 'back';
 }
 
-/** The first instant of a day in Texas. Clocks change at two in the morning, not at midnight. */
+/** The first instant of a day in Texas. Clocks change at 2 AM, not at midnight. */
 export function texasMidnight(day: CivilDay): number {
   return (day * 24 + (isSummerDay(day - 1) ? 5 : 6)) * HOUR;
 }
 
-/** What clocks in Texas show at an instant of the day, in minutes after midnight. */
+/** Minutes after midnight that clocks in Texas show at an instant of the day. */
 export function texasMinutes(day: CivilDay, instant: number): number {
   const sinceMidnight = Math.floor((instant - texasMidnight(day)) / MINUTE);
   const change = sinceMidnight < 120 ? undefined : clockChange(day);
@@ -28,8 +28,8 @@ export function texasMinutes(day: CivilDay, instant: number): number {
 }
 
 /**
- * A time in Texas with its offset: "2026-12-05T18:00:00-06:00"; the first of two, and a skipped one
- * counted from before the change.
+ * A time in Texas with its offset: "2026-12-05T18:00:00-06:00". A repeated hour is the first of the
+ * two; a skipped one has the offset from before the change.
  */
 export function texasTime(day: CivilDay, time: string): string {
   const change = clockChange(day);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line } from '../text.ts';
 import { IMAGE_FOCUSES } from './image.ts';
 
-/** A picture in the site's folder, or an http(s) address, whose host is checked elsewhere. */
+/** A file in the images folder, or an http(s) address, whose host is checked elsewhere. */
 export const imageUrlSchema = line(2000)
   .refine(
     isImageUrl,
@@ -28,7 +28,6 @@ export const imageDetailsSchema = z.object({
   unshared: z.literal(true).optional(),
 });
 
-/** The picture fields that activities, events, posts and the hosts share. */
 export const pictureFields = {
   imageUrl: imageUrlSchema,
   imageAlt: line(400).optional().meta({

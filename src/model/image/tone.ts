@@ -1,4 +1,4 @@
-/** The colors of `tone-0` … `tone-15` in src/site/styles/tones.css: red, green and blue. */
+/** RGB of `tone-0` to `tone-15` in src/site/styles/tones.css. */
 const TONES: readonly (readonly [number, number, number])[] = [
   [0xfb, 0xf6, 0xec],
   [0xe7, 0xdc, 0xc6],
@@ -18,7 +18,7 @@ const TONES: readonly (readonly [number, number, number])[] = [
   [0x2b, 0x22, 0x33],
 ];
 
-/** The number of the placeholder color nearest to one given as 0 to 255 (decision 20). */
+/** The number of the placeholder color nearest to an RGB color from 0 to 255 (decision 20). */
 export function nearestTone(red: number, green: number, blue: number): number {
   const distances = TONES.map(([r, g, b]) => (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2);
   return distances.indexOf(Math.min(...distances));

@@ -1,4 +1,3 @@
-/** The least and the most minutes on a road. */
 type Minutes = readonly [least: number, most: number];
 
 /** "25 min", "25 to 30 min", "1 h 30 min to 1 h 45 min". */

@@ -1,17 +1,15 @@
-/** The town that the cabins are in. */
 export const CABINS_TOWN = 'Wimberley';
 
-/** How far it is between two towns, by the road that people take. */
+/** The drive between two towns by the usual road. */
 export interface Road {
   from: string;
   to: string;
-  /** The least and the most on a usual day; the same if texts give one number. */
+  /** On a usual day; the two are equal if the texts give one number. */
   minutes?: readonly [least: number, most: number];
-  /** Absent if no text says them. */
   miles?: number;
 }
 
-/** The drives that the guide states, and its texts are checked against. None is guessed. */
+/** The drives the guide states, against which its texts are checked. None is an estimate. */
 export const ROADS: readonly Road[] = [
   { from: CABINS_TOWN, to: 'San Marcos', minutes: [25, 25] },
   { from: CABINS_TOWN, to: 'Dripping Springs', minutes: [25, 30] },
@@ -41,7 +39,7 @@ export const ROADS: readonly Road[] = [
   { from: 'Llano', to: 'Fredericksburg', miles: 40 },
 ];
 
-/** The road between two towns, in either direction; undefined if nobody states it. */
+/** The road between two towns, in either direction; undefined if the guide states none. */
 export function roadBetween(one: string, other: string): Road | undefined {
   return ROADS.find(
     ({ from, to }) => (from === one && to === other) || (from === other && to === one),

@@ -13,7 +13,7 @@ const sitePath = line(400).regex(/^\/(?!\/)[^\s\\"<>?#]*$/, 'must be a path such
 
 const isoDate = z.iso.date('must be a date such as 2026-12-05');
 
-/** A sentence for every visitor, from one day until another, both included (decision 28). */
+/** A sentence on every page, from one day until another, inclusive (decision 28). */
 const noticeSchema = z
   .strictObject({
     text: line(240).meta({
@@ -36,15 +36,14 @@ const noticeSchema = z
     message: 'is before from',
   });
 
-/** An empty group may have its examples as comments: each is valid once its # is gone. */
+/** Accepts an empty group, whose examples may all be commented out. */
 function group<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((written) => (written === null ? {} : written), schema);
 }
 
-/** What the booking site calls a date in its address. */
+/** The name of a URL parameter for a date. */
 const parameter = line(60).regex(/^[\w.[\]-]+$/, 'must be the name of a parameter such as checkin');
 
-/** Whoever welcomes the guests; on /contact and below every post. */
 const hostSchema = z.strictObject({
   name: line(80).meta({ label: 'Your names', example: 'The Millers' }),
   words: line(240).meta({ label: 'A sentence or two about you' }),
@@ -115,7 +114,7 @@ export const siteSchema = z.strictObject({
     .meta({ label: 'Notice', help: 'A sentence on top of every page.' }),
 });
 
-/** The same as a snapshot holds it, with the measurements of the host's photo. */
+/** site.yaml as a snapshot holds it, with the measurements of the host's photo. */
 export const storedSiteSchema = siteSchema.extend({
   host: hostSchema.safeExtend({ image: imageDetailsSchema.optional() }).optional(),
 });

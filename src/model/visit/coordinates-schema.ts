@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where something is, in degrees; together or not at all. */
+/** Degrees; both or neither. */
 export const coordinateFields = {
   latitude: z.number().optional().meta({
     label: 'On the map',

@@ -1,6 +1,6 @@
 import type { Problem } from '../schema-checks.ts';
 
-/** Where a place is, in degrees; west is negative. */
+/** A position in degrees; west is negative. */
 export interface Coordinates {
   latitude?: number | undefined;
   longitude?: number | undefined;
@@ -8,7 +8,7 @@ export interface Coordinates {
 
 const [SOUTH, NORTH, WEST, EAST] = [25.8, 36.6, -106.7, -93.5];
 
-/** What's wrong with the coordinates of a place in Texas: one is missing, or they're elsewhere. */
+/** Why the coordinates aren't a place in Texas: one is missing or wrong. Else undefined. */
 export function coordinatesProblem({ latitude, longitude }: Coordinates): Problem | undefined {
   if (latitude === undefined && longitude === undefined) return undefined;
   if (latitude === undefined) return missing('latitude', 'longitude');

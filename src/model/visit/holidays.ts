@@ -5,10 +5,10 @@ import type { OpenRule, Season } from './open-rule.ts';
 
 const THURSDAY = 4;
 
-/** A rule for fewer days is about these days, and not about a season. */
+/** A rule for fewer days names those days, rather than a season. */
 const FEW_DAYS = 8;
 
-/** New Year's Day, Easter, Thanksgiving and both days of Christmas, when usual hours are no promise. */
+/** True for New Year's Day, Easter, Thanksgiving, December 24 and 25: usual hours may not hold. */
 export function isHoliday(day: CivilDay): boolean {
   const { year, month, day: date } = dayParts(day);
   const easter = easterIn(year);
@@ -17,7 +17,7 @@ export function isHoliday(day: CivilDay): boolean {
   return (month === 1 && date === 1) || (month === 12 && (date === 24 || date === 25));
 }
 
-/** Whether hours are meant for the day, too: on a holiday only if they name it, or follow the sun. */
+/** True if the hours hold on the day; on a holiday, they must name it or follow the sun. */
 export function isMeant(rules: readonly OpenRule[] | undefined, day: CivilDay): boolean {
   if (!isHoliday(day)) return true;
   const { month, day: date } = dayParts(day);
@@ -31,7 +31,7 @@ export function isMeant(rules: readonly OpenRule[] | undefined, day: CivilDay): 
   );
 }
 
-/** Of no leap year. */
+/** The number of days, without February 29. */
 function daysIn({ from, to }: Season): number {
   const [first, last] = [from, to].map((day) => dayOf(2027, Math.floor(day / 100), day % 100));
   return (((last ?? 0) - (first ?? 0) + 365) % 365) + 1;

@@ -1,10 +1,9 @@
 import { type CivilDay, dayParts, parseDay } from '../day/civil-day.ts';
 import { isUnsaid } from './fact-ages.ts';
 
-/** The year of an old check, if anybody knows it, and what a visitor should do about it. */
 export interface OldYear {
   year: number | undefined;
-  /** Longer than three years ago: "call", not "check". */
+  /** More than three years ago: "ask before you go", not "check". */
   isUnsaid: boolean;
 }
 
@@ -21,13 +20,13 @@ export function oldYear(
   };
 }
 
-/** An old price as of its year: "$12 in 2025; check before you go", unless it names one. */
+/** An old price with its year, unless it names one: "$12 in 2025; check before you go". */
 export function oldPrice(price: string, { year, isUnsaid }: OldYear): string {
   const when = year === undefined || namesYear(price) ? '' : ` in ${year}`;
   return `${withoutStop(price)}${when}; ${isUnsaid ? 'ask' : 'check'} before you go`;
 }
 
-/** Other old words: "In 2024: Noon-4 PM. Check before you go."; "As of 2024; …" without words. */
+/** Other old facts: "In 2024: Noon-4 PM. Check before you go."; "As of 2024; …" without words. */
 export function oldWords({ year, isUnsaid }: OldYear, words?: string): string {
   const [ask, Ask] = isUnsaid ? ['ask', 'Ask'] : ['check', 'Check'];
   if (words === undefined)
@@ -36,12 +35,12 @@ export function oldWords({ year, isUnsaid }: OldYear, words?: string): string {
   return `${when}${withoutStop(words)}. ${Ask} before you go.`;
 }
 
-/** Old words with their year only; what to do about it is said once for all facts. */
+/** Old words with only their year, where one piece of advice is enough for all. */
 export function withoutAdvice(words: string): string {
   return words.replace(/(?:^|[;.] )(?:check|ask) before you go\.?/giu, '');
 }
 
-/** Words that are read together: only the last of those that are old says what to do about it. */
+/** Keeps the advice of only the last of several old facts that are read together. */
 export function advisedOnce(all: readonly (string | undefined)[]): (string | undefined)[] {
   const last = all.findLastIndex((words) => words && withoutAdvice(words) !== words);
   return all.map((words, at) => (at < last ? words && withoutAdvice(words) : words));
@@ -51,7 +50,7 @@ function namesYear(words: string): boolean {
   return /\b20\d\d\b/.test(words);
 }
 
-/** Words that are followed by more, without the period at their end. */
+/** The words without a period at the end, as more follows. */
 export function withoutStop(words: string): string {
   return words.replace(/\.$/u, '');
 }

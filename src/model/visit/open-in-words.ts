@@ -25,7 +25,7 @@ export function openHoursInWords(hours: readonly Hours[]): string {
     .join(', ');
 }
 
-/** When something opens or closes: "6 PM", "noon", "midnight"; after 24:00, what it is the next day. */
+/** A time in words: "6 PM", "noon", "midnight"; past 24:00, the time of the next day. */
 export function timeInWords(time: Hours['from' | 'to']): string {
   if (typeof time === 'string') return time;
   const minutes = time % (24 * 60);

@@ -2,7 +2,7 @@ import { type CivilDay, dayParts, weekday } from '../day/civil-day.ts';
 import type { SunTimes } from '../day/sun.ts';
 import type { Hours, OpenRule, Season, Span } from './open-rule.ts';
 
-/** When it opens and closes on the day, whose sun is given; empty if it's closed. */
+/** The hours on a day with these sun times; empty if it's closed. */
 export function openOn(rules: readonly OpenRule[], day: CivilDay, { rise, set }: SunTimes): Span[] {
   return hoursOn(rules, day)
     .map(({ from, to }) => ({
@@ -12,7 +12,7 @@ export function openOn(rules: readonly OpenRule[], day: CivilDay, { rise, set }:
     .filter(({ from, to }) => from < to);
 }
 
-/** True if it has hours on the day. */
+/** True if there are hours on the day. */
 export function isOpenOn(rules: readonly OpenRule[], day: CivilDay): boolean {
   return hoursOn(rules, day).length > 0;
 }
@@ -30,7 +30,7 @@ function isAbout({ seasons, weekdays }: OpenRule, day: CivilDay): boolean {
   return isAny(seasons, month * 100 + dayOfMonth) && isAny(weekdays, weekday(day));
 }
 
-/** True if the value is one of those from the first to the last, over the year's or week's end, too. */
+/** True if the value is between the two, inclusive, also across the year's or the week's end. */
 export function isWithin({ from, to }: Season, value: number): boolean {
   return from <= to ? from <= value && value <= to : from <= value || value <= to;
 }

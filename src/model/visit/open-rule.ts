@@ -1,35 +1,35 @@
-/** Days of any year, as 100 × month + day; `from` after `to` goes over New Year. Both included. */
+/** Days of any year, as 100 × month + day, inclusive; `from` after `to` crosses New Year. */
 export interface Season {
   from: number;
   to: number;
 }
 
-/** Minutes after midnight; `to` may be later than 24:00, on the next day. */
+/** Minutes after midnight; a `to` past 24:00 is on the next day. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** Hours as they are written: a span, or one that begins or ends with the day's light. */
+/** Hours as written; sunrise and sunset depend on the day. */
 export interface Hours {
   from: number | 'sunrise';
   to: number | 'sunset';
 }
 
-/** One part of opening hours. Of two that are about one day, the later counts. */
+/** One rule of opening hours. The last one that applies to a day wins. */
 export interface OpenRule {
-  /** All year if empty. */
+  /** Empty for all year. */
   seasons: readonly Season[];
-  /** 0 is Sunday; every day if empty. In the order in which they are written. */
+  /** 0 is Sunday; empty for every day. In written order. */
   weekdays: readonly WeekdayRange[];
-  /** None if it's closed. */
+  /** Empty if it's closed. */
   hours: readonly Hours[];
 }
 
-/** 0 is Sunday; `from` after `to` goes over Saturday. Both included. */
+/** 0 is Sunday, inclusive; `from` after `to` crosses Saturday. */
 export interface WeekdayRange {
   from: number;
   to: number;
-  /** Set for only the last one of each month. */
+  /** Set for the last one of each month only. */
   isLast?: true;
 }

@@ -6,7 +6,6 @@ const SHORT_WEEKDAYS = WEEKDAYS.map((name) => name.slice(0, 2));
 const SHORT_MONTHS = MONTHS.map((name) => name.slice(0, 3));
 const ALL_DAY: Hours = { from: 0, to: 24 * 60 };
 
-/** What was read, or why not, for the owner. */
 type ReadOpen =
   | { rules: readonly OpenRule[]; problem?: never }
   | { problem: string; rules?: never };
@@ -43,7 +42,7 @@ function readRule(text: string): OpenRule | undefined {
     : { seasons, weekdays, hours };
 }
 
-/** Every part between commas, or undefined if one can't be read; none if there is no text. */
+/** All parts between commas; undefined if any can't be read, and empty without text. */
 function listOf<Part>(text: string | undefined, read: (part: string) => Part | undefined) {
   if (text === undefined || text === '') return [];
   const parts = text.split(',').map((part) => read(part.trim()));
@@ -60,7 +59,7 @@ function readSeason(text: string): Season | undefined {
   return from === undefined || to === undefined ? undefined : { from, to };
 }
 
-/** `Dec 25`, or `Dec` with the day to take; without one, the last of the month. */
+/** `Dec 25`, or `Dec` with the default day; the last of the month without one. */
 function dayOfYear(text: string, without: number | undefined): number | undefined {
   const [, name = '', written] = /^([A-Z][a-z]{2})(?: (\d{1,2}))?$/u.exec(text) ?? [];
   const month = SHORT_MONTHS.indexOf(name) + 1;

@@ -7,7 +7,7 @@ interface Stated {
   open?: string | undefined;
 }
 
-/** What is read once of a thing's months, from 1 to 12, and its hours; undefined if it doesn't say. */
+/** The season as months from 1 to 12, and the hours, parsed once; undefined if not stated. */
 export const seasonAndHours = oncePer(({ months, open }: Stated) => ({
   season: months && readAllMonths(months),
   rules: open === undefined ? undefined : readOpen(open).rules,

@@ -8,15 +8,14 @@ import type { Answer, Visit } from './visit.ts';
 import type { Origin } from './visit-values.ts';
 import type { WrittenVisit } from './written-visit.ts';
 
-/** One fact with its source and the day of its check; `isOld` also if nobody knows the day. */
+/** One fact with its source and the day of its check; old if that day is unknown. */
 export interface DatedFact extends Origin {
   name: AgingFact;
-  /** The first day on which it's old; undefined if nobody knows when it was checked. */
   oldOn: CivilDay | undefined;
   isOld: boolean;
 }
 
-/** The facts of a visit that age, each with its own origin or the visit's (decision 48). */
+/** The facts of a visit that age, each with its own origin or else the visit's (decision 48). */
 export function datedFacts(visit: WrittenVisit, today: CivilDay): DatedFact[] {
   return (Object.keys(FACT_KINDS) as AgingFact[])
     .filter((name) => visit[name] !== undefined)
@@ -30,8 +29,8 @@ export function datedFacts(visit: WrittenVisit, today: CivilDay): DatedFact[] {
 }
 
 /**
- * The facts as stated on the day (decision 48): old ones as of their year, closures left out;
- * undated ones say "check before you go". `verified` is the oldest's day, if within three years.
+ * The facts as stated on the day (decision 48): old ones with their year, old closures left out,
+ * undated ones with "check before you go". `verified` is the oldest check within three years.
  */
 export function statedVisit(written: WrittenVisit, today: CivilDay): Visit {
   const { days: _, best: __, meal: ___, townMinutes: ____, sources: _____, ...facts } = written;
@@ -70,7 +69,7 @@ function planningOf({ best, meal, townMinutes, takes, open, closed }: WrittenVis
 type OldFacts = ReadonlyMap<AgingFact, DatedFact>;
 type Said = (name: AgingFact) => ReturnType<typeof oldYear>;
 
-/** Facts that stay as they are, with the year next to them; what was free is still found by it. */
+/** Facts whose words stay as they are when old, with the year next to them. */
 const KEEP_THEIR_WORDS = [
   'free',
   'months',
@@ -117,7 +116,7 @@ function statedHours(written: WrittenVisit, old: OldFacts, said: Said) {
   return { hours: oldWords(said(name), all), closed: undefined };
 }
 
-/** The source and the day of the oldest fact; of the visit, if none of its facts ages. */
+/** The oldest fact's check and source, or the visit's if no fact ages. */
 function oldestCheck(
   { verified, source }: WrittenVisit,
   dated: readonly DatedFact[],
@@ -139,7 +138,7 @@ function oldestCheck(
   };
 }
 
-/** The fact itself, whether it has an origin of its own or not. */
+/** The fact itself, with or without its own origin. */
 export function factOf<Fact>(written: Fact | ({ is: Fact } & Origin) | undefined) {
   return (isGroup(written) && 'is' in written ? written.is : written) as Fact | undefined;
 }
@@ -148,7 +147,6 @@ function originOf(written: unknown): Origin {
   return isGroup(written) ? written : {};
 }
 
-/** The level, with its note if there is one. */
 function answerOf<Level extends string>(
   written: Level | ({ level: Level; note?: string | undefined } & Origin) | undefined,
 ): Answer<Level> | undefined {
@@ -157,7 +155,7 @@ function answerOf<Level extends string>(
   return answer.note === undefined ? answer.level : answer;
 }
 
-/** Absent facts have no key, so that what is stated is equal to what was written. */
+/** Drops undefined fields, so that what is stated equals what was written. */
 function withoutUndefined<Facts extends object>(facts: Facts): Facts {
   return Object.fromEntries(
     Object.entries(facts).filter(([, value]) => value !== undefined),

@@ -30,7 +30,7 @@ const closedSchema = listOf(z.enum(DAYS_CLOSED, DAYS_FORM)).superRefine(
   }),
 );
 
-/** One of the levels, or a group with a level and a note, its own origin, or both. */
+/** A level, or a group of a level with a note, its own origin, or both. */
 function answerSchema<Level extends string>(levels: readonly Level[]) {
   const form = formOf(levels);
   const level = z.enum(levels, form);
@@ -42,12 +42,11 @@ function answerSchema<Level extends string>(levels: readonly Level[]) {
   }).meta({ leveled: level });
 }
 
-/** "must be yes, no or limited". */
 function formOf(values: readonly string[]): string {
   return `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 }
 
-/** A fact, or a group of it with its own source and the day of its check (decision 48). */
+/** A fact, or a group with its own source and day of check (decision 48). */
 function sourced<Fact>(fact: z.ZodType<Fact>) {
   const withOrigin = z.strictObject({ is: fact, ...origin });
   return checkedBy<Sourced<Fact>>((written) => (isGroup(written) ? withOrigin : fact)).meta({
@@ -59,7 +58,6 @@ const openSchema = line(240)
   .superRefine(refuse((text) => readOpen(text).problem))
   .meta({ control: 'hours' });
 
-/** One of the values, or a list of them. */
 function chosenFrom<Value extends string>(values: readonly Value[]) {
   return oneOrMore<Value>(z.enum(values, formOf(values)));
 }
@@ -69,7 +67,7 @@ const minutes = (most: number) =>
 
 const welcomeSchema = answerSchema(WELCOME_LEVELS);
 
-/** Practical facts for a visit to an activity, an event or the place of a post (decision 29). */
+/** Practical facts for visiting an activity, an event or a post's place (decision 29). */
 export const visitSchema = z
   .strictObject({
     town: line(80).optional().meta({ label: 'Town', control: 'town' }),

@@ -7,7 +7,7 @@ import type {
 } from './visit-values.ts';
 import type { WrittenVisit } from './written-visit.ts';
 
-/** One of the levels, or a level with a note on it. */
+/** A level, or a level with a note. */
 export type Answer<Level extends string> = Level | { level: Level; note?: string | undefined };
 
 /** The level, without its note. */
@@ -17,34 +17,29 @@ export function levelOf<Level extends string>(answer: Answer<Level> | undefined)
 
 type Welcome = Answer<(typeof WELCOME_LEVELS)[number]>;
 
-/** What drafts of days are made of; the hours whatever their age. */
+/** What drafts of days are made of, with the hours even if they're old. */
 export interface Planning {
   open?: string | undefined;
   closed?: readonly (typeof DAYS_CLOSED)[number][] | undefined;
   best?: readonly (typeof BEST_TIMES)[number][] | undefined;
   meal?: readonly (typeof MEALS)[number][] | undefined;
-  /** Minutes by road from its town. */
   townMinutes?: number | undefined;
 }
 
-/** The facts as they are written, each without its source. */
 type Facts = { [Name in keyof WrittenVisit]: Exclude<WrittenVisit[Name], { is: unknown }> };
 
-/**
- * Practical facts (decision 29) as stated on a day, each optional, named after schema.org. Hours by
- * weekday are absent once they are old; `verified` and `source` are those of the oldest fact.
- */
+/** Facts (decision 29) as stated on a day; `verified` and `source` are the oldest fact's. */
 export interface Visit extends Omit<Facts, 'days' | 'best' | 'meal' | 'townMinutes' | 'sources'> {
   reserve?: Answer<(typeof RESERVE_LEVELS)[number]> | undefined;
   dogs?: Welcome | undefined;
   children?: Welcome | undefined;
   stepFree?: Welcome | undefined;
-  /** What drafts of days are made of; no page is sent it. */
+  /** Not sent to pages. */
   planning?: Planning | undefined;
-  /** What to say of facts that are old and have no words of their own (decision 48). */
+  /** What to say about old facts that have no words of their own (decision 48). */
   asOf?: Partial<Record<string, string>> | undefined;
-  /** Set if a fact is old, or nobody knows how old it is. */
+  /** Set if a fact is old, or of unknown age. */
   isUnchecked?: true | undefined;
-  /** Set if the oldest check is so long ago that its day isn't said. */
+  /** Set if the oldest check is too old for its day to be shown. */
   isUnsaid?: true | undefined;
 }

@@ -5,10 +5,10 @@ import type { Occurrence, Schedule } from './shapes/schedule.ts';
 
 const DAYS_IN_YEAR = 366;
 
-/** February 29 and a rule for few months come within them. */
+/** Enough for a rule for February 29 or for few months. */
 const MOST_YEARS = 9;
 
-/** The next so many times from the day on, in words: "Saturday, December 5, 2026, 6 PM to 9 PM". */
+/** The next `count` times from today on, in words: "Saturday, December 5, 2026, 6 PM to 9 PM". */
 export function nextDaysInWords(schedule: Schedule, today: CivilDay, count: number): string[] {
   for (let years = 1; ; years += 1) {
     const found = occurrences(schedule, today, today + years * DAYS_IN_YEAR);

@@ -2,14 +2,14 @@ import { type CivilDay, dayOf, LAST_DAY } from '../day/civil-day.ts';
 import type { Occurrence, Schedule, ScheduleEntry } from './shapes/schedule.ts';
 import { startsBetween, startsWithin } from './starts.ts';
 
-/** What was over before this day is forgotten. */
+/** Events that ended before this day are never looked for. */
 const EARLIEST_START = dayOf(2000, 1, 1);
 
 const DAYS_IN_YEAR = 366;
 
 /**
- * What is on from `first` to `last`, even partly, by start, end and hours, each once. An announced
- * one replaces a usual one with its start (decision 27), and what is written out replaces a rule's.
+ * What is on from `first` to `last`, even partly, sorted, without duplicates. Announced days
+ * replace usual ones with the same start (decision 27), written days replace a rule's.
  */
 export function occurrences(schedule: Schedule, first: CivilDay, last: CivilDay): Occurrence[] {
   const found = schedule.flatMap((entry) =>
@@ -20,7 +20,7 @@ export function occurrences(schedule: Schedule, first: CivilDay, last: CivilDay)
   return found.sort(compare).filter((one, index) => index === 0 || !isEqual(one, found[index - 1]));
 }
 
-/** The first that ends today or later: it may be running. Undefined if the event is over for good. */
+/** The first occurrence that ends today or later; it may have begun. Undefined if none is left. */
 export function nextOccurrence(schedule: Schedule, today: CivilDay): Occurrence | undefined {
   return schedule
     .flatMap((entry) => {
@@ -30,7 +30,7 @@ export function nextOccurrence(schedule: Schedule, today: CivilDay): Occurrence 
     .sort(compare)[0];
 }
 
-/** The last one that ended before today and started in 2000 or later; else undefined. */
+/** The last occurrence that ended before today and started in 2000 or later; else undefined. */
 export function lastOccurrence(schedule: Schedule, today: CivilDay): Occurrence | undefined {
   return schedule
     .flatMap((entry) => {
@@ -40,7 +40,6 @@ export function lastOccurrence(schedule: Schedule, today: CivilDay): Occurrence 
     .sort((one, other) => other.end - one.end || compare(other, one))[0];
 }
 
-/** The last start until a day, looked for year by year. */
 function lastStart(
   schedule: Schedule,
   entry: ScheduleEntry,
@@ -55,7 +54,7 @@ function lastStart(
   return undefined;
 }
 
-/** The starts of an entry without those that another one replaces. */
+/** The starts of an entry, without those that another entry replaces. */
 function* validStarts(
   schedule: Schedule,
   entry: ScheduleEntry,
@@ -67,7 +66,7 @@ function* validStarts(
     if (!replacing.some((other) => startsWithin(other, start, start))) yield start;
 }
 
-/** What is announced replaces what is usual; else days that are written out replace a rule's. */
+/** Announced days replace usual ones; otherwise, written days replace a rule's. */
 function replaces(one: ScheduleEntry, other: ScheduleEntry): boolean {
   if (one.usual !== other.usual) return other.usual;
   return !('every' in one) && 'every' in other && one.lasts === other.lasts;
@@ -82,14 +81,14 @@ function compare(one: Occurrence, other: Occurrence): number {
   return one.start - other.start || one.end - other.end || compareHours(one, other);
 }
 
-/** All day comes first. */
+/** All-day ones come first. */
 function compareHours(one: Occurrence, other: Occurrence): number {
   const [hours, otherHours] = [one, other].map(({ starts = '', ends = '' }) => `${starts}-${ends}`);
   if (hours === otherHours) return 0;
   return (hours ?? '') < (otherHours ?? '') ? -1 : 1;
 }
 
-/** Of the same start, all are usual or none is. */
+/** Entries with the same start are all usual, or none is, so `usual` doesn't matter. */
 function isEqual(one: Occurrence, other: Occurrence | undefined): boolean {
   return other !== undefined && compare(one, other) === 0;
 }

@@ -6,7 +6,7 @@ import { type NamedDays, plainEvery } from './words/plain.ts';
 
 type ReadEvery = (text: string) => NamedDays | undefined;
 
-/** The schedule of days, spans and rules, for browsers: throws for words only `readWhen` knows. */
+/** The schedule of days, spans and plain rules. Throws for words that only `readWhen` reads. */
 export function readPlain(when: When, readEvery?: ReadEvery): Schedule {
   return [when].flat().map((entry) => readEntry(entry, readEvery));
 }
@@ -17,7 +17,6 @@ function readEntry(entry: WhenEntry, readEvery?: ReadEvery): ScheduleEntry {
   return readSpan('day' in entry ? { ...entry, from: entry.day, to: entry.day } : entry);
 }
 
-/** A day or a span that the owner wrote. */
 function readSpan({ from, to, usual = false, ...hours }: WhenSpan): Span {
   const start = readDay(from);
   return {
@@ -29,7 +28,7 @@ function readSpan({ from, to, usual = false, ...hours }: WhenSpan): Span {
   };
 }
 
-/** A rule that the owner wrote. Without bounds, it holds for all days that can be written. */
+/** A rule as the owner wrote it; without bounds, all years. Throws if `readEvery` can't read it. */
 export function readRule(rule: WhenRule, readEvery: ReadEvery = plainEvery): Rule {
   const named = readEvery(rule.every);
   if (named === undefined) throw new Error(`${rule.every} is no rule that whenSchema accepts`);
@@ -48,7 +47,7 @@ export function readRule(rule: WhenRule, readEvery: ReadEvery = plainEvery): Rul
   };
 }
 
-/** Days on which a rule doesn't start. */
+/** The days on which a rule doesn't start. */
 export function readExcept(written: WhenExcept): Days {
   const { from, to } = typeof written === 'string' ? { from: written, to: written } : written;
   return { first: readDay(from), last: readDay(to) };

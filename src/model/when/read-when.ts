@@ -4,7 +4,7 @@ import type { When } from './shapes/when.ts';
 import { readEvery } from './words/every.ts';
 import { readWords } from './words/read-words.ts';
 
-/** The schedule that the owner wrote (decision 27). Throws only for what `whenSchema` refuses. */
+/** The schedule of a `when` field (decision 27). Throws only for what `whenSchema` refuses. */
 export function readWhen(when: When): Schedule {
   const entries = [when].flat().flatMap((entry) => {
     const words = typeof entry === 'string' ? readWords(entry) : { entries: [entry] };

@@ -5,7 +5,7 @@ import type { WhenRule } from './shapes/when.ts';
 import { startsWithin } from './starts.ts';
 import { readEvery } from './words/every.ts';
 
-/** Why a rule never comes, or excepts a day it lacks, and the field; undefined if all is well. */
+/** Why a rule never starts, or excepts a day it never had, with the field; else undefined. */
 export function ruleProblem(written: WhenRule): Problem | undefined {
   if (written.from !== undefined && written.until !== undefined && written.until < written.from)
     return { path: ['until'], message: `is before from (${written.from}); correct one of them` };

@@ -2,7 +2,7 @@ import { type CivilDay, dayOf, dayParts, daysInMonth, weekdayFrom } from '../day
 import type { Every, Rule, ScheduleEntry, Week } from './shapes/schedule.ts';
 import { easterIn } from './words/easter.ts';
 
-/** The days from `first` to `last` on which the entry starts, in order, as far as asked. */
+/** The days from `first` to `last` on which the entry starts, in order; lazy. */
 export function startsBetween(
   entry: ScheduleEntry,
   first: CivilDay,
@@ -14,7 +14,7 @@ export function startsBetween(
   return 'every' in entry ? ruleStarts(entry, from, until) : [entry.from];
 }
 
-/** True if the entry starts on any day from `first` to `last`, both included. */
+/** True if the entry starts on any day from `first` to `last`, inclusive. */
 export function startsWithin(entry: ScheduleEntry, first: CivilDay, last: CivilDay): boolean {
   const [start] = startsBetween(entry, first, last);
   return start !== undefined;
@@ -34,18 +34,17 @@ function* ruleStarts(rule: Rule, from: CivilDay, until: CivilDay): Generator<Civ
   }
 }
 
-/** So many days before the day of its month may what `every` names be. */
+/** How many days before the date in `every` the day itself may be. */
 function earlierBy(every: Every): number {
   return 'weekday' in every ? 6 : 0;
 }
 
-/** The month of the day, counted from January of the year 0. */
+/** Months since January of year 0. */
 function monthCount(day: CivilDay): number {
   const { year, month } = dayParts(day);
   return year * 12 + month - 1;
 }
 
-/** The days of a month that `every` names, in order. */
 function daysIn(year: number, month: number, every: Every): CivilDay[] {
   const length = daysInMonth(year, month);
   const first = dayOf(year, month, 1);
@@ -64,7 +63,7 @@ function daysIn(year: number, month: number, every: Every): CivilDay[] {
   return [weekday === undefined ? day : weekdayFrom(day - 6, weekday)];
 }
 
-/** Not every month has a fifth one. */
+/** Empty for the fifth in a month that has four. */
 function inWeek(all: CivilDay[], week: Week): CivilDay[] {
   if (week === 'every') return all;
   return week === 'last' ? all.slice(-1) : all.slice(week - 1, week);

@@ -42,12 +42,12 @@ function detailsProblem(details: StatusDetails): Problem | undefined {
   return undefined;
 }
 
-/** What has become of an event (decision 47); the output is the input as written. */
+/** What became of an event (decision 47); the output is the input as written. */
 export const statusSchema: z.ZodType<Status, Status> = oneOrMore(
   checkedBy<StatusEntry>((entry) => (isGroup(entry) ? detailsSchema : wordSchema)),
 );
 
-/** Why a status doesn't go with the days, and the field; `schedule` is undefined for text. */
+/** Why a status doesn't fit the days, with the field; `schedule` is undefined for a text `date`. */
 export function statusProblem(status: Status, schedule: Schedule | undefined): Problem | undefined {
   for (const [index, details] of statusEntries(status).entries()) {
     const at = Array.isArray(status) ? [index] : [];

@@ -1,23 +1,19 @@
-/** What has become of an event, as its owner writes it (decision 47), in plain JSON. */
+/** What became of an event, as the owner writes it (decision 47), as plain JSON. */
 export type Status = StatusEntry | StatusEntry[];
 
-/** One word stands for the whole event. */
+/** A word alone is about the whole event. */
 export type StatusEntry = StatusWord | StatusDetails;
 
-/** The British spelling means the same. */
 export type StatusWord = 'canceled' | 'cancelled' | 'postponed';
 
 export interface StatusDetails {
   is: StatusWord | 'moved';
-  /** The day or days; all of the event's without it. */
+  /** All days of the event if not given. */
   on?: string | { from: string; to: string } | undefined;
-  /** The first day it's postponed to; to be announced without it. */
+  /** The first new day; to be announced if not given. */
   to?: string | undefined;
-  /** The place it has moved to. */
   location?: string | undefined;
-  /** The hours it has moved to. */
   starts?: string | undefined;
   ends?: string | undefined;
-  /** A sentence for visitors. */
   note?: string | undefined;
 }

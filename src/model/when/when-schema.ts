@@ -19,7 +19,6 @@ import { readWords } from './words/read-words.ts';
 
 const DAY_FORM = 'must be a day such as 2026-12-05';
 
-/** A day as the owner writes it. */
 export const daySchema = z.string(DAY_FORM).superRefine(refuse(dayProblem));
 
 function dayProblem(text: string): string | undefined {
@@ -31,10 +30,8 @@ function dayProblem(text: string): string | undefined {
 
 const DAYS_FORM = 'must be a day such as 2026-12-05, or { from: 2026-12-05, to: 2026-12-06 }';
 
-/** More days than these are no exception. */
 const MOST_DAYS = 366;
 
-/** A day, or the first and the last of several. */
 export const daysSchema = checkedBy<WhenExcept>((written) => {
   if (typeof written === 'string') return daySchema;
   return typeof written === 'object' && written !== null ? severalDaysSchema : z.never(DAYS_FORM);
@@ -55,7 +52,6 @@ function exceptProblem(days: { from: string; to: string }): Problem | undefined 
 
 const HOUR_FORM = "must be a time from '00:00' to '23:59' in quotes, such as '18:00' or '09:30'";
 
-/** An hour as the owner writes it. */
 export const hourSchema = z.string(HOUR_FORM).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, HOUR_FORM);
 
 const details = {
@@ -104,7 +100,7 @@ function everyProblem(text: string): string | undefined {
   return `never comes: that month does not have a day ${every.day}; correct it`;
 }
 
-/** What `readWords` reads, if it ever comes. */
+/** Words that `readWords` understands, unless their rule never starts. */
 const wordsSchema = z.string().superRefine(
   refuseAt((text: string) => {
     const words = readWords(text);
@@ -119,7 +115,6 @@ const wordsSchema = z.string().superRefine(
 const MONTHS_FORM =
   'must be a month such as June, a range such as March-December, or a list of them';
 
-/** A month or a range of months, as `readMonths` reads it. */
 export const monthsSchema = z
   .string(MONTHS_FORM)
   .max(60, { message: MONTHS_FORM, abort: true })
@@ -145,7 +140,7 @@ const ruleSchema = z
 const ENTRY_FORM =
   'must be a day such as 2026-12-05, or fields: "day" with hours, "from" and "to", or "every"';
 
-/** The schema for the kind of entry that the owner meant, so its messages are about that kind. */
+/** The schema for the kind of entry the owner meant, so that messages are about that kind. */
 function schemaFor(entry: unknown): z.ZodType {
   if (typeof entry === 'string') return wordsSchema;
   if (!isGroup(entry)) return z.never(ENTRY_FORM);
@@ -154,5 +149,5 @@ function schemaFor(entry: unknown): z.ZodType {
   return 'from' in entry || 'to' in entry ? spanSchema : z.never(ENTRY_FORM);
 }
 
-/** When an event is (decision 27); the output is the input, which `readWhen` understands. */
+/** When an event is (decision 27); the output is the input, for `readWhen`. */
 export const whenSchema: z.ZodType<When, When> = oneOrMore(checkedBy<WhenEntry>(schemaFor));

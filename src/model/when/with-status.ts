@@ -4,8 +4,8 @@ import { startsBetween } from './starts.ts';
 import type { Status, StatusDetails } from './status.ts';
 
 /**
- * The schedule with what became of its days (decision 47): canceled, postponed and moved ones are
- * days of their own, told by `change`. Of a yearly event, it's about this time only.
+ * Applies a status to a schedule (decision 47): canceled, postponed and moved days become entries
+ * of their own with a `change`. For a yearly event, only this time changes.
  */
 export function withStatus(schedule: Schedule, status: Status, today: CivilDay): Schedule {
   const entries = statusEntries(status);
@@ -23,26 +23,26 @@ export function withStatus(schedule: Schedule, status: Status, today: CivilDay):
   );
 }
 
-/** How long a season may be, and how long before it somebody may call it off. */
+/** The longest a season is, and the earliest it's called off. */
 const HALF_YEAR = 183;
 
 function isYearly(entry: ScheduleEntry): entry is Rule {
   return 'every' in entry && (!('weekdays' in entry.every) || entry.months.length < 12);
 }
 
-/** A rule without its next times, which come within half a year, and these. */
+/** Splits a rule's starts within half a year into entries that are changed. */
 function changedSoon(rule: Rule, details: StatusDetails, today: CivilDay): ScheduleEntry[] {
   const starts = [...startsBetween(rule, today - rule.lasts + 1, today + HALF_YEAR)];
   const spans = starts.flatMap((start) => spanOf(rule, start, start + rule.lasts - 1));
   return [without(rule, starts), ...spans.map((span) => changed(span, details))];
 }
 
-/** Each entry of the status with its fields; a word alone is `is`. */
+/** The entries of a status as fields; a word alone becomes `is`. */
 export function statusEntries(status: Status): StatusDetails[] {
   return [status].flat().map((entry) => (typeof entry === 'string' ? { is: entry } : entry));
 }
 
-/** The first and the last day that an entry is about; every day without `on`. */
+/** The first and the last day that a status entry is about; all days without `on`. */
 export function statusDays({ on }: StatusDetails): { first: CivilDay; last: CivilDay } {
   const { from, to } = typeof on === 'object' ? on : { from: on, to: on };
   return {
@@ -51,7 +51,7 @@ export function statusDays({ on }: StatusDetails): { first: CivilDay; last: Civi
   };
 }
 
-/** An entry without the days that are about something else, and these days. */
+/** Splits an entry into the days the status is about, and the others. */
 function changedDays(entry: ScheduleEntry, details: StatusDetails): ScheduleEntry[] {
   const { first, last } = statusDays(details);
   const starts = [...startsBetween(entry, Math.max(FIRST_DAY, first - entry.lasts + 1), last)];
@@ -77,7 +77,7 @@ function spanOf({ hours, usual }: ScheduleEntry, from: CivilDay, to: CivilDay): 
   return to < from ? [] : [{ from, until: from, lasts: to - from + 1, hours, usual }];
 }
 
-/** The entry on its new days and hours, with what has become of it. */
+/** The entry on its new days and hours, with the change. */
 function changed<Entry extends ScheduleEntry>(entry: Entry, details: StatusDetails): Entry {
   const day = parseDay(details.to ?? '');
   const newHours = newHoursOf(details);
@@ -94,7 +94,7 @@ function changed<Entry extends ScheduleEntry>(entry: Entry, details: StatusDetai
   };
 }
 
-/** What has become of a whole event whose days are only known as text. */
+/** The change to a whole event whose days are only text. */
 export function changeOf(details: StatusDetails): Change {
   const { is, note, location } = details;
   return {

@@ -3,15 +3,15 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds for an idle connection to deliver a request that is already on its way. */
+/** Milliseconds for requests that are on their way to an idle connection. */
 const IDLE_GRACE = 2_000;
 
-/** After this time every connection is cut off, in milliseconds. */
+/** In milliseconds, until all connections are destroyed. */
 const CLOSE_DEADLINE = 8_000;
 
 /**
- * Shuts down without losing a request: no new connections, and each response is its connection's
- * last. Node's own close() cuts off idle ones, on which a request may be on its way.
+ * Shuts down without losing a request: accepts no more connections, and closes each after its
+ * response. Node's own close() destroys idle ones, which may be about to get a request.
  */
 export async function drain(server: Server): Promise<void> {
   const closed = once(server, 'close').then(() => true);

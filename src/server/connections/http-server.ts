@@ -19,22 +19,20 @@ import { MAX_HEADERS, requestFault } from './request-fault.ts';
 import { pipeliningOptions, serializePipelining, whenAnswered } from './serialize-pipelining.ts';
 import { dropSlowReaders } from './slow-readers.ts';
 
-/** Milliseconds between checks for late requests: often, so that few sockets close in one turn. */
+/** In milliseconds; short, so that few late sockets close in one turn of the event loop. */
 const LATE_REQUEST_CHECK = 100;
 
-/** Bytes of a request's headers. */
 const MAX_HEADER_SIZE = 16 * 1024;
 
 const MAX_REQUESTS_PER_SOCKET = 10_000;
 
 export interface HttpServerOptions {
   answer: Answer;
-  /** SITE_URL, without a trailing slash. */
   siteUrl: string;
   security: SecurityHeaders;
   metrics: Metrics;
   log: Logger;
-  /** True once the server is shutting down: each response is then the last on its connection. */
+  /** True while shutting down: each response closes its connection. */
   ending: () => boolean;
   limits?: ClientLimits;
 }
@@ -76,7 +74,7 @@ function handleRequests(server: Server, options: HttpServerOptions): void {
   });
 }
 
-/** Answers what Node doesn't turn into a request: CONNECT, and bytes that it cannot parse. */
+/** Answers what Node doesn't parse into a request: CONNECT, and malformed bytes. */
 function handleSockets(server: Server, { security, metrics }: HttpServerOptions): void {
   server.on('connect', (_request, socket: Socket) => {
     const allow = { allow: ALLOWED_METHODS };
@@ -157,10 +155,9 @@ function clientErrorAnswer(code: string | undefined): [status: number, text: str
   return [400, 'The request cannot be read.'];
 }
 
-/** Bytes handed to the connection at a time. */
 const PART = 64 * 1024;
 
-/** Writes the body, a large one in parts so that slow readers can be noticed, and ends. */
+/** Writes a large body in parts, so that slow readers are noticed. */
 function sendBody(response: ServerResponse, body: Uint8Array | undefined): void {
   if (body === undefined || body.length <= PART) response.end(body);
   else sendFrom(0, response, body);
@@ -172,7 +169,7 @@ function sendFrom(start: number, response: ServerResponse, body: Uint8Array): vo
   else response.write(body.subarray(start, end), (error) => error || sendFrom(end, response, body));
 }
 
-/** Answers and closes a socket that Node leaves to us, after the response under way. */
+/** Answers on a raw socket after the current response, and closes it. */
 function endSocket(socket: Socket, answer: GuideResponse, metrics: Metrics): void {
   socket.on('error', () => socket.destroy());
   whenAnswered(socket, () => {
@@ -190,7 +187,7 @@ function rawAnswer({ status, headers, body }: GuideResponse): string {
   return `${head.join('\r\n')}\r\n\r\n${Buffer.from(body ?? []).toString()}`;
 }
 
-/** Closes an idle connection; cuts it off if the last response isn't read within `closeGrace`. */
+/** Closes an idle connection; destroys it if the last response isn't read within `closeGrace`. */
 function closeIdle(socket: Socket, closeGrace: number): void {
   const timer = setTimeout(() => socket.resetAndDestroy(), closeGrace).unref();
   socket.once('close', () => clearTimeout(timer));

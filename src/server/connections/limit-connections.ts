@@ -3,13 +3,12 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { isAnswering } from './serialize-pipelining.ts';
 
-/** File handles for all else: some 25 are open, up to 15 more for pictures, content, database. */
+/** File handles for the rest: about 25, and up to 15 more for pictures, content, database. */
 const OTHER_HANDLES = 40;
 
-/** Connections, however few file handles there are. */
 const LEAST = 8;
 
-/** How many connections there is room for: `limit`, or fewer if few files may be open. */
+/** The number of connections to allow: `limit`, or fewer if the process may open few files. */
 export function connectionsFor(limit: number): number {
   const [, files] = /^Max open files\s+(\d+)/m.exec(processLimits()) ?? [];
   return files === undefined ? limit : Math.min(limit, Math.max(LEAST, +files - OTHER_HANDLES));
@@ -24,8 +23,7 @@ function processLimits(): string {
 }
 
 /**
- * Keeps at most `limit` connections. A further one replaces the oldest without a request, first one
- * that never had any; if all are being answered, the oldest.
+ * Keeps at most `limit`: closes the oldest that is unused, else the oldest idle, else the oldest.
  */
 export function limitConnections(server: Server, limit: number): void {
   const open = new Set<Socket>();

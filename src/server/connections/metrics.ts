@@ -10,7 +10,7 @@ export interface MetricsOptions {
   status: () => ContentStatus | undefined;
 }
 
-/** Counts what happens in this process, and writes it in Prometheus's text format. */
+/** Counts what happens in this process, for Prometheus. */
 export class Metrics {
   readonly #options: MetricsOptions;
   readonly #answers = new Map<number, number>();
@@ -30,7 +30,7 @@ export class Metrics {
     this.#failures += 1;
   }
 
-  /** The metrics as text. The event loop's delay is measured since the last call. */
+  /** The metrics as text. The event loop delay is since the last call. */
   write(): string {
     const content = this.#options.status();
     const edition = this.#options.press.current;
@@ -63,7 +63,7 @@ export class Metrics {
   }
 }
 
-/** The memory of this process, and how late its event loop was since the last call. */
+/** This process's memory, and its event loop delay since the last call. */
 export function ofProcess(delay: ReturnType<typeof monitorEventLoopDelay>): string[] {
   const late = delay.percentile(99) / 1e9;
   delay.reset();
@@ -91,10 +91,10 @@ export function family(
   ];
 }
 
-/** Connections to METRICS_PORT at a time; a monitor needs one. */
+/** Concurrent connections to METRICS_PORT; a monitor needs one. */
 export const MOST_MONITORS = 16;
 
-/** Serves only /metrics, on METRICS_PORT, and can't take the memory and handles visitors need. */
+/** Serves only /metrics, on METRICS_PORT, with limits that leave memory and handles to visitors. */
 export function createMetricsServer(
   metrics: Metrics,
   limits: ClientLimits = CLIENT_LIMITS,

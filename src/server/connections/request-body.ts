@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** At most this many bytes are read of a body that nobody wants. */
+/** In bytes; the rest of a body isn't read. */
 const DISCARD_LIMIT = 64 * 1024;
 
 /** True if the request's head announces a body. */
@@ -10,8 +10,8 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Throws away up to 64 KiB of a body, then calls `done`: closing with unread bytes loses the
- * response. Slow ones run into the request timeout.
+ * Discards up to 64 KiB of a body, then calls `done`, as closing with unread bytes loses the
+ * response. A slow body runs into the request timeout.
  */
 export function discardBody(request: IncomingMessage, done: () => void): void {
   const waitsForContinue = request.headers.expect !== undefined;

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6, type Socket } from 'node:net';
 
-/** More header lines than this are an attack; browsers send about twenty. */
+/** Browsers send about twenty; more than this is an attack. */
 export const MAX_HEADERS = 100;
 
-/** The characters of a name or address, with or without a port (RFC 3986, 3.2.2). */
+/** A host with or without a port (RFC 3986, 3.2.2). */
 const HOST = /^[\w.~%!$&'()*+,;=:[\]-]*$/;
 
 /**
- * What is wrong with a request that Node's parser let through: two Host lines, none or an invalid
- * one, URLs of other sites, HTTP/0.9, WebSockets (RFC 9112, 3.2); undefined if fine.
+ * Refuses what Node's parser lets through: no, two or invalid Host headers, URLs of other sites,
+ * HTTP/0.9, WebSockets (RFC 9112, 3.2). Undefined if all is well.
  */
 export function requestFault(
   { httpVersion, rawHeaders, headers, url = '', socket }: IncomingMessage,
@@ -27,7 +27,7 @@ export function requestFault(
   return undefined;
 }
 
-/** Counts Host headers in the raw list of names and values: Node keeps only the first. */
+/** In the raw headers, as Node's parsed ones keep only the first. */
 function countHosts(rawHeaders: readonly string[]): number {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -37,7 +37,7 @@ function countHosts(rawHeaders: readonly string[]): number {
   return hosts;
 }
 
-/** True for an absolute URL of another host than SITE_URL's or this end's, whatever Host says. */
+/** True for an absolute URL of neither SITE_URL's host nor this machine's, whatever Host says. */
 function isOfAnotherSite(target: string, siteUrl: string, { localAddress, localPort }: Socket) {
   const host = /^https?:\/\/([^/?#]*)/i.exec(target)?.[1]?.toLowerCase();
   if (host === undefined || host === new URL(siteUrl).host) return false;

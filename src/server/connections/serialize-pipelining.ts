@@ -1,16 +1,14 @@
 import { IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Where Node keeps the response that is under way on a connection. */
 type AnsweringSocket = Socket & { _httpMessage?: ServerResponse | null };
 
 /**
- * A request that poses as an upgrade if it comes before the one ahead was answered. Node creates
- * thousands of requests from 64 KB before anyone can stop it; only an upgrade hands over the
- * connection.
+ * Poses as an upgrade if it arrives before the one ahead was answered. Node would create thousands
+ * of requests from 64 KB at once; only an upgrade makes it hand over the connection.
  */
 export class PipelinedRequest extends IncomingMessage {
-  /** What Node's parser says; it assigns that while the object is still being constructed. */
+  /** Assigned by Node's parser during construction, hence `declare`. */
   declare asksForUpgrade: boolean;
   readonly #early: boolean;
 
@@ -28,7 +26,7 @@ export class PipelinedRequest extends IncomingMessage {
   }
 }
 
-/** For createServer: early requests, and those that ask for an upgrade, go to serializePipelining. */
+/** For createServer: sends early requests and upgrades to serializePipelining. */
 export const pipeliningOptions = {
   IncomingMessage: PipelinedRequest,
   shouldUpgradeCallback({ socket }: PipelinedRequest): boolean {
@@ -37,12 +35,12 @@ export const pipeliningOptions = {
   },
 };
 
-/** True if a response is under way on the connection. */
+/** True while the connection has an unfinished response. */
 export function isAnswering(socket: AnsweringSocket): boolean {
   return socket._httpMessage != null;
 }
 
-/** Calls `next` once no response is under way; at once if the request itself is incomplete. */
+/** Calls `next` after the current response; immediately if its request is incomplete. */
 export function whenAnswered(socket: AnsweringSocket, next: () => void): void {
   const answer = socket._httpMessage;
   if (answer && (answer.headersSent || answer.req.complete)) {
@@ -57,9 +55,9 @@ interface EarlyBytes {
 }
 
 /**
- * Answers one request per connection at a time, in order, keeping bytes already read. Above
- * `earlyBytes` in all, connections with more than their share are closed. Each turn of the event
- * loop lets in one.
+ * Answers one request per connection at a time, in order, and keeps bytes already read. Above
+ * `earlyBytes` in total, closes connections that hold more than their share. Admits one request per
+ * turn of the event loop.
  */
 export function serializePipelining(
   server: Server<typeof PipelinedRequest>,
@@ -103,7 +101,7 @@ export function serializePipelining(
     return early;
   }
 
-  /** Hands the socket to the server as new, paused until all kept bytes are read. */
+  /** Hands the socket to the server as a new one, paused until all kept bytes are parsed. */
   function admit(socket: Socket, { head, rest }: EarlyBytes): void {
     socket.off('error', ignore);
     socket.setTimeout(0);
@@ -121,7 +119,7 @@ function sizeOf({ head, rest }: EarlyBytes): number {
   return head.length + rest.length;
 }
 
-/** A parsed head without its upgrade: if that is declined, Node drops the rest of the packet. */
+/** The head without its upgrade: Node drops the rest of the packet if an upgrade is declined. */
 function headOf({ method, url, httpVersion, rawHeaders }: IncomingMessage): Buffer {
   let text = `${method} ${url} HTTP/${httpVersion}\r\n`;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -132,7 +130,7 @@ function headOf({ method, url, httpVersion, rawHeaders }: IncomingMessage): Buff
   return Buffer.from(`${text}\r\n`, 'latin1');
 }
 
-/** Copies a small slice, which would otherwise keep the whole buffer it was cut from in memory. */
+/** Copies a small slice, which would keep its whole buffer in memory. */
 function compact(bytes: Buffer): Buffer {
   if (2 * bytes.length > bytes.buffer.byteLength) return bytes;
   const copy = Buffer.allocUnsafeSlow(bytes.length);

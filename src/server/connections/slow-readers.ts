@@ -2,11 +2,10 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 export const SLOW_READER_LIMITS = {
-  /** Bytes per second that a visitor must read of what waits; phones at the edge read more. */
+  /** Bytes per second that a client must read; phones with bad reception read more. */
   slowest: 8192,
-  /** Time that every visitor has, however little is waiting, in milliseconds. */
+  /** Milliseconds that every client has, however little is waiting. */
   patience: 8_000,
-  /** How often the connections are checked, in milliseconds. */
   checkEvery: 2_000,
 };
 
@@ -15,11 +14,11 @@ type SlowReaderLimits = typeof SLOW_READER_LIMITS;
 interface Wait {
   /** On the monotonic clock, in milliseconds. */
   until: number;
-  /** Bytes that must have been read by then, counted since the socket was opened. */
+  /** Total bytes of the socket that must have been read by then. */
   goal: number;
 }
 
-/** Drops connections that don't read what they request; until Node stops, each holds 64 KiB. */
+/** Drops connections that don't read their responses, each of which holds 64 KiB. */
 export function dropSlowReaders(server: Server, limits: SlowReaderLimits): void {
   const waits = new Map<Socket, Wait | undefined>();
   server.on('connection', (socket: Socket) => {

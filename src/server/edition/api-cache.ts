@@ -13,34 +13,32 @@ import { ResourceCache } from './resource-cache.ts';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const HASHED_FILE = { 'cache-control': HASHED_FILE_CACHE };
 
-/** For single entries. The lists always stay: all posts may be 45 MB, and take half a second. */
+/** In bytes, for single entries. Lists always stay: posts may be 45 MB, and take half a second. */
 const MEMORY_LIMIT = 32 * 1024 * 1024;
 
 interface ApiCacheOptions {
   api: Api;
   content: DayContent;
-  /** Security headers and revision. */
   headers: ResponseHeaders;
   made: (resource: Resource) => void;
   dropped?: (resource: Resource) => void;
 }
 
-/** The API's responses for one edition as bytes, each built when first requested. */
+/** The API's responses for one edition, each built when first requested. */
 export class ApiCache {
-  /** Status 404 with the body `null`, for every post, activity and event that doesn't exist. */
+  /** 404 with the body `null`, for entries that don't exist. */
   readonly #noSuchEntry: Resource;
-  /** For every other path under /api (decision 8, RFC 9457). */
+  /** For all other paths under /api (decision 8, RFC 9457). */
   readonly #noSuchRoute: Resource;
   readonly cache: ResourceCache;
   readonly #options: ApiCacheOptions;
   readonly #making = new Map<string, Promise<Resource>>();
 
-  /** The paths of all lists. */
   get listPaths(): readonly string[] {
     return this.#options.api.listPaths;
   }
 
-  /** `previous` is not stored, or each revision would keep all earlier ones in memory. */
+  /** `previous` isn't stored, or each revision would keep all earlier ones in memory. */
   constructor(options: ApiCacheOptions, previous?: ApiCache) {
     this.#options = options;
     const { api, content, headers, made, dropped } = options;
@@ -63,7 +61,7 @@ export class ApiCache {
     this.#noSuchRoute = notFound(headers, PROBLEM_TYPE, problemDocument(404));
   }
 
-  /** The response at the path, built now if need be; of a long list a promise, built once. */
+  /** The response at the path, built if needed; a promise for a long list, which is built once. */
   get(path: string): Resource | Promise<Resource> | undefined {
     const ready = this.cache.peek(path) ?? this.#making.get(path);
     if (ready) return ready;
@@ -75,7 +73,7 @@ export class ApiCache {
     return making.finally(() => this.#making.delete(path));
   }
 
-  /** The 404 response for a path under /api that has nothing. */
+  /** The 404 response for a path under /api. */
   missing(path: string): Resource {
     const { api, content } = this.#options;
     return api.read(content, path) ? this.#noSuchEntry : this.#noSuchRoute;
@@ -101,10 +99,9 @@ function notFound(shared: ResponseHeaders, type: string, json: string): Resource
   return new Resource({ status: 404, headers, body });
 }
 
-/** Entries serialized together; between pieces of a longer list, other requests get a turn. */
+/** Entries to serialize at once; other requests get a turn between pieces of a long list. */
 const PIECE = 20;
 
-/** The list as JSON, with the entity tag of its bytes. */
 async function listBody(list: readonly unknown[]): Promise<EncodedBody> {
   const yielding = createYielder();
   const sha256 = createHash('sha256');
@@ -121,7 +118,7 @@ async function listBody(list: readonly unknown[]): Promise<EncodedBody> {
     await yielding();
   }
   add(Buffer.from(']'));
-  // Not Buffer.concat: to fill tens of megabytes of new memory takes hundreds of milliseconds.
+  // Not Buffer.concat, which blocks for hundreds of milliseconds with tens of megabytes.
   const body = Buffer.allocUnsafeSlow(length);
   let at = 0;
   for (const piece of pieces) {

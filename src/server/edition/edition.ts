@@ -15,35 +15,28 @@ import { type WordModules, wordModules } from './word-set.ts';
 
 export interface EditionOptions {
   renderer: Renderer;
-  /** The validated SITE_URL. */
   siteUrl: string;
-  /** From 0 to 11, which is the default. */
+  /** From 0 to 11, the default. */
   brotliQuality?: number;
-  /** Called with every render or compression that failed. */
+  /** Called for each failed render or compression. */
   failed: (what: string, error: unknown) => void;
 }
 
-/**
- * Everything that the server builds from one snapshot on one day; replaced as a whole, so pages,
- * API responses and tags belong together.
- */
+/** All that is built from one snapshot on one day; replaced as a whole, so its parts match. */
 export class Edition {
   readonly snapshot: Snapshot;
-  /** What the snapshot shows on the day. */
   readonly content: DayContent;
-  /** The civil day in Texas that its pages are of. */
   readonly day: CivilDay;
   readonly security: SecurityHeaders;
   readonly pages: PageCache;
   readonly api: ApiCache;
-  /** The words of its pages; a tab with those of another edition loads the next page whole. */
+  /** A tab with another edition's words loads the next page from the server. */
   readonly words: WordModules;
-  /** By `redirectKey` of the old address. */
   readonly redirects: ReadonlyMap<string, string>;
-  /** Names the revision, so that everything from older ones can be purged from a CDN. */
+  /** A header that names the revision, so that a CDN can purge older ones. */
   readonly revision: ResponseHeaders;
   readonly #queue: CompressionQueue;
-  /** Paths of API responses that visitors requested from the last edition. */
+  /** API paths that visitors requested from the previous edition. */
   readonly #wantedAnswers: readonly string[];
   #isUrgent = true;
   #retired = false;
@@ -75,26 +68,26 @@ export class Edition {
     this.words.forEach(made);
   }
 
-  /** The page, document, API response or words at exactly this path, if they are ready. */
+  /** The response at exactly this path, if it's ready. */
   peek(path: string): Resource | undefined {
     return this.pages.cache.peek(path) ?? this.api.cache.peek(path) ?? this.words.get(path);
   }
 
-  /** What is at exactly this path, built now if need be; of a long list a promise. */
+  /** The response at exactly this path, built if needed; a promise for a long list. */
   get(path: string): Resource | Promise<Resource> | undefined {
     return this.words.get(path) ?? this.pages.cache.get(path) ?? this.api.get(path);
   }
 
   /**
-   * Builds what is in use and fits into memory, letting requests through. Resolves after
-   * `milliseconds` at the latest; the rest goes on at half the speed.
+   * Builds what visitors use and fits in memory, letting requests through. Resolves after at most
+   * `milliseconds`; the rest continues at half the speed.
    */
   async warm(milliseconds: number): Promise<void> {
     await Promise.race([this.#makeAll(), pause(milliseconds, undefined, { ref: false })]);
     this.#isUrgent = false;
   }
 
-  /** Stops background work. Responses that are being sent are not affected; others are made on request. */
+  /** Stops background work. Responses in progress finish, and others are still built on request. */
   retire(): void {
     this.#retired = true;
     this.#queue.stop();

@@ -1,21 +1,18 @@
 import { escapeJsonForHtml } from '../../site/embedded-state.ts';
 import type { PageStyles } from '../../site/styles/page-styles.ts';
 
-/** A built file that a page refers to, with its integrity hash. */
 export interface PageAsset {
   url: string;
   integrity: string;
 }
 
-/** The built styles of a page. */
 export interface StyleAssets {
-  /** CSS for the first view, each in a `<style>` of its own, so that one policy fits all pages. */
+  /** CSS for the first screen, each in its own `<style>`, so that all pages share one policy. */
   blocks: readonly string[];
-  /** The rest, linked at the end of the body. */
   links: readonly PageAsset[];
 }
 
-/** What pages load: their styles, two typefaces, and the application's loader. */
+/** What pages load: styles, two fonts, and the application's loader. */
 export interface PageAssets {
   stylesOf: (styles: PageStyles) => StyleAssets;
   loader: PageAsset;
@@ -24,16 +21,16 @@ export interface PageAssets {
 
 interface HtmlParts {
   styles: PageStyles;
-  /** React's output: the page's head tags, which it puts first, and the `<div class="page">`. */
+  /** React's output: head tags, which come first, then `<div class="page">`. */
   markup: string;
-  /** JSON, already safe for HTML. */
+  /** JSON that is escaped for HTML. */
   state: string;
-  /** JSON-LD objects, a script each. They never go through React (architecture: Trusted Types). */
+  /** JSON-LD objects, a script each. They bypass React (architecture: Trusted Types). */
   structuredData: readonly object[];
   assets: PageAssets;
 }
 
-/** The whole HTML document. Only its loader is executable; what a browser needs comes first. */
+/** The HTML document. Only the loader is executable, and what a browser needs first comes first. */
 export function htmlDocument({ styles, markup, state, structuredData, assets }: HtmlParts): string {
   const bodyStart = markup.indexOf('<div');
   const fonts = assets.fontUrls

@@ -5,20 +5,18 @@ import { z } from 'zod';
 import { firstSheets, laterSheets, type PageStyles } from '../../site/styles/page-styles.ts';
 import type { PageAsset, PageAssets, StyleAssets } from './html-document.ts';
 
-/** Each entry of the build has the name of its source. */
 const manifestSchema = z.record(
   z.string(),
   z.object({ file: z.string(), name: z.string().optional() }),
 );
 
-/** What pages load, and what the policy has to say about it. */
 export interface BuiltAssets {
   assets: PageAssets;
-  /** The hashes of all styles that stand in the HTML of any page. */
+  /** Of the inline styles of all pages. */
   styleHashes: readonly string[];
 }
 
-/** What pages load, by the manifest in `clientFolder`. Throws if the build isn't this one's. */
+/** What pages load, from the manifest in `clientFolder`. Throws if the build isn't this site's. */
 export function readPageAssets(
   clientFolder: string,
   allStyles: readonly PageStyles[],
@@ -60,7 +58,7 @@ export function readPageAssets(
   };
 }
 
-/** As integrity attributes and the policy have it. */
+/** In the format of integrity attributes and of the policy. */
 function hashOf(content: string | Uint8Array): string {
   return `sha256-${hash('sha256', content, 'base64')}`;
 }

@@ -10,41 +10,33 @@ import type { Renderer } from './renderer.ts';
 import { Resource } from './resource.ts';
 import { ResourceCache } from './resource-cache.ts';
 
-/**
- * About 300 entries' pages of 55 KB; the oldest beyond are rendered again. 32 MB was 6 MB too much
- * for a container of 256 MB.
- */
+/** In bytes: 300 pages of 55 KB. 32 MB was 6 MB too much in a container of 256 MB. */
 const MEMORY_LIMIT = 24 * 1024 * 1024;
 
-/** The 404 pages that are kept: a few for all unknown paths, and the newest of those of gone entries. */
+/** 404 pages to keep: a few for unknown paths, and the newest of entries that are gone. */
 const MOST_MISSING = 60;
 
 interface PageCacheOptions {
   content: DayContent;
   renderer: Renderer;
   security: SecurityHeaders;
-  /** Sent with everything built from this content. */
   revision: ResponseHeaders;
   made: (resource: Resource) => void;
   dropped?: (resource: Resource) => void;
   renderFailed: (path: string, error: unknown) => void;
 }
 
-/**
- * The pages and documents of one content, each rendered at most once: rendering is synchronous.
- * Queries, headers and unknown paths are no part of the key.
- */
+/** The pages and documents of one content by path alone, each rendered once, synchronously. */
 export class PageCache {
   readonly cache: ResourceCache;
   readonly paths: readonly string[];
-  /** Those of `paths` that aren't pages. */
   readonly documents: Renderer['documents'];
   readonly #known: ReadonlySet<string>;
   readonly #options: PageCacheOptions;
-  /** By the path that represents them, however many unknown paths are requested. */
+  /** By stand-in path, so that unknown paths can't fill the memory. */
   readonly #missing = new Map<string, Resource>();
 
-  /** `previous` is not stored, or each revision would keep all earlier ones in memory. */
+  /** `previous` isn't stored, or each revision would keep all earlier ones in memory. */
   constructor(options: PageCacheOptions, previous?: PageCache) {
     this.#options = options;
     const { renderer, content, made, dropped } = options;
@@ -58,12 +50,11 @@ export class PageCache {
     this.cache = new ResourceCache(cacheOptions, previous?.cache);
   }
 
-  /** True if a page or document is at exactly this path. */
   has(path: string): boolean {
     return this.#known.has(path);
   }
 
-  /** The 404 page for a path that has nothing; one of its own if there was something. */
+  /** The 404 page for a path; one of its own if it's the path of an entry that is gone. */
   missing(path: string): Resource {
     const { renderer, content, made, dropped } = this.#options;
     const isGone = Object.hasOwn(content.gone ?? {}, path);
@@ -81,7 +72,7 @@ export class PageCache {
     return page;
   }
 
-  /** Renders the most requested of these pages before anyone visits them. */
+  /** Renders the most requested 404 pages before anyone needs them. */
   makeMissing(): void {
     for (const path of ['/404', paths.post(0), paths.activity('404'), paths.event('404')])
       this.missing(path);

@@ -4,9 +4,9 @@ import type { ContentPath } from '../../content/gate/content-gate.ts';
 import type { ShownPictures } from '../../content/pictures/shown-pictures.ts';
 
 export interface PictureSources {
-  /** Which pictures may be served. Only drawings as they are: photos may tell places. */
+  /** Which pictures may be served. As they are, only drawings are: photos may reveal places. */
   shown: () => Promise<ShownPictures>;
-  /** The folder with photos' smaller versions, without metadata, and the share pictures. */
+  /** The folder with photos' smaller versions, without metadata, and share pictures. */
   made: string;
 }
 
@@ -14,7 +14,7 @@ export interface PictureFile extends ContentPath {
   name: string;
 }
 
-/** The files in the server's folder that may be served; none if it's missing. May reject. */
+/** The files in the folder that may be served; none if it's missing. May reject. */
 export async function pictureFilesIn(
   folder: string,
   isServed: (name: string) => boolean,
@@ -38,7 +38,7 @@ async function isFile(path: string): Promise<boolean> {
   );
 }
 
-/** True for the error of a file or folder that doesn't exist. */
+/** True if the error says that a file or folder doesn't exist. */
 export function isMissing(error: unknown): boolean {
   return (
     error instanceof Error &&

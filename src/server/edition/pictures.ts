@@ -17,45 +17,41 @@ import {
 } from './picture-files.ts';
 import { Resource } from './resource.ts';
 
-/** Size of the pictures kept in memory, in bytes; others are read when requested. */
+/** In bytes; further pictures are read on request. */
 const MEMORY_LIMIT = 32 * 1024 * 1024;
 
-/** Milliseconds that a loaded picture is served before its file is checked again. */
+/** Milliseconds until a loaded picture's file is checked again. */
 const FRESH_FOR = 2000;
 
-/** The same if it has been replaced, and the new one has yet to be checked for faults. */
+/** The same for a picture that was replaced, while the new one is being checked. */
 const FRESH_WHILE_UNCHECKED = 200;
 
 interface LoadedPicture {
   resource: Resource;
-  /** Changes when the file does. */
   version: string;
-  /** Of a drawing: the hash of its bytes. */
+  /** The hash of a drawing's bytes. */
   hash: string | undefined;
-  /** On the monotonic clock, in milliseconds. */
   checkedAt: number;
 }
 
 export interface PicturesOptions {
-  /** Served under /images and /share. */
   sources: PictureSources;
   security: SecurityHeaders;
   made: (body: EncodedBody) => void;
   dropped?: (body: EncodedBody) => void;
-  /** Called when a folder or picture exists but cannot be read. */
+  /** Called if a folder or picture exists but can't be read. */
   failed?: (error: unknown) => void;
 }
 
-/** The content's pictures and versions, by URL path. Nothing a visitor sends is a file path. */
+/** The content's pictures by URL path. Visitors' paths are only keys, never file paths. */
 export class Pictures {
   readonly #options: PicturesOptions;
   readonly #loaded = new Map<string, LoadedPicture>();
   readonly #loading = new Map<string, Promise<Resource | undefined>>();
-  /** The listing at work or the last one, and the one after it. */
+  /** The current or last listing, and the one after it. */
   #listed = Promise.resolve();
   #next: Promise<void> | undefined;
   #index: ReadonlyMap<string, PictureFile> = new Map();
-  /** True while the folders cannot be read. */
   #unreadable = false;
   #weight = 0;
 
@@ -64,8 +60,7 @@ export class Pictures {
   }
 
   /**
-   * Lists the pictures as they are now; the old ones if the folder can't be read. A listing begins once the
-   * one before has ended, for all who have asked by then.
+   * Lists the pictures; keeps the old list on failure. Calls during a listing share the next one.
    */
   refresh(): Promise<void> {
     this.#next ??= this.#listed.then(() => {
@@ -103,12 +98,11 @@ export class Pictures {
     return [...this.#index.keys()];
   }
 
-  /** True if the path had a picture at the last refresh. */
   has(path: string): boolean {
     return this.#index.has(path);
   }
 
-  /** The picture at the path, or a promise while it is read; undefined if there is none. */
+  /** The picture at the path, or a promise while it's read; undefined if there is none. */
   get(path: string): Resource | Promise<Resource | undefined> | undefined {
     const file = this.#index.get(path);
     if (file === undefined) return undefined;
@@ -126,7 +120,6 @@ export class Pictures {
     return loading;
   }
 
-  /** Resolves to undefined if the file is gone, or is no picture that may be served. */
   async #load(path: string, picture: PictureFile): Promise<Resource | undefined> {
     try {
       return await this.#read(path, picture);
@@ -156,7 +149,7 @@ export class Pictures {
     return resource;
   }
 
-  /** The hash of the drawing's bytes that may be served; undefined if none may. */
+  /** The hash of the drawing's checked bytes; undefined if none may be served. */
   async #checkedHash(name: string): Promise<string | undefined> {
     const { drawings } = await this.#options.sources.shown();
     return drawings.get(name)?.hash;
@@ -192,7 +185,7 @@ export class Pictures {
   }
 }
 
-/** The picture as it was loaded, to be served for so many more milliseconds without another look. */
+/** Serves the loaded picture for so many more milliseconds before its file is checked. */
 function renew(loaded: LoadedPicture, milliseconds: number): Resource {
   loaded.checkedAt = performance.now() - FRESH_FOR + milliseconds;
   return loaded.resource;

@@ -11,7 +11,7 @@ const STYLE = [
 
 const STYLE_HASH = `sha256-${hash('sha256', STYLE, 'base64')}`;
 
-/** The page for a failure on our end, without files, content or scripts. */
+/** A page for failures, which needs no files, content or scripts. */
 function plainPage(
   status: number,
   title: string,
@@ -32,7 +32,7 @@ function plainPage(
   return new Resource({ status, headers, body: new EncodedBody(Buffer.from(html)) });
 }
 
-/** For a page that could not be rendered (500); the rest of the site still works. */
+/** For a page that failed to render (500); the rest of the site still works. */
 export function renderFailurePage(security: SecurityHeaders): Resource {
   return plainPage(
     500,
@@ -42,10 +42,10 @@ export function renderFailurePage(security: SecurityHeaders): Resource {
   );
 }
 
-/** Seconds after which to retry while there is no content. */
+/** In seconds, while there is no content. */
 export const UNAVAILABLE_RETRY = '30';
 
-/** For every page while there is no content to show (503). */
+/** For every page while there is no content (503). */
 export function unavailablePage(security: SecurityHeaders): Resource {
   const text =
     'The guide is unavailable right now. Please try again in a minute; nothing is wrong on your end.';

@@ -2,43 +2,41 @@ import type { Snapshot } from '../../content/snapshot.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { Edition, type EditionOptions } from './edition.ts';
 
-/** Milliseconds to prepare an edition while the old one is served: edits show within two s. */
+/** Time to prepare an edition while the old one is served; edits must show within two seconds. */
 const PREPARATION_MS = 100;
 
 export interface PressOptions extends EditionOptions {
-  /** The civil day in Texas now. */
   today: () => CivilDay;
 }
 
-/** Holds the edition; the next comes with an edit or midnight (decision 26), once it is ready. */
+/** Holds the current edition; an edit or midnight (decision 26) replaces it once ready. */
 export class Press {
   readonly #options: PressOptions;
   readonly #beforeEdition: () => Promise<void>;
   #current: Edition | undefined;
-  /** What the newest edition is made from; it may not be shown yet. */
+  /** What the newest edition is made from; it may not be served yet. */
   #newest: { snapshot: Snapshot; day: CivilDay } | undefined;
   #latest = 0;
   #shown = 0;
 
-  /** `beforeEdition` is awaited before a new edition, so that its pictures are found. */
+  /** Awaits `beforeEdition` before each edition, so that its pictures are found. */
   constructor(options: PressOptions, beforeEdition: () => Promise<void> = async () => {}) {
     this.#options = options;
     this.#beforeEdition = beforeEdition;
   }
 
-  /** The edition being served; undefined while there is nothing to serve. */
   get current(): Edition | undefined {
     return this.#current;
   }
 
-  /** Serves the snapshot once its edition is ready; never an older after a newer one. */
+  /** Serves the snapshot once its edition is ready. An older one never replaces a newer one. */
   async update(snapshot: Snapshot): Promise<void> {
     this.#latest += 1;
     const number = this.#latest;
     const day = this.#options.today();
     const edition = new Edition(snapshot, day, this.#options, this.#current);
     this.#newest = { snapshot, day };
-    // What it would still make is out of date already.
+    // Anything it would still build is out of date.
     this.#current?.retire();
     const ready = this.#beforeEdition();
     if (this.#current === undefined) {
@@ -52,7 +50,7 @@ export class Press {
     else edition.retire();
   }
 
-  /** Makes a new edition if another day has begun in Texas; otherwise does nothing. */
+  /** Makes a new edition if it's another day in Texas. */
   async refreshForToday(): Promise<void> {
     if (this.#newest && this.#newest.day !== this.#options.today())
       await this.update(this.#newest.snapshot);

@@ -1,32 +1,30 @@
 import type { Resource } from './resource.ts';
 
-/** What a resource's headers cost in bytes. Its other codings add half of its plain bytes. */
+/** Bytes of a resource's headers. Its other codings add half of its plain bytes. */
 const OVERHEAD = 4096;
 
 interface ResourceCacheOptions {
-  /** Builds the resource at a path; synchronous, so nothing is built twice at the same time. */
+  /** Builds the resource at a path. Synchronous, so nothing is built twice concurrently. */
   make: (path: string) => Resource | undefined;
-  /** Bytes above which those not requested recently are dropped; the newest stays. */
+  /** In bytes; above it, resources that weren't requested recently are dropped. */
   limit: number;
-  /** True for paths that stay: small entries must not push out large lists. */
+  /** True for paths that are never dropped, as small entries must not evict large lists. */
   stays?: (path: string) => boolean;
-  /** Called with each new resource. */
   made: (resource: Resource) => void;
-  /** Called with each resource dropped to make room. */
   dropped?: ((resource: Resource) => void) | undefined;
 }
 
-/** Resources by path, built when first requested. Only paths that exist are keys. */
+/** Resources by path, built when first requested. Only existing paths are keys. */
 export class ResourceCache {
   readonly #entries = new Map<string, Resource>();
-  /** Paths requested since room was last made: they get a second chance. */
+  /** Paths requested since the last eviction: they get a second chance. */
   readonly #wanted = new Set<string>();
   readonly #options: ResourceCacheOptions;
   #previous: ResourceCache | undefined;
   #weight = 0;
   #full = false;
 
-  /** If `previous` holds the same bytes at the same path, their compressed forms are reused. */
+  /** Reuses the compressed forms of `previous` for paths whose bytes are the same. */
   constructor(options: ResourceCacheOptions, previous?: ResourceCache) {
     this.#options = options;
     this.#previous = previous;
@@ -36,29 +34,27 @@ export class ResourceCache {
     return this.#entries.size;
   }
 
-  /** Estimated bytes of memory, not counting what stays. */
+  /** The estimated bytes of what may be dropped. */
   get weight(): number {
     return this.#weight;
   }
 
-  /** True once something has been dropped to make room. */
+  /** True once something has been dropped. */
   get full(): boolean {
     return this.#full;
   }
 
-  /** The paths whose resources are ready. */
   get paths(): string[] {
     return [...this.#entries.keys()];
   }
 
-  /** The resource, if it is ready. */
   peek(path: string): Resource | undefined {
     const resource = this.#entries.get(path);
     if (resource !== undefined) this.#wanted.add(path);
     return resource;
   }
 
-  /** The resource, built now if necessary; undefined if there is none. */
+  /** The resource, built if needed; undefined if there is none. */
   get(path: string): Resource | undefined {
     const ready = this.peek(path);
     if (ready) return ready;
@@ -66,12 +62,12 @@ export class ResourceCache {
     return fresh && this.add(path, fresh);
   }
 
-  /** Releases the previous cache, which would otherwise stay in memory. */
+  /** Releases the previous cache, so that its memory can be freed. */
   forgetPrevious(): void {
     this.#previous = undefined;
   }
 
-  /** Stores a resource built elsewhere and returns the one that was stored. */
+  /** Stores a resource built elsewhere; returns the stored one, which may reuse earlier bytes. */
   add(path: string, fresh: Resource): Resource {
     const earlier = this.#previous?.peek(path);
     const resource =
@@ -89,7 +85,7 @@ export class ResourceCache {
     return this.#options.stays?.(path) ?? false;
   }
 
-  /** From the oldest: what was requested moves to the end, the rest goes, except the newest. */
+  /** Second-chance eviction: requested resources move to the end, others go; the newest stays. */
   #makeRoom(newest: string): void {
     for (const [path, resource] of this.#entries) {
       if (this.#weight <= this.#options.limit) return;

@@ -4,7 +4,6 @@ import type { Coded, EncodedBody } from '../http/encoded-body.ts';
 import { matchesStrongly, matchesWeakly } from '../http/entity-tag.ts';
 import type { GuideRequest, GuideResponse, ResponseHeaders } from '../http/http-exchange.ts';
 
-/** One coding of a resource with its responses, ready to send. */
 interface Variant {
   readonly tag: string;
   readonly full: GuideResponse;
@@ -13,14 +12,13 @@ interface Variant {
 
 export interface ResourceOptions {
   status: number;
-  /** Content-Type, Cache-Control and the security headers: what is the same in every coding. */
+  /** The headers that all codings share: Content-Type, Cache-Control, security. */
   headers: ResponseHeaders;
   body: EncodedBody;
-  /** Whether parts of it may be requested; true for files. */
   ranges?: boolean;
 }
 
-/** Something that can be requested. Its responses are built once: a request is a lookup. */
+/** Anything that can be requested. Its responses are built once, so a request is a lookup. */
 export class Resource {
   readonly status: number;
   readonly body: EncodedBody;
@@ -42,13 +40,13 @@ export class Resource {
     this.#identity = this.#variant(body.identity);
   }
 
-  /** The same resource with bytes that another edition has already compressed. */
+  /** The same resource with a body that was compressed before. */
   withBody(body: EncodedBody): Resource {
     const { status } = this;
     return new Resource({ status, headers: this.#headers, body, ranges: this.#ranges });
   }
 
-  /** 200 or this resource's status, 206, 304, 412, 416. Conditions need 200 (RFC 9110, 13.2.1). */
+  /** Status 206, 304, 412, 416 or this resource's. Conditions need 200 (RFC 9110, 13.2.1). */
   respond({ method, headers }: GuideRequest): GuideResponse {
     const acceptable = this.#acceptable(readAcceptEncoding(headers['accept-encoding']));
     let response = acceptable[0]?.full ?? this.#identity.full;
@@ -66,7 +64,7 @@ export class Resource {
     return method === 'HEAD' ? { ...response, body: undefined } : response;
   }
 
-  /** Accepted codings, most preferred first, then smallest; plain bytes always. */
+  /** The accepted codings by preference, then by size; plain bytes are always among them. */
   #acceptable(weights: CodingWeights): Variant[] {
     const { brotli } = this.body;
     const gzip = weights.gzip > 0 ? this.body.gzip : undefined;
@@ -98,7 +96,7 @@ export class Resource {
     };
   }
 
-  /** Part of the plain bytes, or undefined if the whole body should be sent. */
+  /** A range of the plain bytes; undefined if the whole body should be sent. */
   #part(requestHeaders: GuideRequest['headers']): GuideResponse | undefined {
     const { range: requested, 'if-range': ifRange } = requestHeaders;
     const { bytes, tag } = this.body.identity;

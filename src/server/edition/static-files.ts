@@ -7,20 +7,19 @@ import { contentType, isCompressible, isPicture } from '../http/media-type.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { Resource } from './resource.ts';
 
-/** The files of the built site by URL path. */
 export type StaticFiles = ReadonlyMap<string, Resource>;
 
-/** Sent in place of the service worker if the guide isn't to be kept. */
+/** Served as the service worker if OFFLINE is off; unregisters itself. */
 const REMOVING_WORKER = '.sw-off.js';
 
 interface StaticFilesOptions {
-  /** False if no phone is to keep the guide, and those who have kept it are to remove it. */
+  /** False if phones may not cache the guide; those that have must remove it. */
   offline?: boolean | undefined;
 }
 
 /**
- * Reads the browser's build into memory, without HTML and hidden files; assets/ have a hash in
- * their names. Nothing a visitor sends is a file path. `made` gets each body.
+ * Reads the browser's build into memory, except HTML and hidden files; names in assets/ have a
+ * hash. Visitors' paths are only keys, never file paths. Calls `made` with each body.
  */
 export function readStaticFiles(
   folder: string,

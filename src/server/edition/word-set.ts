@@ -8,15 +8,14 @@ import { EncodedBody } from '../http/encoded-body.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { Resource } from './resource.ts';
 
-/** The words of all pages as the browser loads them: a module for each page (decision 30). */
+/** The words of all pages as JavaScript modules, one for each page (decision 30). */
 export interface WordSet {
-  /** Names the set: the same on all servers with the same words. */
+  /** The set's name: the same on all servers with the same words. */
   readonly hash: string;
-  /** JavaScript by path. */
   readonly modules: ReadonlyMap<string, string>;
 }
 
-/** The set of these words; the hash is that of its modules: other bytes get other addresses. */
+/** The set of these words. It's named by a hash of the modules: other bytes, other addresses. */
 export const wordSet = oncePer((words: PageWords): WordSet => {
   const modules = Object.keys(words)
     .sort()
@@ -28,16 +27,15 @@ export const wordSet = oncePer((words: PageWords): WordSet => {
   };
 });
 
-/** A module that exports the words; nothing in them ends the text or the script around it. */
+/** A module that exports the words, escaped for the string and for HTML. */
 function wordsModule(words: Words): string {
   const json = escapeJsonForHtml(JSON.stringify(words));
   return `export default JSON.parse('${json.replace(/[\\']/g, '\\$&')}');\n`;
 }
 
-/** The modules of words by path, ready to send. */
 export type WordModules = ReadonlyMap<string, Resource>;
 
-/** The modules of these words; those that `previous` has, too, are not made again. */
+/** The modules of these words, ready to send; reuses those of `previous`. */
 export function wordModules(
   words: PageWords,
   security: SecurityHeaders,

@@ -1,4 +1,4 @@
-/** How much a visitor wants each coding that we offer, from 0 (not at all) to 1. */
+/** The weight of each coding that we offer, from 0 (refused) to 1. */
 export interface CodingWeights {
   br: number;
   gzip: number;
@@ -7,7 +7,7 @@ export interface CodingWeights {
 
 const UNCODED: CodingWeights = { br: 0, gzip: 0, identity: 1 };
 
-/** Reads Accept-Encoding (RFC 9110, 12.5.3); plain bytes for none or junk. Linear; never throws. */
+/** Parses Accept-Encoding (RFC 9110, 12.5.3); identity for none or junk. Linear; never throws. */
 export function readAcceptEncoding(header: string | undefined): CodingWeights {
   if (header === undefined || header === '') return UNCODED;
   const listed = new Map<string, number>();
@@ -26,7 +26,7 @@ export function readAcceptEncoding(header: string | undefined): CodingWeights {
 
 const WEIGHT = /^[ \t]*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)[ \t]*$/i;
 
-/** 1 without parameters; undefined if they are anything but one weight. */
+/** 1 without parameters; undefined if there's anything but one weight. */
 function readWeight(parameters: readonly string[]): number | undefined {
   if (parameters.length === 0) return 1;
   const weight = parameters.length === 1 ? WEIGHT.exec(parameters[0] ?? '')?.[1] : undefined;

@@ -1,10 +1,10 @@
-/** The first and last byte requested, counted from 0 and inclusive. */
+/** Inclusive, from 0. */
 export interface ByteRange {
   first: number;
   last: number;
 }
 
-/** Reads a Range header (RFC 9110, 14.2): undefined for the whole body, no or several ranges. */
+/** Parses a Range header (RFC 9110, 14.2). Undefined means the whole body: no range, or several. */
 export function readByteRange(
   header: string,
   size: number,

@@ -1,17 +1,17 @@
 import type { ResponseHeaders } from './http-exchange.ts';
 
 /**
- * How long browsers and CDNs may keep what we send. `no-transform` is on everything that a phone
- * may keep: it compares the bytes with the hashes in /offline.json. Content is revalidated on every
- * visit, with a 304 from memory; a CDN may serve it for ten seconds, a minute more while it
- * fetches, and a day while we cannot be reached, which `must-revalidate` would forbid.
+ * Browsers revalidate content on every visit, with a 304 from memory. A CDN may serve it for ten
+ * seconds, a minute more while it revalidates, and a day while we're unreachable, which
+ * `must-revalidate` would forbid. `no-transform` is on all that phones cache offline, as they
+ * compare it with the hashes in /offline.json.
  */
 export const CONTENT_CACHE =
   'public, max-age=0, s-maxage=10, stale-while-revalidate=60, stale-if-error=86400, no-transform';
 
 /**
- * The API's, for as long. Browsers would show an old list and never the new one they fetch, so only
- * caches in between hear of stale-while-revalidate (RFC 9213).
+ * The same for the API. Only shared caches get stale-while-revalidate (RFC 9213): a browser would
+ * show the old list, and never the new one it fetched.
  */
 export const API_CACHE: ResponseHeaders = {
   'cache-control': 'public, max-age=0, s-maxage=10, stale-if-error=86400, no-transform',
@@ -19,18 +19,17 @@ export const API_CACHE: ResponseHeaders = {
     'public, max-age=10, stale-while-revalidate=60, stale-if-error=86400, no-transform',
 };
 
-/** Files whose name contains a hash of their contents. */
+/** Files with a hash of their content in the name. */
 export const HASHED_FILE_CACHE = 'public, max-age=31536000, immutable, no-transform';
 
-/** The few files with fixed names, such as the icons. */
+/** Files with fixed names, such as icons. */
 export const PUBLIC_FILE_CACHE = 'public, max-age=86400, stale-if-error=604800, no-transform';
 
-/** Pictures in the content folder: the owner may replace one under the same name. */
+/** Pictures in the content folder, which the owner may replace under the same name. */
 export const PICTURE_CACHE =
   'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800, no-transform';
 
-/** The service worker: with an old one, a phone could never be told of the new one. */
+/** The service worker: a cached old one would keep phones from ever getting the new one. */
 export const REVALIDATED_CACHE = 'no-cache';
 
-/** Errors and responses about the server itself. */
 export const NEVER_CACHE = 'no-store';

@@ -1,13 +1,13 @@
 import type { EncodedBody } from './encoded-body.ts';
 
-/** Compresses bodies one by one, off the main thread: never more than one core. */
+/** Compresses bodies one at a time, off the main thread, so it never uses more than one core. */
 export class CompressionQueue {
   readonly #waiting = new Set<EncodedBody>();
   readonly #failed: (error: unknown) => void;
   readonly #brotliQuality: number | undefined;
   #running = false;
 
-  /** `failed` is called if a body could not be compressed; it is sent as it is. */
+  /** Calls `failed` for a body that can't be compressed; it's sent as it is. */
   constructor(failed: (error: unknown) => void, brotliQuality?: number) {
     this.#failed = failed;
     this.#brotliQuality = brotliQuality;
@@ -19,7 +19,7 @@ export class CompressionQueue {
     if (!this.#running) void this.#run();
   }
 
-  /** Removes a body that waits: one no longer served must not stay in memory here. */
+  /** Removes a waiting body that is no longer served, to free its memory. */
   remove(body: EncodedBody): void {
     this.#waiting.delete(body);
   }

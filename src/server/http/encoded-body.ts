@@ -5,19 +5,15 @@ import { entityTag } from './entity-tag.ts';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/**
- * Up to this many bytes, gzip takes at most some ten milliseconds, once, so a visitor who comes early gets it:
- * a list of 200 KB takes a phone a second longer without it.
- */
+/** In bytes: gzip takes up to 10 ms on first use, and saves a phone a second for 200 KB. */
 export const QUICK_LIMIT = 256 * 1024;
 
-/** Above, the best compression takes seconds and up to 50 MB of memory (decision 007). */
+/** In bytes. Above, the best compression takes seconds and up to 50 MB of memory (decision 007). */
 const LARGE_LIMIT = 384 * 1024;
 
-/** Smallest, but it takes half a second for ten pages; 5 takes a thirtieth, for a tenth more bytes. */
+/** Half a second for ten pages. 5 takes a thirtieth of that, for a tenth more bytes. */
 export const BEST_BROTLI_QUALITY = 11;
 
-/** What it comes down to for large bodies. */
 const LARGE_BROTLI_QUALITY = 5;
 
 /** Bytes in one coding, with their strong entity tag. */
@@ -27,8 +23,8 @@ export interface Coded {
 }
 
 /**
- * A body in its codings, each made once: gzip on first use unless large, all else in the
- * background. So a tag always names the same bytes, on every server.
+ * A body in all codings, each made once: gzip on first use unless it's large, the others in the
+ * background. A tag names the same bytes on every server.
  */
 export class EncodedBody {
   readonly identity: Coded;
@@ -36,13 +32,13 @@ export class EncodedBody {
   readonly compressible: boolean;
   #gzip: Coded | undefined;
 
-  /** `compressible` is false for formats that are compressed, such as photos. */
+  /** `compressible` is false for compressed formats, such as photos. */
   constructor(bytes: Uint8Array, compressible = true, tag = entityTag(bytes)) {
     this.compressible = compressible;
     this.identity = { bytes: owned(bytes), tag };
   }
 
-  /** Undefined while a large body waits for the background, or if it isn't compressible. */
+  /** Undefined if the body isn't compressible, or is large and still queued. */
   get gzip(): Coded | undefined {
     const { bytes } = this.identity;
     if (this.compressible && bytes.length <= QUICK_LIMIT)
@@ -50,12 +46,12 @@ export class EncodedBody {
     return this.#gzip;
   }
 
-  /** True once the body has every coding that it will ever have. */
+  /** True once all codings are made. */
   get compressed(): boolean {
     return !this.compressible || this.brotli !== undefined;
   }
 
-  /** Makes the missing codings, off the main thread. `brotliQuality` is from 0 to 11, the best. */
+  /** Makes the missing codings off the main thread. `brotliQuality` is 0 to 11, the best. */
   async compress(brotliQuality = BEST_BROTLI_QUALITY): Promise<void> {
     if (!this.compressible) return;
     const { bytes } = this.identity;
@@ -70,7 +66,7 @@ export class EncodedBody {
             : brotliQuality,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
           [constants.BROTLI_PARAM_LGWIN]: bits,
-          // Read in one block instead of blocks of 256 KB: 185 bytes less for the application.
+          // One block instead of several of 256 KB: saves 185 bytes of the application.
           [constants.BROTLI_PARAM_LGBLOCK]: Math.max(bits, constants.BROTLI_MIN_INPUT_BLOCK_BITS),
         },
       }),
@@ -78,10 +74,10 @@ export class EncodedBody {
   }
 }
 
-/** A window of 1 MB: the largest takes 35 MB of memory, and makes lists hardly smaller. */
+/** 1 MB. The largest window takes 35 MB of memory, and hardly makes lists smaller. */
 const LARGEST_WINDOW_BITS = 20;
 
-/** The smallest window that holds the whole body; a larger one costs megabytes for no gain. */
+/** The smallest window for the whole body; a larger one costs megabytes without gain. */
 function windowBits(size: number): number {
   return Math.min(
     Math.max(Math.ceil(Math.log2(size + 16)), constants.BROTLI_MIN_WINDOW_BITS),
@@ -93,7 +89,7 @@ function coded(bytes: Uint8Array): Coded {
   return { bytes: owned(bytes), tag: entityTag(bytes) };
 }
 
-/** The bytes in their own memory: a slice of one of Node's pools would keep the pool alive. */
+/** Copies slices of Node's buffer pools, which they would keep alive. */
 function owned(bytes: Uint8Array): Uint8Array {
   if (bytes.buffer.byteLength === bytes.length) return bytes;
   const copy = Buffer.allocUnsafeSlow(bytes.length);

@@ -1,24 +1,24 @@
 import { type Hash, hash } from 'node:crypto';
 
-/** The strong entity tag of these bytes, or of those with this SHA-256, including its quotes. */
+/** The strong entity tag of bytes or of a SHA-256, with its quotes. */
 export function entityTag(bytes: Uint8Array | Hash): string {
   const digest = 'digest' in bytes ? bytes.digest('base64url') : hash('sha256', bytes, 'base64url');
   return `"${digest.slice(0, 22)}"`;
 }
 
-/** True if If-None-Match names the tag, by weak comparison (RFC 9110, 13.1.2). Linear. */
+/** Weak comparison for If-None-Match (RFC 9110, 13.1.2). Linear. */
 export function matchesWeakly(ifNoneMatch: string, tag: string): boolean {
   return (
     ifNoneMatch === tag || lists(ifNoneMatch, (listed) => listed === tag || listed === `W/${tag}`)
   );
 }
 
-/** True if If-Match names the tag, by strong comparison (RFC 9110, 13.1.1). Linear. */
+/** Strong comparison for If-Match (RFC 9110, 13.1.1). Linear. */
 export function matchesStrongly(ifMatch: string, tag: string): boolean {
   return ifMatch === tag || lists(ifMatch, (listed) => listed === tag);
 }
 
-/** Goes through entity tags, skipping anything else up to the next comma. `*` names every tag. */
+/** Parses entity tags, skipping junk up to the next comma. `*` matches every tag. */
 function lists(header: string, isIt: (tag: string) => boolean): boolean {
   if (header.trim() === '*') return true;
   let at = 0;

@@ -3,18 +3,17 @@ import type { GuideResponse, ResponseHeaders } from './http-exchange.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { textAnswer } from './text-answer.ts';
 
-/** The Content-Type of `problemDocument`. */
 export const PROBLEM_TYPE = 'application/problem+json';
 
-/** A path within /api as a request names it, with or without scheme and host. */
+/** A target within /api, with or without scheme and host. */
 const API_TARGET = /^(https?:\/\/[^/?#]*)?\/api(?![^/?#])/i;
 
-/** What the API says of an error, as JSON (decision 8, RFC 9457); `detail` in a sentence. */
+/** The API's error as JSON (decision 8, RFC 9457); `detail` is a sentence. */
 export function problemDocument(status: number, detail?: string): string {
   return JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status], status, detail });
 }
 
-/** An error for whoever asked for `target`: plain text; within /api a problem document. Never cached. */
+/** An error response: a problem document within /api, otherwise plain text. Never cached. */
 export function errorAnswer(
   target: string,
   status: number,

@@ -1,19 +1,18 @@
-/** A # that was encoded on the way, and what stood behind it. */
+/** An encoded #, and what follows it. */
 const ENCODED_HASH = /^(.*?)%23(.*)$/;
 
-/** Up to what a sentence, a mail or Markdown leaves behind an address: punctuation, signs and spaces. */
+/** Everything up to trailing punctuation, signs and spaces from a sentence, a mail or Markdown. */
 const MEANT = /^.*[^\p{P}\p{Z}\p{Cf}\s<>|`~]/su;
 
 export interface FixedPath {
-  /** An address that exists if the guess is right. */
+  /** May not exist. */
   path: string;
-  /** With its #, or empty. */
   fragment: string;
 }
 
 /**
- * What an unknown path may have been (decision 17): in lower case, without punctuation at its end,
- * `%23` as #. Undefined if neither; never throws.
+ * Guesses what an unknown path was meant to be (decision 17): lowercase, without trailing
+ * punctuation, `%23` as #. Undefined if that changes nothing; never throws.
  */
 export function fixPath(path: string): FixedPath | undefined {
   const [, head = path, fragment] = ENCODED_HASH.exec(path) ?? [];
@@ -22,7 +21,7 @@ export function fixPath(path: string): FixedPath | undefined {
   return { path: fixed, fragment: fragment ? `#${fragment}` : '' };
 }
 
-/** As it is if it can’t be decoded. An encoded slash is part of a name. */
+/** Unchanged if it can't be decoded. Encoded slashes stay encoded. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path.replace(/%2f/gi, '%252f'));

@@ -1,4 +1,4 @@
-/** The request headers that are read; nothing else a visitor sends changes the response. */
+/** The only request headers that affect a response. */
 export interface RequestHeaders {
   'accept-encoding'?: string | undefined;
   'if-match'?: string | undefined;
@@ -7,18 +7,16 @@ export interface RequestHeaders {
   range?: string | undefined;
 }
 
-/** What may be asked for here, as the header `allow` says it. */
 export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
 
-/** The parts of a request that a response may depend on. */
 export interface GuideRequest {
   method: string;
-  /** As written in the request line: path and query, or an absolute URL, or `*`. */
+  /** As in the request line: path and query, an absolute URL, or `*`. */
   target: string;
   headers: RequestHeaders;
 }
 
-/** Header names are in lower case. Built once, shared by many responses, and never changed. */
+/** With lowercase names. Shared by many responses, so never modified. */
 export type ResponseHeaders = Readonly<Record<string, string>>;
 
 export interface GuideResponse {
@@ -27,5 +25,5 @@ export interface GuideResponse {
   readonly body: Uint8Array | undefined;
 }
 
-/** Answers from memory, unless bytes must be read first or the content is being opened. */
+/** Answers from memory; a promise if bytes must be read, or the content isn't open yet. */
 export type Answer = (request: GuideRequest) => GuideResponse | Promise<GuideResponse>;

@@ -22,23 +22,23 @@ const MEDIA_TYPES: ReadonlyMap<string, MediaType> = new Map<string, MediaType>([
   ['.avif', { type: 'image/avif', kind: 'picture' }],
 ]);
 
-/** The Content-Type of every kind of file that the site sends, by extension with its dot. */
+/** The Content-Type of each kind of file that the site sends, by extension with its dot. */
 export const contentTypes: readonly [extension: string, type: string][] = [...MEDIA_TYPES].map(
   ([extension, { type }]) => [extension, type],
 );
 
-/** The Content-Type of a file by its name; undefined if the site doesn't send such files. */
+/** The Content-Type for a file name; undefined if the site doesn't send such files. */
 export function contentType(name: string): string | undefined {
   return mediaType(name)?.type;
 }
 
-/** False if the format is already compressed. */
+/** False for formats that are already compressed. */
 export function isCompressible(name: string): boolean {
   const kind = mediaType(name)?.kind;
   return kind === 'text' || kind === 'vector';
 }
 
-/** True for a picture of any kind that the site sends, by its name. */
+/** True for the name of a picture that the site sends. */
 export function isPicture(name: string): boolean {
   const kind = mediaType(name)?.kind;
   return kind === 'picture' || kind === 'vector';

@@ -1,17 +1,16 @@
 import { canonicalPath } from '../../model/site-path.ts';
 
 export interface RequestTarget {
-  /** The path in canonical form. */
   path: string;
-  /** The query with its question mark, or empty. */
+  /** With its question mark, or empty. */
   query: string;
-  /** False if the path was written differently from `path`; then a known path redirects. */
+  /** False if the path was written differently; a known path then redirects. */
   canonical: boolean;
 }
 
 /**
- * Reads a request's target (decision 17): path and query, or an absolute URL whose host was
- * checked. Undefined if it's none (RFC 9112, 3.2); 'not-found' if it begins with two slashes.
+ * Parses a request target (decision 17): path and query, or an absolute URL whose host was checked.
+ * Undefined if it's invalid (RFC 9112, 3.2); 'not-found' if it begins with two slashes.
  */
 export function readTarget(target: string): RequestTarget | 'not-found' | undefined {
   if (!/^[\x21-\x22\x24-\x7e]+$/.test(target)) return undefined;

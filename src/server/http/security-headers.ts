@@ -1,15 +1,15 @@
 import type { ResponseHeaders } from './http-exchange.ts';
 
-/** The security headers for each kind of response. None has CORS, cookies or a server name. */
+/** The security headers by kind of response. None has CORS, cookies or a server name. */
 export interface SecurityHeaders {
   readonly page: ResponseHeaders;
-  /** For what programs read: API, feeds, scripts, styles, fonts. On its own, it can do nothing. */
+  /** For API, feeds, scripts, styles and fonts, which do nothing when opened directly. */
   readonly data: ResponseHeaders;
-  /** For pictures, especially SVG: opened on its own, a picture runs nothing and loads nothing. */
+  /** For pictures, especially SVG: opened directly, one runs and loads nothing. */
   readonly picture: ResponseHeaders;
-  /** For workers: one fetches what pages ask for, and with `sandbox` it does nothing. */
+  /** For workers, which fetch for pages, and wouldn't work with `sandbox`. */
   readonly worker: ResponseHeaders;
-  /** For pages without the site's files: their only stylesheet is inline, allowed by its hash. */
+  /** For pages without files: their only style is inline, allowed by its hash. */
   readonly plainPage: (styleHash: string) => ResponseHeaders;
 }
 
@@ -26,8 +26,8 @@ const PERMISSIONS = [
 const LOCKED = ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];
 
 /**
- * Browsers hear to use https only if SITE_URL does. `imageHosts` are site.yaml's (decision 19),
- * `styleHashes` those of every `<style>` in any page, so that all pages have one policy.
+ * Requires https only if SITE_URL has it. `imageHosts` are from site.yaml (decision 19);
+ * `styleHashes` cover the inline styles of all pages, which share one policy.
  */
 export function createSecurityHeaders(
   siteUrl: string,
@@ -63,7 +63,7 @@ export function createSecurityHeaders(
       "object-src 'none'",
       ...LOCKED,
       "require-trusted-types-for 'script'",
-      // The two addresses that the site gives to a script by itself: its workers'.
+      // The policies for the only two script URLs in code: the workers'.
       'trusted-types offline search',
       ...(https ? ['upgrade-insecure-requests'] : []),
     ),

@@ -2,7 +2,7 @@ import { NEVER_CACHE } from './cache-control.ts';
 import type { GuideResponse, ResponseHeaders } from './http-exchange.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
-/** A short response, never cached: for programs rather than visitors; plain text, if `more` has no type. */
+/** A short response that is never cached; plain text unless `more` has another Content-Type. */
 export function textAnswer(
   status: number,
   text: string,

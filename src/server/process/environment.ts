@@ -12,13 +12,12 @@ const LOG_FORMATS = ['pretty', 'json'] as const;
 
 const SWITCH = ['on', 'off'] as const;
 
-/** A port's number. */
 export const port = number('must be a port number from 0 to 65535', 0, 65_535);
 const SITE_URL_RULE =
   'must be the address of the site without a path, such as https://www.example.com';
 const folder = z.string().refine(isPath, 'must be the path to a folder');
 
-/** Messages say what to write, never what was written: it may be a password. */
+/** Messages say what to write, but never quote the value, which may be a password. */
 const schema = z.object({
   PORT: port.default(3000),
   HOST: z
@@ -44,15 +43,15 @@ const schema = z.object({
   LOG_FORMAT: z.enum(LOG_FORMATS, `must be ${LOG_FORMATS.join(' or ')}`).optional(),
 });
 
-/** The settings of the server, checked. */
+/** The server's validated settings. */
 export type Environment = ReturnType<typeof settingsOf>;
 
-/** Thrown for wrong settings; the message tells the operator which ones and what they must be. */
+/** Thrown for invalid settings; the message names them and says what they must be. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
-/** Reads environment variables; an empty one counts as not set. Throws EnvironmentError. */
+/** Reads the environment variables; an empty one counts as unset. Throws EnvironmentError. */
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
 ): Environment {
@@ -62,37 +61,34 @@ export function readEnvironment(
 function settingsOf(data: z.output<typeof schema>, isProduction: boolean) {
   return {
     port: data.PORT,
-    /** Undefined for all addresses of the machine. */
+    /** Undefined to listen on all addresses. */
     host: data.HOST,
-    /** Scheme, host and port without a trailing slash: what every absolute URL begins with. */
+    /** The origin of all absolute URLs, without a trailing slash. */
     siteUrl:
       data.SITE_URL === undefined ? `http://localhost:${data.PORT}` : new URL(data.SITE_URL).origin,
-    /** True if SITE_URL is missing and localhost is used instead. */
     siteUrlIsGuess: data.SITE_URL === undefined,
-    /** True if NODE_ENV is "production", as in deploy/. */
     isProduction,
     databaseUrl: data.DATABASE_URL,
     contentFolder: data.CONTENT_DIR,
-    /** Where generated files are: next to the content folder unless CACHE_DIR says otherwise. */
+    /** For generated files; next to the content folder by default. */
     cacheFolder: data.CACHE_DIR ?? join(data.CONTENT_DIR, '../.cache'),
-    /** Where every version of the content is kept. Next to the content folder unless DATA_DIR says otherwise. */
+    /** For all versions of the content; next to the content folder by default. */
     dataFolder: data.DATA_DIR ?? join(data.CONTENT_DIR, '../.data'),
     metricsPort: data.METRICS_PORT,
-    /** Part of the secret address at which the owner reads what is due; undefined for none. */
+    /** Part of the owner's secret address; undefined for none. */
     ownerToken: data.OWNER_TOKEN,
-    /** The file that says the same; undefined for none. */
     statusFile: data.STATUS_FILE,
-    /** From 0, which is quick, to 11, which is small. */
+    /** From 0, the fastest, to 11, the smallest. */
     brotliQuality: data.BROTLI_QUALITY,
-    /** False if phones may not keep the guide, and those that have are to remove it. */
+    /** False if phones may not cache the guide; those that have must remove it. */
     offline: data.OFFLINE === 'on',
     logLevel: data.LOG_LEVEL,
-    /** Undefined for pretty on a terminal and JSON lines elsewhere. */
+    /** Undefined for pretty on a terminal, JSON otherwise. */
     logFormat: data.LOG_FORMAT,
   };
 }
 
-/** The variables that a schema names; an empty one counts as not set. Throws EnvironmentError. */
+/** The variables of a schema; an empty one counts as unset. Throws EnvironmentError. */
 export function readVariables<Schema extends z.ZodType>(
   schema: Schema,
   variables: Readonly<Record<string, string | undefined>>,
@@ -115,7 +111,7 @@ function number(rule: string, least: number, most: number) {
     .pipe(z.number().min(least, rule).max(most, rule));
 }
 
-/** Refuses URLs: a database's, with its password, could end up here by mistake. */
+/** Refuses URLs, as a database's with its password could end up here by mistake. */
 function isPath(text: string): boolean {
   return !/:\/\/|\p{Cc}/u.test(text);
 }

@@ -6,21 +6,18 @@ import { textAnswer } from '../http/text-answer.ts';
 
 export interface HealthOptions {
   security: SecurityHeaders;
-  /** The content store's status; undefined while it is being opened. */
+  /** Undefined while the store is being opened. */
   status: () => ContentStatus | undefined;
-  /** True once the server has been told to shut down. */
   ending: () => boolean;
 }
 
-/** The responses for whatever monitors the server. */
 export interface Health {
-  /** The report at /livez or /readyz; undefined at any other path. */
   report(path: string): GuideResponse | undefined;
 }
 
 /**
- * /livez: the process responds. /readyz: what is served, its age, whether it's stale, what is held
- * back; 503 only without content or while shutting down.
+ * /livez: the process responds. /readyz: the revision, its age, whether it's stale, and what is
+ * held back; 503 only without content or while shutting down.
  */
 export function createHealth({ security, status, ending }: HealthOptions): Health {
   function json(code: number, value: object): GuideResponse {

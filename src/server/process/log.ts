@@ -3,8 +3,8 @@ import { printable, printableJson, printableLine } from '../../content/printable
 import type { Environment } from './environment.ts';
 
 /**
- * A line per event that an operator cares about, none per request. Pretty on a terminal, JSON
- * elsewhere, unless told; nothing in it controls a terminal.
+ * Logs events that matter to an operator, not requests. Pretty on a terminal, JSON elsewhere,
+ * unless `format` is set. Nothing in it controls a terminal.
  */
 export function createLog(level: string, format?: Environment['logFormat']): Logger {
   const hooks = { streamWrite: printableJson };
@@ -23,7 +23,6 @@ export type { Logger };
 
 interface LogEntry {
   level: number;
-  /** Milliseconds since 1970. */
   time: number;
   pid: number;
   msg?: string;
@@ -31,13 +30,12 @@ interface LogEntry {
   [field: string]: unknown;
 }
 
-/** The label of an event, by its lowest level (pino's numbers). */
 const LABELS: [from: number, label: string][] = [
   [50, 'Error: '],
   [40, 'Warning: '],
 ];
 
-/** A log line for people, from pino's `json`: time, event, fields, and below it lists and stack. */
+/** A log line for people, from pino's JSON: time, event, fields, then lists and stack below. */
 function prettyLine(json: string): string {
   const { level, time, pid: _, msg = '', err, ...fields } = JSON.parse(json) as LogEntry;
   const [, label = ''] = LABELS.find(([from]) => level >= from) ?? [];
@@ -51,7 +49,7 @@ function prettyLine(json: string): string {
   return [printableLine(head), ...long.map(indented)].map((line) => `${line}\n`).join('');
 }
 
-/** A stack has lines of its own; none of them can be taken for another event. */
+/** Indents every line, so that none looks like another event. */
 function indented(part: unknown): string {
   return printable(textOf(part)).replaceAll(/^/gm, '  ');
 }

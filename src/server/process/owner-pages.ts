@@ -6,25 +6,23 @@ import type { GuideResponse } from '../http/http-exchange.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import type { Health } from './health.ts';
 
-/** What the guide knows of itself. */
 export interface OwnerState {
   content: Snapshot | undefined;
   status: ContentStatus | undefined;
   day: CivilDay;
 }
 
-/** What stands at the owner's secret address. */
 export interface OwnerPage {
   contentType: string;
   text: string;
-  /** Of the only styles that it may have. */
+  /** Of the only style it may have. */
   styleHash?: string;
 }
 
-/** What stands at a path, if it's the owner's secret one. */
+/** The page at a path, if it's the owner's secret one. */
 export type OwnerAnswer = (path: string, state: OwnerState) => OwnerPage | undefined;
 
-/** The reports, and the owner's pages next to them: nothing keeps these, and no link leads there. */
+/** Adds the owner's pages to the health reports. They are never cached or indexed. */
 export function withOwnerPages(
   health: Health,
   security: SecurityHeaders,

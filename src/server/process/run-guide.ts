@@ -2,17 +2,16 @@ import { printable } from '../../content/printable.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts';
 import { createLog, type Logger } from './log.ts';
 
-/** What the process serves; `end` finishes the requests under way. */
 interface Serving {
   end(): Promise<void>;
 }
 
-/** The process exits after this time even if something hangs while closing, in milliseconds. */
+/** In milliseconds, even if closing hangs. */
 const EXIT_DEADLINE = 9_500;
 
 /**
- * The life of the process: reads the settings, then serves until SIGTERM or SIGINT (status 0) or an
- * uncaught error (status 1). If it cannot start, it says why in plain words and exits with status 1.
+ * Reads the settings, and serves until SIGTERM or SIGINT (status 0) or an uncaught error (status
+ * 1). If it can't start, prints why in plain words, and exits with status 1.
  */
 export async function runGuide(
   serve: (environment: Environment, log: Logger) => Promise<Serving>,
@@ -36,7 +35,7 @@ function exitOnUncaughtError(log: Logger): void {
   });
 }
 
-/** A warning only in production: on the owner's own machine, the guide needs no SITE_URL. */
+/** Only warns in production, as the owner's own machine needs no SITE_URL. */
 function reportGuessedSiteUrl(
   { siteUrl, siteUrlIsGuess, isProduction }: Environment,
   log: Logger,
@@ -55,12 +54,12 @@ function endOnSignal(guide: Serving): void {
     setTimeout(() => process.exit(0), EXIT_DEADLINE).unref();
     void guide.end().then(() => process.exit(0));
   };
-  // Not once(): Ctrl-C comes from terminal and launcher, and the second would cut off requests.
+  // Not once(): terminal and launcher both send Ctrl-C, and the second would kill the process.
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
 }
 
-/** Why the server could not start, in plain words, for the person who started it. */
+/** Why the server couldn't start, in plain words for the operator. */
 export function startFailure(error: unknown): string {
   if (error instanceof EnvironmentError) return error.message;
   if (!(error instanceof Error)) return String(error);

@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 
 const LINES = ['h-7 w-3/4', 'h-5', 'h-5', 'h-5 w-1/2'];
 
-/** A card with a picture, still loading; `lines` are the classes of those of its text. */
+/** A picture card while it loads; `lines` are the classes of its lines of text. */
 export function CardSkeleton({ lines = LINES }: { lines?: readonly string[] }) {
   return (
     <Skeleton

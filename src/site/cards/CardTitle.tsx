@@ -1,10 +1,9 @@
 interface CardTitleProps {
   title: string;
-  /** The page of what the card shows; undefined if it has none. */
   href: string | undefined;
 }
 
-/** A card's title. If it's a link, so is the rest of the card, by its class `card-linked`. */
+/** A card's title. If it's a link, the class `card-linked` makes the whole card clickable. */
 export function CardTitle({ title, href }: CardTitleProps) {
   if (href === undefined) return title;
   return (
@@ -14,7 +13,7 @@ export function CardTitle({ title, href }: CardTitleProps) {
   );
 }
 
-/** The class of a card's frame, which a title with a page makes a link. */
+/** The classes of a card's frame; all of it is clickable if its title has a page. */
 export function cardClass(frame: 'card' | 'event-card', href: string | undefined): string {
   return href === undefined ? frame : `${frame} card-linked`;
 }

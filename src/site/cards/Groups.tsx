@@ -1,29 +1,26 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FIRST_ITEMS, useIsWhole } from '../first-screen.ts';
 
-/** Some of a list's items, below a heading of their own. */
+/** Some of a list's items under a heading. */
 export interface Group<Item> {
-  /** The id of its heading. */
   id: string;
   name: string;
-  /** What the link to it says, if not its name. */
   shortName?: string;
   items: Item[];
 }
 
 interface GroupsProps<Item> {
   groups: readonly Group<Item>[];
-  /** What the groups are, for screen readers: "Months". */
+  /** For screen readers: "Months". */
   label: string;
-  /** A grid of some of the items. */
   grid: (items: Item[]) => ReactNode;
 }
 
-/** A long list in groups, with links to each that stay in sight (decision 50). */
+/** A long list in groups, below a sticky row of links to them (decision 50). */
 export function Groups<Item>({ groups, label, grid }: GroupsProps<Item>) {
   const links = useRef<HTMLElement>(null);
   useEffect(() => {
-    // A browser marks the link after it has laid out what came into sight.
+    // The browser sets :target-current only after it has laid out the scrolled page.
     const follow = () => setTimeout(keepCurrentInSight, 0, links.current);
     addEventListener('scroll', follow);
     return () => removeEventListener('scroll', follow);
@@ -57,10 +54,7 @@ export function Groups<Item>({ groups, label, grid }: GroupsProps<Item>) {
   );
 }
 
-/**
- * Scrolls the links to that of the group in sight, in browsers that mark it (groups.css); to the first
- * above all. While the keyboard is among them, the one with the focus stays in sight instead.
- */
+/** Scrolls to the current group's link, unless the keyboard focus is in the row. */
 function keepCurrentInSight(links: HTMLElement | null): void {
   if (!links?.checkVisibility() || !CSS.supports('selector(:target-current)')) return;
   if (links.querySelector(':focus-visible')) return;

@@ -9,9 +9,8 @@ import {
 interface PictureProps {
   picture: PictureFields;
   className?: string;
-  /** CSS `sizes`, for the owner's photos. */
   sizes?: string;
-  /** True for the one picture that a page shows first; all others load when they come near. */
+  /** True for the one picture that is on the first screen; the others load lazily. */
   eager?: boolean;
 }
 

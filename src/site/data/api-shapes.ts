@@ -1,16 +1,14 @@
 import type { ImageDetails, ImageFocus } from '../../model/image/image.ts';
 
-/** Undefined if it doesn't fit; missing text is "". By hand: schemas cost more than they check. */
+/** Undefined if the value doesn't fit. By hand: a schema library costs too many bytes. */
 export type Read<Value> = (value: unknown) => Value | undefined;
 
 type OptionalField<Row> = {
   [Field in keyof Row]-?: undefined extends Row[Field] ? Field : never;
 }[keyof Row];
 
-/** A reader for each field that every row has. */
 type RequiredReaders<Row> = { [Field in Exclude<keyof Row, OptionalField<Row>>]: Read<Row[Field]> };
 
-/** A reader for each field that a row may have. */
 type OptionalReaders<Row> = { [Field in OptionalField<Row>]-?: Read<NonNullable<Row[Field]>> };
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -18,11 +16,10 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 export const isText = (value: unknown) => typeof value === 'string';
 export const isNumber = (value: unknown) => typeof value === 'number';
 
-/** An empty one counts as absent. */
+/** An empty text counts as absent. */
 export const optionalText = only((value): value is string => isText(value) && value.trim() !== '');
 const anyText = only(isText);
 export const text: Read<string> = (value) => anyText(value ?? '');
-/** Without the empty ones. */
 export const texts: Read<string[]> = (value) =>
   listOf(isText)(value)?.filter((item) => item.trim());
 export const number = only(isNumber);
@@ -31,12 +28,12 @@ export const id = only(
 );
 export const onlyTrue = only((value) => value === true);
 
-/** A reader that passes on what is so, and leaves out all else. */
+/** A reader that accepts values of this type only. */
 export function only<Value>(is: (value: unknown) => value is Value): Read<Value> {
   return (value) => (is(value) ? value : undefined);
 }
 
-/** A reader of lists; one with an item that isn't so is left out as a whole. */
+/** A reader of lists; one wrong item makes it reject the whole list. */
 export function listOf<Item>(is: (value: unknown) => value is Item): Read<Item[]> {
   return (value) => (Array.isArray(value) && value.every(is) ? value : undefined);
 }
@@ -49,7 +46,7 @@ export function each<Value, Field extends string>(
   return Object.fromEntries(fields.map((field) => [field, read])) as Record<Field, Read<Value>>;
 }
 
-/** A row with all required fields, or none, and whichever optional ones can be read. */
+/** A row with every required field and all readable optional ones; otherwise undefined. */
 export function rowOf<Row>(
   required: RequiredReaders<Row>,
   optional: OptionalReaders<Row>,
@@ -67,7 +64,7 @@ export function rowOf<Row>(
   };
 }
 
-/** It becomes a class, so a wrong one changes nothing. */
+/** Unchecked, as it becomes a class: an unknown one has no effect. */
 export const optionalFocus = optionalText as Read<ImageFocus>;
 
 export const pictureFields = {
@@ -78,25 +75,24 @@ export const pictureFields = {
   ),
 };
 
-/** What has become of days; any other text would only be shown. */
+/** Unchecked, as any other text would only be shown. */
 export const statusFields = {
   status: optionalText as Read<'canceled' | 'postponed' | 'moved'>,
   statusNote: optionalText,
 };
 
-/** The next days of an event. */
 export const daysFields = {
   ...each(optionalText, 'startDate', 'endDate'),
   usual: onlyTrue,
   ...statusFields,
 };
 
-/** One thing that its page reads; null for anything that isn't one (decision 32). */
+/** A single entry with an id; null for anything else (decision 32). */
 export function readAny(value: unknown): object | null {
   return isObject(value) && id(value.id) ? value : null;
 }
 
-/** The rows of a list, without the unreadable ones. Throws if the answer is not a list. */
+/** The readable rows of a list. Throws if the answer isn't a list. */
 export function readList<Value>(read: Read<Value>): (value: unknown) => Value[] {
   return (value) => {
     if (!Array.isArray(value)) throw new Error('The answer is not a list.');

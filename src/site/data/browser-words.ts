@@ -3,7 +3,7 @@ import { wordsPath } from '../../model/words-path.ts';
 import type { WordsSource } from '../words/words-context.ts';
 import { importWords } from './import-words.ts';
 
-/** The words that the browser has, all of the first page's set, whatever the owner edits. */
+/** The browser's words, all from the first page's set, even if the owner edits them meanwhile. */
 export class BrowserWords implements WordsSource {
   readonly #set: string;
   readonly #words: Map<string, Words>;
@@ -19,7 +19,7 @@ export class BrowserWords implements WordsSource {
     return this.#words.get(name);
   }
 
-  /** Asks for each module once, also if that fails: the page is then loaded from the server. */
+  /** Requests each module once, even if that fails: the page is then loaded from the server. */
   load(name: string): Promise<void> {
     if (this.#words.has(name)) return Promise.resolve();
     const loading = this.#loading.get(name) ?? this.#load(name);
@@ -27,7 +27,7 @@ export class BrowserWords implements WordsSource {
     return loading;
   }
 
-  /** True once the words couldn't be had, as after an edit. */
+  /** True if loading failed, as it does once the owner has edited the words. */
   isMissing(name: string): boolean {
     return this.#missing.has(name);
   }

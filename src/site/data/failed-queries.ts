@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Forgets a failure once no page shows it: the next visit asks again (specification section 7). */
+/** Drops a failure once no page shows it, so the next visit retries (specification section 7). */
 export function forgetSeenFailures(queryClient: QueryClient): void {
   const queries = queryClient.getQueryCache();
   queries.subscribe(({ type, query }) => {

@@ -1,16 +1,16 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
 
-/** A request without an answer after this many milliseconds has failed. */
+/** In milliseconds. */
 const TIMEOUT = 10_000;
 
-/** The key of every query: its first element is the path (specification section 7). */
+/** The key of every query; its only element is the path (specification section 7). */
 export type PathKey = readonly [path: string];
 
 type QueryContext = Pick<QueryFunctionContext<PathKey>, 'queryKey' | 'signal'>;
 
 /**
- * GETs the key's path with credentials as JSON (sections 7 and 8). Throws "status: body" if it
- * isn't OK; a 401 may return null instead (decision 9).
+ * GETs the key's path as JSON, with credentials (sections 7 and 8). Throws "status: body" unless
+ * the answer is OK; for a 401, it may return null instead (decision 9).
  */
 export function fetchJson({ on401 = 'throw' }: { on401?: 'throw' | 'returnNull' } = {}) {
   return async ({ queryKey: [path], signal }: QueryContext): Promise<unknown> => {
@@ -22,8 +22,8 @@ export function fetchJson({ on401 = 'throw' }: { on401?: 'throw' | 'returnNull' 
 }
 
 /**
- * GETs a post without checking the status (section 7, decision 7): a failed answer that isn't JSON
- * is no post. Throws if an OK one isn't, or none came.
+ * GETs a post without checking the status (section 7, decision 7). Null for a failed answer that
+ * isn't JSON. Throws if there's no answer, or an OK one that isn't JSON.
  */
 export async function fetchAnyJson({ queryKey: [path], signal }: QueryContext): Promise<unknown> {
   const response = await get(path, signal);

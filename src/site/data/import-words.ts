@@ -1,4 +1,4 @@
-/** Loads a page's words by the address of their module; its default export holds them. */
+/** Imports the module of a page's words; they are its default export. */
 export function importWords(address: string): Promise<{ default?: unknown }> {
   return import(/* @vite-ignore */ address);
 }

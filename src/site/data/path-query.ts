@@ -2,17 +2,17 @@ import type { QueryFunctionContext } from '@tanstack/react-query';
 import { readList } from './api-shapes.ts';
 import { fetchJson, type PathKey } from './fetch-json.ts';
 
-/** One path: how the browser fetches it, and how browser and server read the answer. */
+/** How the browser fetches a path, and how browser and server read the answer. */
 export interface PathQuery<Value = unknown> {
   queryKey: PathKey;
-  /** How many rows of the list it keeps, and the server leaves in the page; all if undefined. */
+  /** How many rows to keep; all if undefined. */
   rows?: number;
   queryFn: (context: QueryFunctionContext<PathKey>) => Promise<Value>;
   /** Throws if the answer as a whole has the wrong shape. */
   read: (answer: unknown) => Value;
 }
 
-/** A query for a list, or for its first `rows`; its key is its path (specification section 7). */
+/** A query for a list, or its first `rows` only; its key is the path (specification section 7). */
 export function listQuery<Value>(
   path: string,
   readRow: (value: unknown) => Value | undefined,
@@ -23,7 +23,7 @@ export function listQuery<Value>(
   return rows === undefined ? query : { ...query, rows };
 }
 
-/** A query for anything else at a path. */
+/** A query for anything else. */
 export function pathQuery<Value>(
   path: string,
   fetchPath: (context: QueryFunctionContext<PathKey>) => Promise<unknown>,

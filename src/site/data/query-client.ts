@@ -3,10 +3,7 @@ import { fetchJson, type PathKey } from './fetch-json.ts';
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 
-/**
- * A query client with the defaults of sections 7 and 9. On the server nothing is collected: timers
- * would keep every request's cache.
- */
+/** The defaults of sections 7 and 9. No garbage collection on the server: timers keep caches. */
 export function createQueryClient(): QueryClient {
   const fetchPath = fetchJson();
   return new QueryClient({

@@ -7,15 +7,12 @@ interface PageHeroProps {
   picture: PictureFields;
   title: string;
   lead: string;
-  /** An emoji above the title, which screen readers don't read. */
   emblem?: string;
-  /** Goes above the title. */
   above?: ReactNode;
-  /** Goes below the lead; usually a button. */
   children?: ReactNode;
 }
 
-/** A page's hero: a wide picture with its title on it. */
+/** A page's hero: a wide picture with the title on it. */
 export function PageHero({ picture, title, lead, emblem, above, children }: PageHeroProps) {
   return (
     <header className="hero hero-page">

@@ -7,16 +7,15 @@ import { usePageName } from '../page-context.ts';
 import { useSite } from '../site-context.ts';
 
 interface BookingLinkProps {
-  /** Where on the page it is, for the owner's statistics (`utm_content`). */
+  /** Where on the page it is, for `utm_content`. */
   placement: string;
-  /** ISO dates of the stay to look for. */
   dates?: { arrival: string; departure: string } | undefined;
   look?: 'action' | 'glass' | 'quiet';
   className?: string;
   children: ReactNode;
 }
 
-/** The booking site in a new tab (section 1, decision 2); without a signal, the telephone (37). */
+/** The booking site in a new tab (section 1, decision 2); offline, the telephone (37). */
 export function BookingLink({
   placement,
   dates,

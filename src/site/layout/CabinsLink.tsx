@@ -5,7 +5,7 @@ import { MoreLink } from '../../ui/MoreLink.tsx';
 import { useSite } from '../site-context.ts';
 import { BookingLink } from './BookingLink.tsx';
 
-/** The way to the cabins; nothing if the guide has none (decision 51). */
+/** A link to the cabins; nothing if the guide has none (decision 51). */
 export function CabinsLink() {
   return (
     hasCabins(useSite().footerPages) && (
@@ -15,8 +15,8 @@ export function CabinsLink() {
 }
 
 /**
- * What ends pages beyond the route table: booking site and cabins. `children` have a heading with
- * the id `stay`; without, screen readers hear one.
+ * Ends a page beyond the route table: links to the booking site and the cabins. `children` need a
+ * heading with the id `stay`; without them, screen readers get one.
  */
 export function PageEnd({ children }: { children?: ReactNode }) {
   return (

@@ -5,15 +5,13 @@ import type { ClosingWords } from '../words/page-copy-schema.ts';
 import { BookingLink } from './BookingLink.tsx';
 
 interface ClosingBannerProps extends ClosingWords {
-  /** A wide drawing that is dark at the left; without it, a cabin in this month's season. */
+  /** A wide drawing, dark at the left; by default a cabin in this month's season. */
   imageUrl?: string;
-  /** What the link to the booking site says. */
   action?: string;
-  /** Further links, after the one to the booking site. */
   children?: ReactNode;
 }
 
-/** The last section of a page: a wide picture with the way to a cabin. */
+/** The last section of a page: a wide picture with a link to book a cabin. */
 export function ClosingBanner({
   imageUrl,
   action = 'Book Your Cabin',

@@ -5,7 +5,7 @@ import type { MatchedPage } from '../route.ts';
 import { PagePlaceholder } from '../states/PagePlaceholder.tsx';
 import { useWordsSource } from '../words/words-context.ts';
 
-/** The page at this path; a placeholder until its code loads. If that is gone, a full load, as soon as there is a signal. */
+/** The page, or a placeholder until its code loads. If that fails, reloads once online. */
 export const CurrentPage = memo(function CurrentPage({ route, props }: MatchedPage) {
   const words = useWordsSource();
   const [Page, setPage] = useState(() =>

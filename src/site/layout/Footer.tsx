@@ -13,7 +13,7 @@ const socialNetworks = [
   { network: 'twitter', name: 'Twitter' },
 ] as const;
 
-/** The shared footer (specification section 2, "Footer"); "Your trip" is decision 34. */
+/** The footer of every page (specification section 2, "Footer"); "Your trip" is decision 34. */
 export function Footer() {
   const context = useSite();
   const { site } = context;
@@ -111,12 +111,12 @@ function FooterEnd() {
 }
 
 interface LegalLinkProps {
-  /** The owner's link in site.yaml, and the slug of the own page that its notice leads to. */
+  /** The key in site.yaml, and the slug of the own page that the notice links to. */
   name: 'privacy' | 'terms';
   topic: string;
 }
 
-/** Goes nowhere by itself, as specified; its notice leads to the page (decision 31). */
+/** By itself it leads nowhere, as specified; its notice links to the page (decision 31). */
 function LegalLink({ name, topic }: LegalLinkProps) {
   const { site, footerPages = [] } = useSite();
   const page = footerPages.some(({ slug }) => slug === name) ? paths.own(name) : undefined;

@@ -17,11 +17,10 @@ interface PathProps {
 }
 
 interface HeaderProps extends PathProps {
-  /** What stands before the search: the mark of the visitor's plan. */
   children: ReactNode;
 }
 
-/** The sticky header; its menus are popovers, which need no JavaScript to open or close. */
+/** The sticky header. Its menus are popovers, which open and close without JavaScript. */
 export function Header({ path, children }: HeaderProps) {
   const context = useSite();
   const { site } = context;

@@ -11,7 +11,7 @@ interface ListPageProps {
   children: ReactNode;
 }
 
-/** A page with one list below its title, and the way to a cabin at its end: things to do, events, blog. */
+/** A page with one list and a closing banner: things to do, events, blog. */
 export function ListPage({
   words: { title, intro, description, keywords, closing },
   path,

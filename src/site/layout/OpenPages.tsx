@@ -4,17 +4,16 @@ import type { MatchedPage } from '../route.ts';
 import { layOut, leaveForLater } from '../styles/lay-out-rest.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 
-/** A page, and the path that it was opened at. */
 interface OpenPage extends MatchedPage {
   path: string;
 }
 
-/** How many pages that were left stay laid out: a list, and what was opened from it. */
+/** How many left pages to keep: a list, and what was opened from it. */
 const KEPT = 2;
 
 /**
- * The page at the path. Those before it stay in the document, out of sight but laid out: going back to
- * one takes a paint, where making it again took a phone four times as long (decision 005).
+ * The page at the path. Left pages stay in the document, laid out but not painted: going back takes
+ * one paint, where rendering again took four times as long on a phone (decision 005).
  */
 export function OpenPages(now: OpenPage) {
   const { shown, pages } = useOpenPages(now);
@@ -23,13 +22,13 @@ export function OpenPages(now: OpenPage) {
   ));
 }
 
-/** The page that is shown, and all that are open, in the order in which they were opened. */
+/** The current page, and all kept ones in the order they were opened. */
 function useOpenPages(now: OpenPage): { shown: OpenPage; pages: readonly OpenPage[] } {
   const [open, setOpen] = useState({ shown: now, pages: [now] });
   const { shown, pages } = open;
   const isNow = ({ path, route }: OpenPage) => path === now.path && route === now.route;
   if (isNow(shown)) return open;
-  // What stands in the address is read again.
+  // A page with state in the fragment is rendered again.
   const isKept = !shown.route.hasFragmentState && 'contentVisibility' in document.body.style;
   const again = pages.find(isNow);
   const kept = pages.filter(
@@ -43,9 +42,9 @@ function useOpenPages(now: OpenPage): { shown: OpenPage; pages: readonly OpenPag
 }
 
 /**
- * A page in the document. Once left, it has no ids, which the page that is shown may have, too, and
- * uses no answers: those are collected as if it were gone, and what failed is asked for again. On the
- * way back it is laid out as at its first load, first what is in sight.
+ * A page in the document. A left page loses its ids, which the current one may also have, and stops
+ * observing queries: they are collected, or retried if they failed, as if it were gone. On return
+ * it's laid out as at first, the visible part first.
  */
 function PageInPlace({ route, props, isLeft }: MatchedPage & { isLeft: boolean }) {
   const place = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The top of a page without a picture: title and intro on limestone. */
+/** The top of a page without a picture. */
 export function PageHead({ title, intro, children }: PageHeadProps) {
   return (
     <header className="wrap page-head">

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * After navigation: focuses the content, reads the title, removes the first page's JSON-LD. `page` tells
- * one page from another, also the 404 page from the one whose address turns out to have nothing.
+ * After navigation: focuses the main element, announces the title, and removes the first page's
+ * JSON-LD. `page` also differs when an address turns out to be a 404.
  */
 export function RouteAnnouncer({ page }: { page: string }) {
   const [title, setTitle] = useState('');
@@ -14,7 +14,7 @@ export function RouteAnnouncer({ page }: { page: string }) {
     document.getElementById('main')?.focus({ preventScroll: true });
     const announce = () => setTitle(document.title);
     announce();
-    // A page whose code or post is still loading gets its title later.
+    // A page that is still loading sets its title later.
     const observer = new MutationObserver(announce);
     observer.observe(document.head, { childList: true, characterData: true, subtree: true });
     return () => observer.disconnect();

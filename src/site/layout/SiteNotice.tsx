@@ -1,7 +1,7 @@
 import { TargetLink } from '../../ui/TargetLink.tsx';
 import { useSite } from '../site-context.ts';
 
-/** What the owner tells every visitor these days, above the header (decision 28). */
+/** The owner's current notice, above the header (decision 28). */
 export function SiteNotice() {
   const { notice } = useSite().site;
   if (!notice) return null;

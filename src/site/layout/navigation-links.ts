@@ -19,7 +19,7 @@ export const thingsToDoLinks: readonly NavigationLink[] = [
 /** The footer's quick links (specification section 2, "Footer"). */
 export const quickLinks = links('things-to-do', 'destinations', 'events', 'blog', 'contact');
 
-/** "Your trip" (decision 34): what the specification doesn't list, and the owner's pages that belong there. */
+/** "Your trip" (decision 34): pages beyond the specification, and the owner's own. */
 export function tripLinks({ footerPages = [] }: SiteContextValue): NavigationLink[] {
   return [
     ...links('stay', 'plan', 'river-safety'),
@@ -30,7 +30,7 @@ export function tripLinks({ footerPages = [] }: SiteContextValue): NavigationLin
   ];
 }
 
-/** "Your trip" in the phone's menu, after the specification's links (decision 52). */
+/** "Your trip" in the phone's menu (decision 52). */
 export function menuTripLinks(site: SiteContextValue): NavigationLink[] {
   return [...tripLinks(site), ...links('contact')];
 }
@@ -39,12 +39,12 @@ function links(...names: readonly PageName[]): readonly NavigationLink[] {
   return names.map((name) => ({ href: pages[name].path, text: pages[name].label }));
 }
 
-/** The href of the link that the header highlights for a path; undefined if it highlights none. */
+/** The header's highlighted link for a path; undefined if there's none. */
 export function highlightedLink(path: string): string | undefined {
   return [...mainLinks, ...thingsToDoLinks].find(({ href }) => isWithin(path, href))?.href;
 }
 
-/** The `aria-current` of a link: by path prefix on whole segments (decision 14). */
+/** A link's `aria-current`: by prefix, on whole segments (decision 14). */
 export function ariaCurrent(path: string, href: string): 'page' | 'true' | undefined {
   if (path === href) return 'page';
   return isWithin(path, href) ? 'true' : undefined;

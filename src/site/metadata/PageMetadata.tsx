@@ -3,7 +3,7 @@ import { useIsLeft } from '../page-context.ts';
 import { useSite } from '../site-context.ts';
 import { DEFAULT_SHARE_NAME } from './share-names.ts';
 
-/** The center of the Hill Country, for pages not about a town (decisions, "Search engines"). */
+/** The middle of the Hill Country, for pages not about a town (decisions, "Search engines"). */
 const CENTER: Position = { latitude: 30.1, longitude: -98.4 };
 
 const DEFAULT_SHARE_IMAGE: ShareImage = {
@@ -12,7 +12,6 @@ const DEFAULT_SHARE_IMAGE: ShareImage = {
 };
 
 export interface ShareImage {
-  /** Name of the picture in /share/, without its extension. */
   name: string;
   alt: string;
 }
@@ -20,7 +19,7 @@ export interface ShareImage {
 export interface PageMetadataProps {
   title: string;
   description: string;
-  /** The canonical path; absent on pages that search engines should not list. */
+  /** The canonical path; undefined for pages that search engines shouldn't list. */
   path?: string;
   keywords?: readonly string[];
   type?: 'website' | 'article';
@@ -28,7 +27,7 @@ export interface PageMetadataProps {
   position?: Position & { placename: string };
 }
 
-/** The head tags of a page (decisions, "Search engines"), also after client navigation. */
+/** The page's head tags (decisions, "Search engines"); React updates them after navigation. */
 export function PageMetadata({
   title,
   description,

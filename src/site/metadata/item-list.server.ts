@@ -1,6 +1,6 @@
 import type { ItemList } from 'schema-dts';
 
-/** A list for search engines: names in order, with URLs if the entries have their own pages. */
+/** A list for search engines: names in order, with URLs if the entries have pages. */
 export function itemList(names: readonly string[], urls: readonly string[] = []): ItemList {
   return {
     '@type': 'ItemList',

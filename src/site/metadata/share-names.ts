@@ -1,12 +1,12 @@
-/** The share picture of every page that doesn't have its own; the names leave out the extension. */
+/** For pages without a share picture of their own; names have no extension. */
 export const DEFAULT_SHARE_NAME = 'bluebonnets';
 
-/** The share picture of a category page, made from the picture that its words name. */
+/** The share picture of a category's page. */
 export function categoryShareName(slug: string): string {
   return `hero-${slug}`;
 }
 
-/** The share picture of a town's page, made from the picture that its words name. */
+/** The share picture of a town's page. */
 export function townShareName(slug: string): string {
   return `town-${slug}`;
 }

@@ -1,10 +1,10 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
 import type { ReactNode } from 'react';
 
-/** Milliseconds that a pointer rests before the tooltip opens (specification section 9). */
+/** Milliseconds before a hovered tooltip opens (specification section 9). */
 const DELAY = 700;
 
-/** The hint above its control, after the delay for a pointer, and within the same landmark. */
+/** A tooltip above the control, in the same landmark. */
 export function Hint({ hint, children }: { hint: string; children: ReactNode }) {
   return (
     <Tooltip.Provider delayDuration={DELAY}>
@@ -20,7 +20,7 @@ export function Hint({ hint, children }: { hint: string; children: ReactNode }) 
   );
 }
 
-/** Tells a control put under a resting pointer that it is there, and when it leaves. */
+/** Replays the pointer's enter and leave events for a control that was rendered under it. */
 export function tellOfPointer(holder: Element | null): void {
   if (!holder?.matches(':hover')) return;
   const control = holder.firstChild;

@@ -2,7 +2,6 @@ import { type ComponentType, type PointerEvent, type ReactNode, useRef, useState
 import { flushSync } from 'react-dom';
 
 interface HintedControlProps {
-  /** The name that the control's icon stands for. */
   hint: string;
   children: ReactNode;
 }
@@ -15,12 +14,12 @@ export function HintedControl({ hint, children }: HintedControlProps) {
   const loadHint = async () => {
     if (Hint) return;
     const module = await import('./Hint.tsx').catch(() => undefined);
-    // Without a signal, no hint. A pressed control must stay, or its click is lost.
+    // Offline, there is no tooltip. A pressed control must stay, or its click is lost.
     if (!module || holder.current?.matches(':active')) return;
     const hadFocus = holder.current?.contains(document.activeElement);
     flushSync(() => setHint(() => module.Hint));
     module.tellOfPointer(holder.current);
-    // Inside the tooltip the control is a new element; a keyboard user who was on it must still be.
+    // The control is a new element inside the tooltip, so restore the keyboard focus.
     if (hadFocus) holder.current?.querySelector<HTMLElement>('a, button')?.focus();
   };
   const loadHintForMouse = ({ pointerType }: PointerEvent) => {

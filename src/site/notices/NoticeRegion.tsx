@@ -6,7 +6,7 @@ import { type Notice, notices } from './notices.ts';
 
 const none: readonly Notice[] = [];
 
-/** Where notices appear. The code that shows them and their words load when the first one is due. */
+/** Where notices appear. Their code and words load with the first one. */
 export function NoticeRegion() {
   const words = useWordsSource();
   const shown = useStore(notices, none);

@@ -6,15 +6,12 @@ import { FilledText } from '../words/placeholder-text.tsx';
 import { useWords } from '../words/words-context.ts';
 import { dismissNotice, type Notice } from './notices.ts';
 
-/** How long a notice is shown, in milliseconds (specification section 9). */
+/** In milliseconds (specification section 9). */
 const DURATION = 5000;
-/** How far to swipe right to dismiss it, in pixels (specification section 9). */
+/** In pixels (specification section 9). */
 const SWIPE_THRESHOLD = 50;
 
-/**
- * The notices on screen (specification section 9): F8, swipes; they stay under focus or pointer.
- * The newest has its own provider (radix-ui/primitives #2268).
- */
+/** Notices as section 9 specifies. The newest has its own provider (radix-ui/primitives #2268). */
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   return (
     <Toast.Provider
@@ -41,7 +38,7 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
   );
 }
 
-/** The focus goes back to where it came from, unless the visitor is elsewhere by now. */
+/** Restores the focus, unless the visitor has moved it. */
 function close({ id, control }: Notice): void {
   if (document.activeElement?.closest('.notice-region')) control.focus();
   dismissNotice(id);

@@ -3,19 +3,17 @@ import { TargetLink } from '../../ui/TargetLink.tsx';
 import { type NoticeSubject, showNotice } from './notices.ts';
 
 interface PlaceholderActionProps {
-  /** Where it leads once the owner has set a target: a path on the site or an https address. */
+  /** The owner's target, if set: a path on this site or an https address. */
   link?: string | undefined;
-  /** What its notice is about. */
   about: NoticeSubject;
   className?: string;
-  /** Makes it a link instead of a button, if the specification says so: "#", or this very page. */
+  /** Makes it a link instead of a button, as specified: "#", or this page's address. */
   href?: string;
-  /** The accessible name, if the children don't give one. */
   label?: string;
   children: ReactNode;
 }
 
-/** A control without an action shows a notice (decisions 1 and 31); with a target, it's a link. */
+/** A control that only shows a notice (decisions 1 and 31), or a link once it has a target. */
 export function PlaceholderAction({
   link,
   about,

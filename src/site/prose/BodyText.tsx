@@ -4,11 +4,11 @@ import { type BodyBlock, parsePostBody, subheadingIds } from './post-body.ts';
 
 interface BodyTextProps {
   content: string;
-  /** What goes before a block, by its index. */
+  /** Elements to insert before blocks, by index. */
   before?: ReadonlyMap<number, ReactNode>;
 }
 
-/** The body of a post, a story or an own page, block by block (specification section 2, "Body rendering"). */
+/** The body of a post, a story or an own page (specification section 2, "Body rendering"). */
 export function BodyText({ content, before }: BodyTextProps) {
   const blocks = parsePostBody(content);
   const ids = subheadingIds(blocks);
@@ -50,13 +50,13 @@ function Block({ block, id }: { block: BodyBlock; id: string | undefined }) {
   }
 }
 
-/** American numbers as people write them: 830-997-6523, (830) 997-6523, +1 830-997-6523. */
+/** American numbers: 830-997-6523, (830) 997-6523, +1 830-997-6523. */
 const TELEPHONE = /((?<!\d)(?:\+?1[ -])?(?:\([2-9]\d\d\) ?|[2-9]\d\d-)[2-9]\d\d-\d{4}(?!\d))/;
 
-/** A text whose telephone numbers can be called (decision 12). Its text content is `text`. */
+/** Turns telephone numbers into links (decision 12). Its text content is `text`. */
 function WithTelephones({ text }: { text: string }) {
   return text.split(TELEPHONE).map((part, index) =>
-    // Every second part is what the pattern found.
+    // The pattern's group is every second part.
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text's parts never move
       <a key={index} href={telephoneUri(part)}>

@@ -1,12 +1,12 @@
 import { slug } from '../../model/slug.ts';
 
-/** What a post's body consists of (specification section 2, "Body rendering"). */
+/** A block of a body (specification section 2, "Body rendering"). */
 export type BodyBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'subheading'; text: string }
   | { kind: 'list'; items: string[] };
 
-/** The id of each subheading of a body, by its place among the blocks; no two are the same. */
+/** A unique id for each subheading, by block index. */
 export function subheadingIds(blocks: readonly BodyBlock[]): Map<number, string> {
   const taken = new Set<string>();
   const ids = new Map<number, string>();
@@ -24,8 +24,8 @@ export function subheadingIds(blocks: readonly BodyBlock[]): Map<number, string>
 const BULLET = '- ';
 
 /**
- * The blocks of a post's body (decision 12): paragraphs between blank lines, `**subheadings**`, and
- * lists of "- " lines, to whose bullets indented lines belong. CRLF and CR break lines. Linear.
+ * Parses a post's body (decision 12): paragraphs between blank lines, `**subheadings**`, and "- "
+ * lists, whose items may continue on indented lines. Takes LF, CRLF and CR, in linear time.
  */
 export function parsePostBody(content: string): BodyBlock[] {
   const blocks: BodyBlock[] = [];
@@ -42,7 +42,7 @@ export function parsePostBody(content: string): BodyBlock[] {
   return blocks;
 }
 
-/** The lines of a text, however they are broken. */
+/** Splits a text at LF, CRLF or CR. */
 export function linesOf(text: string): string[] {
   return text.split(/\r\n|\r|\n/);
 }
@@ -66,7 +66,7 @@ function paragraphBlocks(lines: string[]): BodyBlock[] {
   ];
 }
 
-/** True for a line that begins an item of a list. */
+/** True for a line that begins a list item. */
 export function isBullet(line: string): boolean {
   return line.startsWith(BULLET);
 }
@@ -80,7 +80,7 @@ function textBlocks(lines: string[]): BodyBlock[] {
   ];
 }
 
-/** The text between the asterisks if they wrap the whole paragraph; unlike `**a** and **b**`. */
+/** The text between asterisks around the whole paragraph; not `**a** and **b**`. */
 function subheading(text: string): string | undefined {
   if (text.length < 5 || !text.startsWith('**') || !text.endsWith('**')) return undefined;
   const inner = text.slice(2, -2);

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** If a page breaks, an explanation and a way out. One navigated to is loaded again first. */
+/** An explanation and a way home if a page throws. Reloads first if the visitor navigated there. */
 export class AppErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   readonly #firstPath = window.location.pathname;
@@ -21,7 +21,7 @@ export class AppErrorBoundary extends Component<{ children: ReactNode }, { faile
         <p className="my-6">
           You haven’t lost anything. Reload the page, or start over from the home page.
         </p>
-        {/* A target makes the browser load the page; the application itself is broken. */}
+        {/* A target makes the browser load the page, as the application is broken. */}
         <a className="button button-quiet" href="/" target="_self">
           Home
         </a>

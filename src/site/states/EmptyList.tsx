@@ -1,6 +1,6 @@
 import { Picture } from '../cards/Picture.tsx';
 
-/** An empty list's text, word for word from the specification, with a porch to look at. */
+/** An empty list's text, word for word from the specification, below a picture. */
 export function EmptyList({ text }: { text: string }) {
   return (
     <div className="mx-auto grid max-w-md gap-5 text-center">

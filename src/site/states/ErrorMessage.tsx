@@ -6,7 +6,7 @@ interface ErrorMessageProps {
   className?: string;
 }
 
-/** An error's message, in full (specification section 8) and as text. */
+/** An error's message, in full (specification section 8), as text. */
 export function ErrorMessage({ text, className = '' }: ErrorMessageProps) {
   if (text.length <= LONG) return <p className={className || undefined}>{text}</p>;
   return (

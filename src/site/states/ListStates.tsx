@@ -7,26 +7,25 @@ import { LoadError } from './LoadError.tsx';
 
 interface ListStatesProps<Item> {
   query: PathQuery<Item[]>;
-  /** Which of the loaded items to list; all of them by default. */
   filter?: (item: Item) => boolean;
-  /** What is listed, for the error: "The activities". */
+  /** For the error: "The activities". */
   what: string;
   emptyText: string;
   placeholders: number;
   placeholder: ReactNode;
   className?: string;
-  /** Arranges the loaded items in grids of some of them; one grid of all by default. */
+  /** Groups the items in several grids; one by default. */
   arrange?: (items: Item[], grid: (items: Item[]) => ReactNode) => ReactNode;
   children: (item: Item) => ReactNode;
 }
 
 const GRID = 'grid-cards';
 
-/** A grid that is loading, loaded, empty or failed (specification section 4, decision 10). */
+/** A list that is loading, loaded, empty or failed (specification section 4, decision 10). */
 export function ListStates<Item extends { id: number }>(props: ListStatesProps<Item>) {
   const { query, what, placeholders, placeholder, className = GRID } = props;
   const { data, error, refetch } = useQuery(query);
-  // A page that is left, or come back to, asks its query again, and makes nothing again.
+  // A left page queries again when it returns, but needn't render its list again.
   const list = useMemo(() => data && loadedList(data, props), [data, props]);
   if (error) return <LoadError what={what} error={error} onRetry={refetch} />;
   if (list) return list;

@@ -3,15 +3,15 @@ import { ErrorMessage } from './ErrorMessage.tsx';
 import { LostRoad } from './LostRoad.tsx';
 
 interface LoadErrorProps {
-  /** What could not be loaded: "The activities". */
+  /** "The activities". */
   what: string;
   error: Error;
   onRetry: () => void;
-  /** The level of its heading; h1 if it takes up a whole page. */
+  /** h1 if it takes up the whole page. */
   heading?: 'h1' | 'h2';
 }
 
-/** Says why a list or post could not be loaded, and offers to try again (decision 10). */
+/** Shows why a list or post failed to load, with a retry button (decision 10). */
 export function LoadError({ what, error, onRetry, heading: Heading = 'h2' }: LoadErrorProps) {
   const { phone, phoneUri } = useSite().site;
   return (

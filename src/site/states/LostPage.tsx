@@ -2,13 +2,13 @@ import { PageMetadata } from '../metadata/PageMetadata.tsx';
 import { LoadError } from './LoadError.tsx';
 
 interface LostPageProps {
-  /** What its address stands for: "The post". */
+  /** "The post". */
   what: string;
   error: Error;
   onRetry: () => void;
 }
 
-/** In place of a page about one thing that could not be loaded. */
+/** A whole page for an entry that failed to load. */
 export function LostPage({ what, ...props }: LostPageProps) {
   return (
     <div className="wrap section">

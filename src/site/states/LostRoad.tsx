@@ -1,4 +1,4 @@
-/** A road that ends at a gate, above what could not be loaded; it only decorates the words. */
+/** A decorative drawing of a road that ends at a gate. */
 export function LostRoad() {
   return (
     <img className="rounded-card" src="/images/lost-road.svg" alt="" width="200" height="112" />

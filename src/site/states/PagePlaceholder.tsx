@@ -2,7 +2,7 @@ import { Repeat } from '../../ui/Repeat.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { PendingTitle } from './PendingTitle.tsx';
 
-/** Shown while a page's code and styles are loading, so it needs none but those of every page. */
+/** Shown while a page's code and styles load, so it only uses styles of every page. */
 export function PagePlaceholder() {
   return (
     <div aria-busy="true">

@@ -2,7 +2,7 @@ import { useIsLeft } from '../page-context.ts';
 
 const WORDS = 'One moment…';
 
-/** Title and heading of a page that is still loading: a page is never without either. */
+/** The title and h1 of a page that is still loading, so that it always has both. */
 export function PendingTitle() {
   return (
     <>

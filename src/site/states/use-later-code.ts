@@ -2,13 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { useWordsSource } from '../words/words-context.ts';
 
 interface LaterCodeOptions {
-  /** The words that the code needs besides those of the page. */
+  /** Words to load besides the page's own. */
   words?: string;
-  /** Whether to load it without being asked. */
   isNeeded?: boolean;
 }
 
-/** Code that few visits need. `load` imports it, again if it is `lost`; keep `importCode` the same. */
+/** Code that few visits need. `load` imports it, or retries. Keep `importCode` stable. */
 export function useLaterCode<Code>(
   importCode: () => Promise<Code>,
   { words: name, isNeeded = false }: LaterCodeOptions = {},

@@ -1,24 +1,23 @@
 import { type PageStyles, sheetsOf } from './page-styles.ts';
 import { styleUrl } from './style-urls.ts';
 
-/** The sheets that the document has or is loading, by their addresses. */
 const sheets = new Map<string, Promise<void>>();
 
-/** Tells that the document came with these styles. */
+/** Records the styles that the server put in the document. */
 export function markStylesLoaded(styles: PageStyles): void {
   for (const sheet of sheetsOf(styles)) sheets.set(styleUrl(sheet), Promise.resolve());
 }
 
-/** Loads those styles of a page that the document doesn't have. Rejects if it can't. */
+/** Loads the page's styles that the document lacks. Rejects on failure. */
 export async function loadStyles(styles: PageStyles): Promise<void> {
   await Promise.all(sheetsOf(styles).map((sheet) => loadStyleSheet(styleUrl(sheet))));
 }
 
-/** Loads the sheet at this address unless the document has it. Rejects if it can't. */
+/** Loads the sheet at this address unless the document has it. Rejects on failure. */
 export function loadStyleSheet(url: string): Promise<void> {
   const loading = sheets.get(url) ?? linkTo(url);
   sheets.set(url, loading);
-  // What failed is asked for again the next time.
+  // So that the next request retries.
   loading.catch(() => sheets.delete(url));
   return loading;
 }

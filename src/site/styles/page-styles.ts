@@ -1,4 +1,4 @@
-/** A style sheet, by the name of its file in src/site/styles/sheets/. */
+/** The name of a file in src/site/styles/sheets/. */
 export type Sheet =
   | 'all'
   | 'rest'
@@ -24,20 +24,20 @@ export type Sheet =
   | 'plan'
   | 'keep';
 
-/** What a kind of page has between `all`, which is first, and `rest`, which is later. */
+/** A kind of page's own sheets, between `all` and `rest`. */
 export interface PageStyles {
-  /** For what a visitor sees first: they stand in the HTML. At most twelve sheets are ever first. */
+  /** For the first screen; inlined in the HTML. At most twelve sheets are ever in `first`. */
   first: readonly Sheet[];
-  /** For the rest: linked at the end of the body. */
+  /** For the rest; linked at the end of the body. */
   later: readonly Sheet[];
 }
 
-/** The sheets that stand in the HTML of the page. */
+/** The sheets inlined in the page's HTML. */
 export function firstSheets({ first }: PageStyles): Sheet[] {
   return ['all', ...first];
 }
 
-/** The sheets that are linked at the end of the page's body. */
+/** The sheets linked at the end of the page's body. */
 export function laterSheets({ later }: PageStyles): Sheet[] {
   return [...later, 'rest'];
 }

@@ -1,6 +1,6 @@
 import type { Sheet } from './page-styles.ts';
 
-/** Every document has `all` and `rest`, so nothing ever loads those two. */
+/** Every document has `all` and `rest`, so these two are never loaded. */
 const urls: Record<string, string> = import.meta.glob(
   ['./sheets/*.css', '!./sheets/{all,rest}.css'],
   { query: '?url', import: 'default', eager: true },

@@ -1,6 +1,6 @@
 import { line } from '../../model/text.ts';
 
-/** A line in which each of these names stands in braces, such as {phone}, and no other one. */
+/** One line with each of these names in braces, such as {phone}, and no other. */
 export function lineWith(names: readonly string[], maximum?: number) {
   const known = names.map((name) => `{${name}}`);
   return line(maximum).superRefine((text, context) => {

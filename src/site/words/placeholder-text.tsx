@@ -6,7 +6,7 @@ interface FilledTextProps {
   values: Readonly<Record<string, ReactNode>>;
 }
 
-/** The owner's text with an element, such as a link, in place of each {name}. */
+/** Replaces each {name} in the owner's text with an element, such as a link. */
 export function FilledText({ text, values }: FilledTextProps) {
   return text.split(PLACEHOLDER).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move

@@ -1,22 +1,22 @@
 import sharp from 'sharp';
 import { PictureError } from './picture-measurements.ts';
 
-/** Whoever shows a drawing holds four bytes or more for each pixel of the pictures in it. */
+/** Renderers need four bytes or more for each pixel. */
 const PIXELS_WITHIN = 8_000_000;
 
-/** An element that shows a picture; everything in it that a text between quotes may have but ">". */
+/** An element that shows a picture. ">" ends it, even inside quotes. */
 const EMBEDDING = /<(?:[\w.-]+:)?(?:image|feImage)\b[^>]*>/gi;
 
 const DATA = /href\s*=\s*["']\s*data:image\/(?:png|jpeg|jpg|webp|gif);base64,([\w+/=\s]*)["']/i;
 
 const OWN_PART = /href\s*=\s*["']\s*#[\w.-]+\s*["']/i;
 
-/** A piece of a document's type that could hold elements, or lead to another file. */
+/** A part of the document type that could hold elements, or refer to another file. */
 const HIDING = /<!ENTITY\s+(?:%\s*)?\S+\s+(?:"[^"]*[<&%]|'[^']*[<&%]|SYSTEM|PUBLIC)/i;
 
 /**
- * Throws PictureError if the pictures in a drawing are too large to be shown, or can't be looked at:
- * in a few hundred bytes there may be a picture that takes a gigabyte of memory.
+ * Throws PictureError if the pictures in a drawing are too large or can't be checked: in a few
+ * hundred bytes, there may be one that takes a gigabyte of memory.
  */
 export async function checkEmbeddedPictures(drawing: string): Promise<void> {
   if (HIDING.test(drawing))

@@ -54,7 +54,6 @@ function photoProperties(head: PhotoHead, metadata: Metadata): PhotoProperties {
   };
 }
 
-/** The root element is expected within this many characters. */
 const VECTOR_HEAD = 4096;
 const VIEW_BOX =
   /<svg\b[^>]*?\sviewBox\s*=\s*["']\s*[-+.\de]+[\s,]+[-+.\de]+[\s,]+([+.\de]+)[\s,]+([+.\de]+)\s*["']/i;
@@ -66,10 +65,10 @@ function vectorSize(text: string): { width: number; height: number } {
   throw new PictureError('has no viewBox with its width and height; save it with one');
 }
 
-/** The side of the copy whose colors are averaged: at a single pixel, drawings wouldn't be. */
+/** In pixels; a drawing scaled to a single pixel wouldn't be averaged. */
 const SAMPLE = 32;
 
-/** Decodes the whole picture, so that a truncated file is found here and not by a visitor. */
+/** Decodes the whole picture, so that a truncated file is noticed here. */
 async function averageTone(input: Buffer | string): Promise<number> {
   const bytes = await sharp(input, { limitInputPixels: PIXEL_LIMIT })
     .flatten({ background: PAPER })

@@ -2,20 +2,19 @@ import { PIECE } from '../../gate/content-gate.ts';
 import type { OpenContentFile } from '../../gate/open-content-file.ts';
 import { PictureError } from './picture-measurements.ts';
 
-/** How many bytes a photo may have before its pixels; readers hold several copies of them. */
+/** Bytes before the pixels, of which readers hold several copies. */
 const HEAD_LIMIT = 8 * 1024 * 1024;
 
-/** What the first bytes of a photo say, which sharp doesn't. */
+/** What a photo's first bytes say, and sharp doesn't. */
 export interface PhotoHead {
-  /** Of a JPEG: how many values each pixel has. */
   samplesPerPixel?: number;
-  /** Of a WebP: true if it's lossy and not animated. */
+  /** Of a WebP: lossy and not animated. */
   isLossy?: boolean;
 }
 
 /**
- * Reads the parts before a photo's pixels, by what it is and not by its name; they are of no use to a
- * PNG. Throws PictureError if there's too much before them; rejects if the file doesn't say.
+ * Reads the parts before a photo's pixels, by its actual format; nothing for a PNG. Throws
+ * PictureError if they are too large; rejects if the file is malformed.
  */
 export async function readPhotoHead(picture: OpenContentFile): Promise<PhotoHead> {
   const start = (await picture.readAt(0, 4)).toString('latin1');
@@ -23,7 +22,7 @@ export async function readPhotoHead(picture: OpenContentFile): Promise<PhotoHead
   return start === 'RIFF' ? { isLossy: await isLossyWebp(picture) } : {};
 }
 
-/** Values per pixel of the JPEG: 3, or 1.5 if it has fewer for colors (ITU-T T.81, B.2.2). */
+/** Values per pixel of a JPEG: 3, or 1.5 with chroma subsampling (ITU-T T.81, B.2.2). */
 async function jpegSamplesPerPixel(picture: OpenContentFile): Promise<number> {
   const read = reader(picture);
   let samples: number | undefined;
@@ -44,12 +43,11 @@ async function jpegSamplesPerPixel(picture: OpenContentFile): Promise<number> {
 
 const START_OF_SCAN = 0xffda;
 
-/** C0 to CF, except for the tables among them. */
 function isFrame(marker: number): boolean {
   return marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
 }
 
-/** From its sixth byte on, three bytes for each component; the second holds its sampling. */
+/** From the sixth byte, three bytes per component; the second has its sampling factors. */
 function samplesPerPixel(frame: Buffer): number {
   const samplings = Array.from({ length: frame.readUInt8(5) }, (_, component) =>
     frame.readUInt8(7 + 3 * component),
@@ -63,7 +61,7 @@ function samplesPerPixel(frame: Buffer): number {
   return samples / (Math.max(...horizontal) * Math.max(...vertical));
 }
 
-/** True if the WebP is lossy and not animated. The image comes after chunks that describe it. */
+/** True for a lossy WebP that isn't animated. Chunks that describe the image come first. */
 async function isLossyWebp(picture: OpenContentFile): Promise<boolean> {
   const read = reader(picture);
   for (let at = 12; ; ) {
@@ -76,7 +74,7 @@ async function isLossyWebp(picture: OpenContentFile): Promise<boolean> {
   }
 }
 
-/** Reads from the part before the pixels, and from the file only once for many small parts. */
+/** Reads before the pixels, with a buffer for many small parts. */
 function reader(picture: OpenContentFile) {
   let start = 0;
   let piece: Buffer = Buffer.alloc(0);

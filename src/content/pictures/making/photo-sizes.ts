@@ -3,19 +3,18 @@ import type { PictureMeasurements } from './picture-measurements.ts';
 
 const MAX_WIDTH = 1920;
 
-/** The tallest version's height in pixels: AVIF needs memory for a border around it, too. */
+/** In pixels: AVIF also needs memory for a border. */
 const MAX_HEIGHT = 2560;
 
-/** The widths, in pixels, that a browser can choose from. */
 const WIDTHS: readonly number[] = [480, 768, 1080, 1440, MAX_WIDTH];
 
-/** The most pixels of any version: an AVIF takes 22 bytes of memory for each, 32 if clear. */
+/** An AVIF takes 22 bytes of memory for each pixel, or 32 with transparency. */
 const MAX_PIXELS = 1920 * 1080;
 const MAX_TRANSPARENT_PIXELS = 1600 * 900;
 
 type PhotoDetails = Pick<PictureMeasurements, 'width' | 'height' | 'clear'>;
 
-/** The size in pixels of the largest version of a photo. */
+/** The size of a photo's largest version, in pixels. */
 export function largestVersion({ width, height, clear }: PhotoDetails): {
   width: number;
   height: number;
@@ -33,19 +32,18 @@ export function largestVersion({ width, height, clear }: PhotoDetails): {
   };
 }
 
-/** The widths of a photo's versions; the last is that of the largest. */
+/** The widths of a photo's versions, ending with the largest. */
 export function photoWidths(photo: PhotoDetails): number[] {
   const { width: widest } = largestVersion(photo);
   return [...WIDTHS.filter((step) => step < widest), widest];
 }
 
-/** One file made from a photo. */
 export interface PhotoVersion {
   file: string;
   width: number;
 }
 
-/** The files made from a photo: first itself without metadata, then its AVIF and WebP versions. */
+/** The files made from a photo: itself without metadata, then AVIF and WebP versions. */
 export function photoVersions(name: string, widths: readonly number[]): PhotoVersion[] {
   const { name: stem } = parse(name);
   const versions = widths.flatMap((width) =>

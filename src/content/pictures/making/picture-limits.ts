@@ -1,37 +1,34 @@
-/** What determines how much memory a photo takes while it's being read. */
+/** What decides how much memory a photo takes while it's being read. */
 export interface PhotoProperties {
   format: 'jpeg' | 'png' | 'webp';
   width: number;
   height: number;
-  /** Color channels, plus one for transparency. */
+  /** Including transparency. */
   channels: number;
-  /** 2 for a 16-bit picture. */
   bytesPerChannel: number;
-  /** True for a progressive JPEG or an interlaced PNG. */
   isProgressive: boolean;
-  /** Values per pixel of a JPEG: 1.5 if its colors are stored for only every fourth pixel. */
+  /** Of a JPEG; 1.5 with chroma subsampling. */
   samplesPerPixel: number;
-  /** True for a WebP that keeps every pixel exactly. */
   isLossless: boolean;
 }
 
-/** A picture with this many pixels or more takes the server more time than it's worth. */
+/** Larger pictures take the server too much time. */
 export const PIXEL_LIMIT = 50_000_000;
 
 const MEGABYTE = 1024 * 1024;
 
-/** The most bytes of a photo in memory; keeps all below 256 MB (docs/decisions/007-memory.md). */
+/** Bytes of a photo in memory; keeps the server below 256 MB (docs/decisions/007-memory.md). */
 const WHOLE_LIMIT = 36 * MEGABYTE;
 
-/** The same for a photo that is read row by row, with nothing else of it in memory. */
+/** The same for a photo that is read row by row. */
 const ROWS_LIMIT = 48 * MEGABYTE;
 
-/** How many rows libvips holds in memory while it shrinks a PNG (measured). */
+/** Rows that libvips holds while it shrinks a PNG (measured). */
 const ROWS_HELD = 2000;
 
 /**
- * Why the photo is too large, and what to do; undefined if it isn't. Baseline JPEGs take next to no
- * memory, plain PNGs some rows, all others the whole picture.
+ * Why the photo is too large, and what to do; else undefined. Baseline JPEGs take almost no memory,
+ * plain PNGs some rows, and all others the whole picture.
  */
 export function tooLarge(photo: PhotoProperties): string | undefined {
   const { width, height } = photo;
@@ -61,12 +58,11 @@ function heldInMemory(photo: PhotoProperties): Held | undefined {
     remedy,
   });
   if (format === 'jpeg') {
-    // Two bytes for each coefficient of the whole picture.
     return isProgressive ? whole('a progressive JPEG', 2 * samplesPerPixel) : undefined;
   }
   if (format === 'webp') {
-    // A lossless WebP takes every pixel plus the picture made from it, a lossy one the picture plus
-    // its transparency once more.
+    // Lossless: every pixel, and the picture made from it. Lossy: the picture, and its
+    // transparency again.
     if (isLossless) return whole('a lossless WebP', 8);
     return whole('a WebP', channels > 3 ? channels + 1 : channels);
   }
@@ -80,7 +76,7 @@ function megapixels(pixels: number): string {
   return String(Math.round(pixels / 100_000) / 10);
 }
 
-/** A size with fewer pixels, in the shape of most photos. */
+/** A size with fewer pixels, in the aspect ratio of most photos. */
 function example(pixels: number): string {
   const step = Math.floor(Math.sqrt(pixels / 12) / 100);
   return `${step * 400} × ${step * 300}`;

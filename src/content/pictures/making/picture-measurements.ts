@@ -1,42 +1,41 @@
 import { extname } from 'node:path';
 import type { FileKind } from '../../gate/content-gate.ts';
 
-/** What is known about a picture's file: its size after EXIF rotation, its placeholder color. */
+/** A picture's size after EXIF rotation, and its placeholder color. */
 export interface PictureMeasurements {
   width: number;
   height: number;
   tone: number;
-  /** Whether it may have transparent parts. */
   clear: boolean;
 }
 
-/** The picture cannot be used; the message says why and what to do, in the owner's words. */
+/** The picture can't be used; the message tells the owner why and what to do. */
 export class PictureError extends Error {
   override name = 'PictureError';
 }
 
-/** The color behind the transparent parts of a picture: the page's background. */
+/** The page's background, behind transparent parts. */
 export const PAPER = '#fbf6ec';
 
-/** True for an SVG by its name. */
+/** True for an SVG's name. */
 export function isVector(name: string): boolean {
   return extname(name).toLowerCase() === '.svg';
 }
 
-/** Picture formats that cameras and programs save but that the site can't show. */
+/** Formats that cameras and programs save, but the site can't show. */
 export const UNSUPPORTED = /\.(?:heic|heif|avif|gif|tiff?|bmp|jxl|jfif|psd)$/i;
 
-/** True for a picture by its name, whether it can be shown or not. */
+/** True for a picture's name, even if it can't be shown. */
 export function isPictureFile(name: string): boolean {
   return !name.startsWith('.') && (isPhoto(name) || isVector(name) || UNSUPPORTED.test(name));
 }
 
-/** How the gate is to read a picture of this name. */
+/** How the gate should read a picture of this name. */
 export function kindOfPicture(name: string): FileKind {
   return isVector(name) ? 'drawing' : 'photo';
 }
 
-/** True for a picture of pixels that the site can show, by its name. */
+/** True for the name of a bitmap that the site can show. */
 export function isPhoto(name: string): boolean {
   return ['.jpg', '.jpeg', '.png', '.webp'].includes(extname(name).toLowerCase());
 }

@@ -3,18 +3,17 @@ import type { ImageFocus } from '../../../model/image/image.ts';
 import { PIXEL_LIMIT } from './picture-limits.ts';
 import { PAPER } from './picture-measurements.ts';
 
-/** The size that social networks show next to a link, in pixels. */
 const SHARE_SIZE = { width: 1200, height: 630 };
 
-/** In bytes; some networks don't show larger ones. */
+/** Some networks don't show larger ones. */
 const MAX_SHARE_PICTURE_BYTES = 200_000;
 
-/** The shade for words in the guide's own wide pictures (illustrations/poster.ts): none stand on these. */
+/** Removes the shade for words from our own wide pictures (illustrations/poster.ts). */
 const WITHOUT_SHADE = '[gradientUnits] stop{stop-opacity:0}';
 
 const QUALITIES = [86, 78, 68, 55, 40, 25, 10];
 
-/** The JPEG next to a link to a page, cropped around its focus. Rejects if it's no picture. */
+/** A JPEG for links to a page, cropped around its focus. Rejects if it isn't a picture. */
 export async function makeSharePicture(
   input: Buffer | string,
   focus?: ImageFocus,

@@ -3,13 +3,13 @@ import sharp, { type Raw, type Sharp } from 'sharp';
 import { largestVersion } from './photo-sizes.ts';
 import { PIXEL_LIMIT } from './picture-limits.ts';
 
-/** A photo in memory, ready to show: its largest version, upright, in sRGB, without metadata. */
+/** A photo in memory: its largest version, upright, in sRGB, without metadata. */
 export interface UprightPhoto {
   data: Buffer;
   raw: Raw;
 }
 
-/** Reads a photo once for all versions; rotated after shrinking, which takes less memory. */
+/** Reads a photo once for all versions. Rotates it after shrinking, which takes less memory. */
 export async function readUprightPhoto(
   file: string,
   largest = largestVersion,
@@ -31,7 +31,7 @@ export async function readUprightPhoto(
   return upright;
 }
 
-/** The bytes of one version, in the format of its file name extension. */
+/** The bytes of one version, in the format of the file's extension. */
 export async function encodeVersion(
   { data, raw }: UprightPhoto,
   file: string,
@@ -40,7 +40,7 @@ export async function encodeVersion(
   const picture = sharp(data, { raw }).resize({ width });
   switch (extname(file).toLowerCase()) {
     case '.avif':
-      // With more effort, a transparent photo would take half again as much memory.
+      // More effort would take half again as much memory for a transparent photo.
       return picture
         .avif({ quality: 55, effort: raw.channels > 3 ? 2 : 3, chromaSubsampling: '4:2:0' })
         .toBuffer();
@@ -59,7 +59,6 @@ async function readRaw(picture: Sharp): Promise<UprightPhoto> {
   return { data, raw: { width, height, channels } };
 }
 
-/** Rotates by the EXIF orientation: 1 to 8, for the ways a camera can be held. */
 function turn(picture: Sharp, orientation: number): Sharp {
   const angle = { 3: 180, 5: 90, 6: 90, 7: 270, 8: 270 }[orientation] ?? 0;
   const turned = picture.rotate(angle);

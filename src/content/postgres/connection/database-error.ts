@@ -1,6 +1,6 @@
 import { REFUSED } from '../../gate/content-gate.ts';
 
-/** By error codes of PostgreSQL, the operating system and postgres.js. */
+/** By error code of PostgreSQL, the operating system or postgres.js. */
 const EXPLANATIONS: ReadonlyMap<string, string> = new Map([
   [
     'ECONNREFUSED',
@@ -20,7 +20,7 @@ const EXPLANATIONS: ReadonlyMap<string, string> = new Map([
   ['42501', 'The user in DATABASE_URL lacks a permission that this needs.'],
 ]);
 
-/** The database couldn't be reached or refused the connection; says so without DATABASE_URL. */
+/** The database couldn't be reached, or refused the connection. Doesn't mention DATABASE_URL. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
   readonly code: string;
@@ -33,7 +33,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/** An error as it may be shown: a failed connection in plain words, without the address. */
+/** An error that may be shown: a failed connection in plain words, without the address. */
 export function withoutAddress(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseError) return error;
   if (!('code' in error) || typeof error.code !== 'string') return error;
@@ -44,13 +44,12 @@ export function withoutAddress(error: unknown): unknown {
   return isConnectionError ? new DatabaseError(error.code) : error;
 }
 
-/** The classes of PostgreSQL errors that are about the connection. */
 const CONNECTION_ERRORS = /^(?:08|28|3D)/;
 
-/** What an open file may answer, whose path the system doesn't say, and no connection. */
+/** Error codes of an open file, which have no path, and not of a connection. */
 const OF_FILES: readonly string[] = [REFUSED, 'ENOSPC', 'EDQUOT', 'EFBIG', 'EIO'];
 
-/** The file system and Node have error codes too; a file system error mostly has a path. */
+/** The file system and Node have error codes too; most file system errors have a path. */
 function isProgramError(error: Error, code: string): boolean {
   return (
     'path' in error || OF_FILES.includes(code) || /^ERR_(?!INVALID_URL|TLS|SSL|SOCKET)/.test(code)

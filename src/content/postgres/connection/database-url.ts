@@ -1,4 +1,4 @@
-/** A character of a name or password; any other must be written as % and two hex digits. */
+/** A character of a name or password; others must be percent-encoded. */
 const CHARACTER = `(?:[\\w.~!$'()*+;&=-]|%[0-9a-f]{2})`;
 const HOST = '[a-z0-9](?:[\\w.-]*\\w)?(?::\\d{1,5})?';
 const SETTING = `(?:${[
@@ -16,14 +16,14 @@ const ADDRESS = new RegExp(
   'i',
 );
 
-/** What DATABASE_URL must look like; shown instead of the value, which may contain a password. */
+/** Shown instead of the value, which may contain a password. */
 export const DATABASE_URL_RULE = [
   'must be an address such as postgres://user:password@host:5432/guide',
   'in the password, write / as %2F, ? as %3F, # as %23, @ as %40, % as %25 and a space as %20',
   'after a question mark at the end, only sslmode, sslnegotiation, sslrootcert, application_name, connect_timeout, keep_alive and target_session_attrs may be set',
 ].join('; ');
 
-/** True if it reads only one way: else part of a password could be shown as a host. */
+/** True if the URL is unambiguous; otherwise, part of a password could be shown as a host. */
 export function isDatabaseUrl(text: string): boolean {
   if (!ADDRESS.test(text)) return false;
   try {

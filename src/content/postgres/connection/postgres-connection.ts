@@ -1,15 +1,15 @@
 import postgres from 'postgres';
 import { withoutAddress } from './database-error.ts';
 
-/** Anything that can run queries: a connection or a transaction. */
+/** A connection or a transaction. */
 export type Queries = postgres.ISql;
 
 /** How long a server waits for its database, in milliseconds. */
 export interface DatabaseLimits {
   connectTimeout: number;
-  /** For one statement; PostgreSQL itself cancels it after that. */
+  /** For one statement; PostgreSQL cancels it then. */
   statementTimeout: number;
-  /** For a whole read, or a piece of a picture; after that a hanging database is given up on. */
+  /** For a whole read, or a piece of a picture, before giving up on the database. */
   patience: number;
 }
 
@@ -20,15 +20,14 @@ export const DATABASE_LIMITS: DatabaseLimits = {
 };
 
 export interface ConnectionOptions {
-  /** The time limit for a statement, in milliseconds; 0 for none. */
+  /** In milliseconds; 0 for none. */
   statementTimeout: number;
-  /** Milliseconds. */
   connectTimeout?: number;
 }
 
 /**
- * One connection, opened by the first query; camelCase here, snake_case there, NULL is missing,
- * dates stay text. Throws without the address.
+ * A connection, opened by the first query. Columns become camelCase, NULL is missing, and dates
+ * stay text. Throws errors without the address.
  */
 export function connect(
   databaseUrl: string,
@@ -45,7 +44,7 @@ export function connect(
       connection: {
         application_name: 'guide',
         DateStyle: 'ISO',
-        // By default pg_temp would come first, and a schema named after the user before public.
+        // By default, pg_temp would come first, and a schema with the user's name before public.
         search_path: 'public, pg_temp',
         statement_timeout: statementTimeout,
         idle_in_transaction_session_timeout: 60_000,
@@ -58,9 +57,8 @@ export function connect(
 }
 
 /**
- * Runs work on a connection of its own. Rejects if the database hasn't answered within `patience`,
- * which work in several steps can start over by its second argument; errors never contain the
- * address.
+ * Runs work on its own connection. Rejects if the database hasn't answered within `patience`; work
+ * in several steps restarts that time with its second argument. Errors never contain the address.
  */
 export async function withConnection<Result>(
   databaseUrl: string,

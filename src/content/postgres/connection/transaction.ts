@@ -1,11 +1,11 @@
 import type postgres from 'postgres';
 
 /**
- * Runs work in a transaction whose `mode` follows BEGIN; rejects with the work's error, or
- * CONNECTION_CLOSED if nothing was written. Never use `sql.begin`: on a lost connection,
+ * Runs work in a transaction; `mode` follows BEGIN. Rejects with the work's error, or
+ * CONNECTION_CLOSED if nothing was written. Never use `sql.begin` directly: on a lost connection,
  * postgres.js 3.4 sends a rollback whose error ends the process
- * (github.com/porsager/postgres/issues/1154). Here, such work neither settles nor sends anything,
- * and `sql.begin` rejects by itself.
+ * (github.com/porsager/postgres/issues/1154). Here, such work never settles, and `sql.begin`
+ * rejects by itself.
  */
 export async function inTransaction<Result>(
   sql: postgres.Sql,

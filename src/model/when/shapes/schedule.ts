@@ -1,37 +1,33 @@
 import type { CivilDay } from '../../day/civil-day.ts';
 
-/** When an event takes place, in numbers: `When` in the one form that code computes with. */
+/** When an event takes place: `When` in the one form that code computes with. */
 export type Schedule = readonly ScheduleEntry[];
 
 export type ScheduleEntry = Span | Rule;
 
-/** Days in a row; it starts on `from`, which is also `until`. */
+/** Consecutive days that start on `from`; `until` is the same day. */
 export interface Span {
-  /** The first and the last day on which it can start. */
   from: CivilDay;
   until: CivilDay;
   lasts: number;
   hours: Hours;
   usual: boolean;
-  /** Set if these days don't come as they were announced. */
+  /** Set if these days were changed after they were announced. */
   change?: Change;
 }
 
-/** What has become of days (decision 47); the entry has the new days and hours, this the old ones. */
+/** What became of days (decision 47). The entry has the new days and hours; this has the old. */
 export interface Change {
   is: 'canceled' | 'postponed' | 'moved';
   note?: string | undefined;
-  /** The place, if it's another one. */
   location?: string | undefined;
-  /** The hours, if they are others. */
   newHours?: Hours | undefined;
-  /** How many days later it is now; undefined unless it has a new day. */
+  /** How many days later it is; undefined without a new day. */
   days?: number;
-  /** The hours before the change. */
   hours: Hours;
 }
 
-/** As written: HH:MM. An `ends` before `starts` on a single day is after midnight. */
+/** HH:MM as written. On a single day, an `ends` before `starts` is after midnight. */
 export interface Hours {
   starts?: string;
   ends?: string;
@@ -39,24 +35,18 @@ export interface Hours {
 
 export interface Rule extends Span {
   every: Every;
-  /** Months, from 1 to 12, of the day in `every`. */
   months: readonly number[];
-  /** How many days later than the day in `every` it starts. */
+  /** How many days after the day in `every` it starts. */
   shift: number;
-  /** Days on which it would start, but does not: each with the first and the last. */
   except: readonly Days[];
 }
 
-/** Days in a row, both included. */
 export interface Days {
   first: CivilDay;
   last: CivilDay;
 }
 
-/**
- * Weekdays (0 is Sunday) in some weeks of each month or in every week; a day of the year, or the last
- * such weekday until it; or Easter.
- */
+/** Weekdays (0 is Sunday) in some weeks; a day, or the last such weekday up to it; or Easter. */
 export type Every =
   | { weekdays: readonly number[]; weeks: readonly Week[] }
   | { month: number; day: number; weekday?: number }
@@ -67,10 +57,9 @@ export type Week = 1 | 2 | 3 | 4 | 5 | 'last' | 'every';
 /** One time that an event takes place. */
 export interface Occurrence extends Hours {
   start: CivilDay;
-  /** The last day; the same as `start` if it ends after midnight. */
+  /** The last day; same as `start` if it ends after midnight. */
   end: CivilDay;
-  /** True if the organizer has not announced it. */
+  /** True if the organizer hasn't announced it. */
   usual: boolean;
-  /** Set if it doesn't come as it was announced. */
   change?: Change;
 }

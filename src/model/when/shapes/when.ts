@@ -1,17 +1,17 @@
-/** When an event is, as its owner writes it (decision 27): days YYYY-MM-DD, hours HH:MM. */
+/** When an event is, as the owner writes it (decision 27): days YYYY-MM-DD, hours HH:MM. */
 export type When = WhenEntry | WhenEntry[];
 
-/** A day alone is text, such as 2026-12-05, and so is what `readWords` understands. */
+/** Text is a day such as 2026-12-05, or words that `readWords` understands. */
 export type WhenEntry = string | WhenDay | WhenSpan | WhenRule;
 
 export interface WhenHours {
   starts?: string | undefined;
-  /** On one day, an hour before `starts` is after midnight. */
+  /** After midnight if it's before `starts` on a single day. */
   ends?: string | undefined;
 }
 
 interface WhenDetails extends WhenHours {
-  /** True if the organizer has not announced it. */
+  /** True if the organizer hasn't announced it. */
   usual?: boolean | undefined;
 }
 
@@ -25,19 +25,16 @@ export interface WhenSpan extends WhenDetails {
 }
 
 export interface WhenRule extends WhenDetails {
-  /** "first Saturday", "Friday", "July 4", "Thanksgiving": what `readEvery` understands. */
+  /** What `readEvery` understands: "first Saturday", "Friday", "July 4", "Thanksgiving". */
   every: string;
-  /** Months such as "November-February": those of the day in `every`, before `shift`. */
+  /** Months such as "November-February" of the day in `every`, before `shift`. */
   in?: string | string[] | undefined;
-  /** How many days after the day in `every` it starts; before it, if negative. */
+  /** Days from the day in `every` to the start; negative if it starts before. */
   shift?: number | undefined;
-  /** How many days it takes; one, if not given. */
+  /** In days; 1 by default. */
   lasts?: number | undefined;
-  /** The first day on which it may start. */
   from?: string | undefined;
-  /** The last day on which it may start. */
   until?: string | undefined;
-  /** Days on which it would start, but does not. */
   except?: WhenExcept[] | undefined;
 }
 

@@ -1,19 +1,18 @@
 import { MONTHS, monthNumber, WEEKDAYS, weekdayNumber } from '../../day/calendar-names.ts';
 import { parseDay, weekday } from '../../day/civil-day.ts';
 
-/** Days as they were written, each span with its first and last day as YYYY-MM-DD. */
+/** Days as written, each span with its first and last day as YYYY-MM-DD. */
 export interface WrittenDays {
   spans: { from: string; to: string }[];
-  /** What contradicts itself. */
   problem?: string | undefined;
 }
 
-/** A day in a text, and what joins it to the one before: "-" for a range, "," for another day. */
+/** A day in a text, with what joins it to the one before: "-" for a range, "," for another day. */
 interface WrittenDay {
   month: number | undefined;
   day: number;
   year: number | undefined;
-  /** True if the year stands behind a later day. */
+  /** True if a later day carries the year. */
   isYearLater?: boolean;
   weekday: number | undefined;
   mark: '-' | ',' | undefined;
@@ -26,13 +25,10 @@ const JOINING: ReadonlyMap<string, '-' | ','> = new Map([
 
 const FILLERS: ReadonlySet<string> = new Set(['of', 'the', 'on', 'from']);
 
-/** Longer text, in characters, is no list of days. */
+/** In characters; longer text isn't parsed. */
 export const LONGEST_WORDS = 200;
 
-/**
- * The days of "December 5, 2026", "Dec 5-7, 2026", "12/5/2026" or "June 5, 12 and 19, 2026";
- * undefined for other text, such as without a year.
- */
+/** The days of "Dec 5-7, 2026", "12/5/2026" or "June 5, 12 and 19, 2026"; else undefined. */
 export function readDays(text: string): WrittenDays | undefined {
   const days = text.length > LONGEST_WORDS ? [] : (daysIn(inNames(text)) ?? []);
   if (days.length === 0) return undefined;
@@ -55,7 +51,7 @@ export function readDays(text: string): WrittenDays | undefined {
   return { spans, problem };
 }
 
-/** Of "Dec 19, 26 and Jan 2, 2027", those before New Year are of the year before. */
+/** In "Dec 19, 26 and Jan 2, 2027", the December days are in 2026. */
 function isoTexts(days: readonly WrittenDay[]): (string | undefined)[] {
   const texts = days.map(isoText);
   for (let at = texts.length - 2; at >= 0; at -= 1) {
@@ -82,7 +78,7 @@ function dayProblem(day: string, { weekday: named }: WrittenDay): string | undef
     : `says ${WEEKDAYS[named]}, but ${day} is a ${WEEKDAYS[real]}; correct one of them`;
 }
 
-/** The text with days in numbers, such as 12/5/2026 and 2026-12-05, as "December 5 2026". */
+/** Rewrites numeric days, such as 12/5/2026 and 2026-12-05, as "December 5 2026". */
 function inNames(text: string): string {
   const named = (month = '', day = '', year = '') =>
     ` ${MONTHS[Number(month) - 1]} ${day} ${year.length === 2 ? `20${year}` : year} `;
@@ -98,14 +94,14 @@ function inNames(text: string): string {
     .toLowerCase();
 }
 
-/** The days in their order; undefined if any word or number has no place among them. */
+/** The days in order; undefined if any word or number doesn't fit. */
 function daysIn(text: string): WrittenDay[] | undefined {
   const days: WrittenDay[] = [];
   let mark: WrittenDay['mark'];
   let month: number | undefined;
-  /** The weekdays that belong to no day yet: those of "Fri-Sun, Dec 4-6". */
+  /** Weekdays without a day so far: those of "Fri-Sun, Dec 4-6". */
   const named: (number | undefined)[] = [];
-  /** True after a month that belongs to no day yet. */
+  /** True after a month without a day so far. */
   let isOpen = false;
   for (const [token] of text.matchAll(/[a-z]+|\d+(?:st|nd|rd|th)?\b|[^\s.]/gu)) {
     const joining = JOINING.get(token);

@@ -1,4 +1,4 @@
-/** The month, from 1, and the day of Easter Sunday in a year of the Gregorian calendar. */
+/** The month, from 1, and the day of Easter Sunday in a Gregorian year. */
 export function easterIn(year: number): { month: number; day: number } {
   const century = Math.floor(year / 100);
   const moon = year % 19;

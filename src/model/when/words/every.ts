@@ -18,10 +18,10 @@ const GROUPS: ReadonlyMap<string, readonly number[]> = new Map([
   ['weekends', [6]],
 ]);
 
-/** Longer text is no rule. */
+/** In characters; longer text isn't parsed. */
 const MOST = 100;
 
-/** Lower case, without what makes no difference: "1st & 3rd Sat." is "1st and 3rd sat". */
+/** Lowercases, and unifies what means the same: "1st & 3rd Sat." becomes "1st and 3rd sat". */
 function plainWords(text: string): string {
   return text.length > MOST
     ? ''
@@ -35,10 +35,7 @@ function plainWords(text: string): string {
         .trim();
 }
 
-/**
- * What "first Saturday", "every Friday in July", "July 4", "Thanksgiving" or "Saturday before
- * Easter" means; undefined for other text. The month may lack the day.
- */
+/** What "first Saturday", "July 4" or "Saturday before Easter" means; the day may not exist. */
 export function readEvery(text: string): NamedDays | undefined {
   const [, every, words = ''] =
     /^(?:on )?(?:the )?((?:every|each|all(?! day\b)) )?(?:the )?(.*)$/u.exec(plainWords(text)) ??
@@ -61,7 +58,7 @@ function besides(words: string): NamedDays | undefined {
   return days === undefined ? undefined : { ...base, shift: base.shift + later * days };
 }
 
-/** The first such weekday after a day of the year, or the last one before it. */
+/** The first given weekday after a day of the year, or the last one before it. */
 function besideDate(base: NamedDays, weekday: number, later: 1 | -1): NamedDays {
   return later === 1
     ? { ...base, every: { ...base.every, weekday }, shift: 7 }
@@ -78,13 +75,13 @@ function daysAway(what: string, { every, shift }: NamedDays, later: 1 | -1): num
   return number >= 1 && number <= 60 ? number : undefined;
 }
 
-/** The one weekday on which it always falls. */
+/** The weekday on which it always falls; empty if there's none. */
 function weekdaysOf(every: Every): readonly number[] {
   if ('easter' in every) return [0];
   return 'weekdays' in every && every.weekdays.length === 1 ? every.weekdays : [];
 }
 
-/** "Memorial Day weekend": from Saturday to Monday. Of other weekends nobody knows the days. */
+/** "Memorial Day weekend" is Saturday to Monday. Other holiday weekends are ambiguous. */
 function longWeekend(words: string): NamedDays | undefined {
   const [, name] = /^(.+) weekend$/u.exec(words) ?? [];
   const base = name === undefined ? undefined : holiday(name);
@@ -106,7 +103,7 @@ function dayOfYear(words: string): NamedDays | undefined {
   );
 }
 
-/** Words between ordinals, weekdays and months that say nothing else. */
+/** Words that add nothing to ordinals, weekdays and months. */
 const FILLERS: ReadonlySet<string> = new Set(
   'and the of in on from during a each every month monthly weekly nights evenings mornings'.split(
     ' ',
@@ -123,7 +120,7 @@ function weekly(words: string): NamedDays | undefined {
   const months = beginning(parts, readMonths).flat();
   if (weekdays.length === 0 || parts.length > 0 || (weeks.length > 0 && /\bweekly\b/u.test(words)))
     return undefined;
-  // "First day of the month" is none of seven, and next to Fridays a weekend would last two days from each.
+  // "First day of the month" isn't a weekday; "Fridays and weekends" would have two lengths.
   const isAlone = named.length === 1 || groups.every((word) => word === 'weekdays');
   if (!isAlone || (weeks.length > 0 && groups.length > 0)) return undefined;
   return {
@@ -137,7 +134,7 @@ function weekly(words: string): NamedDays | undefined {
   };
 }
 
-/** Takes the words with a meaning from the beginning of the list. */
+/** Removes and returns the leading words that have a meaning. */
 function beginning<Meaning>(
   words: string[],
   meaningOf: (word: string) => Meaning | undefined,
@@ -152,13 +149,12 @@ function beginning<Meaning>(
   return meanings;
 }
 
-/** "first" or "1st". */
 function weekNamed(word: string): Week | undefined {
   const [, digit] = /^([1-5])(?:st|nd|rd|th)$/u.exec(word) ?? [];
   return digit === undefined ? weekOf(word) : (Number(digit) as Week);
 }
 
-/** The numbers of "Sat", "Saturdays", "weekdays" or "weekends", which begin on Saturday. */
+/** The weekdays of "Sat", "Saturdays" or "weekdays"; a weekend begins on Saturday. */
 function weekdaysNamed(word: string): readonly number[] | undefined {
   const weekday = weekdayNumber(word.replace(/(?<=day)s$/u, ''));
   return weekday === undefined ? GROUPS.get(word) : [weekday];

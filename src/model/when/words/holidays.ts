@@ -1,4 +1,4 @@
-/** Days with a name, as a rule would say them; "easter" is computed. Without apostrophes and "day". */
+/** Holidays as rules, without apostrophes and "day"; Easter is computed. */
 const HOLIDAYS: Readonly<Record<string, string>> = {
   'new years': 'january 1',
   'martin luther king': 'third monday of january',
@@ -35,7 +35,7 @@ const HOLIDAYS: Readonly<Record<string, string>> = {
   'new years eve': 'december 31',
 };
 
-/** The rule for a holiday, such as "last monday of may" for "memorial day"; undefined for other text. */
+/** The rule for a holiday: "last monday of may" for "memorial day"; undefined for other text. */
 export function holidayRule(name: string): string | undefined {
   const short = name.replace(/ day$/u, '');
   return Object.hasOwn(HOLIDAYS, short) ? HOLIDAYS[short] : undefined;

@@ -2,7 +2,7 @@ import { monthNumber } from '../../day/calendar-names.ts';
 
 const ALL_MONTHS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** The months of "June", "March-May", "March to May" or "November-February"; undefined for other text. */
+/** The months of "June", "March-May", "March to May" or "November-February"; else undefined. */
 export function readMonths(text: string): readonly number[] | undefined {
   const [from = '', to = from, ...others] = text
     .split(/[-–]| (?:to|through) /u)
@@ -15,7 +15,7 @@ export function readMonths(text: string): readonly number[] | undefined {
   );
 }
 
-/** All months of the texts, in order; every month if there are no texts. */
+/** The months of all texts, in calendar order; every month without texts. */
 export function readAllMonths(texts: readonly string[] | undefined): readonly number[] {
   const chosen = new Set(texts?.flatMap((text) => readMonths(text) ?? []));
   return texts === undefined ? ALL_MONTHS : ALL_MONTHS.filter((month) => chosen.has(month));

@@ -1,21 +1,18 @@
 import { monthNumber, weekdayNumber } from '../../day/calendar-names.ts';
 import type { Every, Week } from '../shapes/schedule.ts';
 
-/** What the words of a rule say. */
 export interface NamedDays {
   every: Every;
-  /** The months, from 1 to 12, if the words name any. */
   months?: readonly number[];
-  /** How many days later than the day in `every` it starts. */
   shift: number;
   lasts: number;
-  /** True if the words may as well mean a single day: "Saturday", "July 4". */
+  /** True if the words may mean a single day: "Saturday", "July 4". */
   isOne?: boolean;
 }
 
 const WEEKS: readonly string[] = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
 
-/** What "first", "fifth" or "last" means; undefined for another word. */
+/** What "first" to "fifth" or "last" means; undefined for another word. */
 export function weekOf(word: string): Week | undefined {
   const number = WEEKS.indexOf(word);
   return word === 'last' ? word : number > 0 ? (number as Week) : undefined;
@@ -27,7 +24,7 @@ export function weekInWords(week: Week): string {
   return week === 'last' ? week : '';
 }
 
-/** What "first Saturday", "Friday" or "July 4" means: browsers read, and load, no other words. */
+/** What "first Saturday", "Friday" or "July 4" means. Browsers load no parser for other words. */
 export function plainEvery(text: string): NamedDays | undefined {
   const [first = '', second = first, ...others] = text.trim().toLowerCase().split(/\s+/u);
   const month = monthNumber(first);

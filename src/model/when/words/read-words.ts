@@ -5,10 +5,10 @@ import { LONGEST_WORDS, readDays } from './days.ts';
 import { readEvery } from './every.ts';
 import type { NamedDays } from './plain.ts';
 
-/** What an owner's words mean; undefined if they may be taken in several ways, or in none. */
+/** The entries for an owner's words, or why the words are unclear. */
 export type ReadWords = { entries: WhenEntry[] } | Unclear;
 
-/** What's wrong with the words, and what they probably mean, said so that it can mean nothing else. */
+/** A problem with the words, and an unambiguous way to write what they probably mean. */
 export interface Unclear {
   problem: string;
   means?: When;
@@ -22,7 +22,7 @@ const EVERY_OTHER =
 
 const FRIDAY = 'day after Thanksgiving';
 
-/** An event's days in an owner's words: days, or a rule of `readEvery`, perhaps with a year. */
+/** An event's days in an owner's words: days, or a rule of `readEvery` with or without a year. */
 export function readWords(text: string): ReadWords {
   if (text.length > LONGEST_WORDS) return { problem: WORDS_FORM };
   const days = readDays(text);
@@ -38,7 +38,7 @@ export function readWords(text: string): ReadWords {
     : { entries: [{ every: rule, from, until }] };
 }
 
-/** The first and the last day of the year's that `every` may name. */
+/** The first and the last day of the year that `every` may name. */
 function startsIn(year: number, { every }: NamedDays): CivilDay[] {
   if (!('weekday' in every)) return [dayOf(year, 1, 1), dayOf(year, 12, 31)];
   const day = dayOf(year, every.month, every.day);
@@ -49,7 +49,7 @@ function writtenSpan({ from, to }: { from: string; to: string }): WhenEntry {
   return from === to ? from : { from, to };
 }
 
-/** What is missing from words that nearly say it; undefined if that can't be told. */
+/** What's ambiguous or missing in words that nearly fit; undefined if unknown. */
 function unclear(text: string): Unclear | undefined {
   if (/\b(?:other|alternate|biweekly)\b/iu.test(text)) return { problem: EVERY_OTHER };
   const [span, second] = /\d{4}/u.test(text) ? [] : (readDays(`${text}, 2028`)?.spans ?? []);
@@ -73,12 +73,11 @@ function unclear(text: string): Unclear | undefined {
   };
 }
 
-/** False for days that the calendar doesn't have, too. */
+/** Also false for days that don't exist. */
 function isInOrder({ from, to }: { from: string; to: string }): boolean {
   return from <= to && [from, to].every((day) => parseDay(day) !== undefined);
 }
 
-/** "Dec 5-7" without the year. */
 function withoutYear({ from, to }: { from: string; to: string }): Unclear {
   const every = monthAndDay(from);
   const lasts = (parseDay(to) ?? 0) - (parseDay(from) ?? 0) + 1;
