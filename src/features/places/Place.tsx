@@ -41,7 +41,7 @@ export function Place({ place }: { place: ActivityDetails | EventDetails }) {
   );
 }
 
-/** Search engines truncate longer descriptions. */
+/** Search engines cut longer descriptions. */
 const DESCRIPTION_LENGTH = 200;
 
 function PlaceMetadata({ place, path }: { place: ActivityDetails | EventDetails; path: string }) {
