@@ -39,10 +39,7 @@ export function PlanStarters({ stayDays, today, change, loadFacts }: PlanStarter
           ? daysInWords({ startDate: first, endDate: stayDays.at(-1) ?? first })
           : empty.heading}
       </h2>
-      <p className="plan-lead">
-        {first && `${empty.heading}. `}
-        {empty.text}
-      </p>
+      <p className="plan-lead">{first ? `${empty.heading}. ${empty.text}` : empty.text}</p>
       <a className="text-link" href={paths.stay}>
         {first ? empty.draftThese : empty.draft}
       </a>
