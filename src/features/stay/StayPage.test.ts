@@ -31,7 +31,7 @@ describe('a stay', () => {
       Season: 'Peak season | Spring wildflowers',
       'Minimum stay': '3 nights',
       'Book by': 'December 19, 2026',
-      'Sun on the first day': '7:38 AM to 7:43 PM | At the cabins, within two minutes',
+      'Sun on the first day': '7:38\u00a0AM to 7:43\u00a0PM | At the cabins, within two minutes',
     });
     expect(texts(document.querySelectorAll('.stay-seasons h3'))).toEqual([
       'In bloom and in color',
