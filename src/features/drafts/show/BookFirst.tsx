@@ -23,7 +23,7 @@ export function BookFirst({ draft, today }: { draft: DraftSoFar; today: CivilDay
       <ul>
         {found.map(({ place, by, isRequired }) => (
           <li key={place.key}>
-            <a href={place.path}>{place.title}</a>{' '}
+            <a href={place.path}>{place.title}</a> <br />
             <span>
               {[
                 isRequired ? fillText(book.by, { day: dayName(dayText(by)) }) : book.advised,

@@ -48,7 +48,7 @@ const Bookings = memo(function List({ days, facts, today }: BookFirstProps) {
       <ul className="plan-choices">
         {found.map(({ key, fact, by }) => (
           <li key={key}>
-            <a href={fact.path}>{fact.title}</a>{' '}
+            <a href={fact.path}>{fact.title}</a> <br />
             <span>
               {[
                 fillText(words.book, { day: dayName(dayText(by)) }),
