@@ -49,8 +49,8 @@ test('§2 Footer: quick links lead to things to do, destinations, events, blog a
 test('what is new in the footer stands in a group of its own, "Your trip" (decision 34)', () => {
   const links = within(footer).getByRole('navigation', { name: 'Your trip' }).querySelectorAll('a');
   expect([hrefs(links), texts(links)]).toEqual([
-    ['/stay', '/plan', '/river-safety', '/contact#keep', '/cabins'],
-    ['My stay', 'My plan', 'River safety', 'Keep this guide on your phone', 'Cabins'],
+    ['/cabins', '/stay', '/plan', '/river-safety', '/contact#keep'],
+    ['Cabins', 'My stay', 'My plan', 'River safety', 'Keep this guide on your phone'],
   ]);
 });
 

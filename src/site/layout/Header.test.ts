@@ -55,11 +55,11 @@ test('the phone’s menu holds the specification’s links, then "Your trip" (de
     mainLinks[0],
     ...dropdownLinks,
     ...mainLinks.slice(1),
+    ['/cabins', 'Cabins'],
     ['/stay', 'My stay'],
     ['/plan', 'My plan'],
     ['/river-safety', 'River safety'],
     ['/contact#keep', 'Keep this guide on your phone'],
-    ['/cabins', 'Cabins'],
     ['/contact', 'Contact'],
   ]);
   // Each group is a list, in two columns.

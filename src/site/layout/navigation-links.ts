@@ -19,14 +19,14 @@ export const thingsToDoLinks: readonly NavigationLink[] = [
 /** The footer's quick links (specification section 2, "Footer"). */
 export const quickLinks = links('things-to-do', 'destinations', 'events', 'blog', 'contact');
 
-/** "Your trip" (decision 34): pages beyond the specification, and the owner's own. */
+/** "Your trip" (decision 34): the cabins and the owner's own pages, then the guide's tools. */
 export function tripLinks({ footerPages = [] }: SiteContextValue): NavigationLink[] {
   return [
-    ...links('stay', 'plan', 'river-safety'),
-    { href: `${paths.contact}#keep`, text: 'Keep this guide on your phone' },
     ...footerPages
       .filter(({ yourTrip }) => yourTrip)
       .map(({ slug, title }) => ({ href: paths.own(slug), text: title })),
+    ...links('stay', 'plan', 'river-safety'),
+    { href: `${paths.contact}#keep`, text: 'Keep this guide on your phone' },
   ];
 }
 
