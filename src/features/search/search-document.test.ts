@@ -27,6 +27,18 @@ test('a drawing with the name of its page takes no room, another picture or none
   expect(documentsIn(text)).toEqual([...documents, second]);
 });
 
+test('the id that most headings have takes no room, another or none stays as it is', () => {
+  const [first] = DOCUMENTS as [SearchDocument];
+  const body = ['on-two-steps', 'steps', undefined].map((at) => ({
+    heading: 'Two steps',
+    text: '',
+    ...(at && { at }),
+  }));
+  const text = searchIndexText([{ ...first, body }]);
+  expect(text).not.toContain('on-two-steps');
+  expect(documentsIn(text)).toEqual([{ ...first, body }]);
+});
+
 test('an index that was cut off anywhere, or a page in its place, is an error', () => {
   const text = searchIndexText(DOCUMENTS).trimEnd();
   for (let end = 0; end < text.length; end += 1)

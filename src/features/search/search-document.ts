@@ -1,4 +1,5 @@
 import type { ImageFocus } from '../../model/image/image.ts';
+import { subheadingId } from '../../site/prose/post-body.ts';
 import type { NextDays } from '../events/event.ts';
 
 /** What a result of the search can be, in the order in which the page groups them. */
@@ -74,16 +75,32 @@ function drawingOf({ path }: SearchDocument): string {
   return `/images/${path.slice(path.lastIndexOf('/') + 1)}.svg`;
 }
 
-/** An index as JSON. Of the picture that has the name of its page, nothing is written but that there is one. */
+/** The id that most headings have. */
+function idOf({ heading = '' }: Passage): string {
+  return subheadingId(heading);
+}
+
+/** An index as JSON. Of pictures and ids that follow from a path or a heading, nothing is written but that there is one. */
 export function searchIndexText(documents: readonly SearchDocument[]): string {
-  const rows = documents.map((document) =>
-    document.imageUrl === drawingOf(document) ? { ...document, imageUrl: '' } : document,
+  return JSON.stringify(
+    documents.map((document) => ({
+      ...document,
+      ...(document.imageUrl === drawingOf(document) && { imageUrl: '' }),
+      ...(document.body && {
+        body: document.body.map((part) => (part.at === idOf(part) ? { ...part, at: '' } : part)),
+      }),
+    })),
   );
-  return JSON.stringify(rows);
 }
 
 /** The documents of an index. Throws a SyntaxError if it's not whole. */
 export function documentsIn(text: string): SearchDocument[] {
   const rows: SearchDocument[] = JSON.parse(text);
-  return rows.map((row) => (row.imageUrl === '' ? { ...row, imageUrl: drawingOf(row) } : row));
+  return rows.map((row) => ({
+    ...row,
+    ...(row.imageUrl === '' && { imageUrl: drawingOf(row) }),
+    ...(row.body && {
+      body: row.body.map((part) => (part.at === '' ? { ...part, at: idOf(part) } : part)),
+    }),
+  }));
 }

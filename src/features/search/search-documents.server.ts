@@ -115,7 +115,8 @@ function postDocuments({ posts }: DayContent): SearchDocument[] {
   return posts.map((post, index) => {
     const { id, title, excerpt, category, content } = post;
     const body = bodies[index] ?? [];
-    const headings = (bodies[index] ?? bodyPassages(content)).map(({ heading }) => heading);
+    // Those of a body are found by its passages.
+    const headings = bodies[index] ? [] : bodyPassages(content).map(({ heading }) => heading);
     return document({
       kind: 'post',
       path: paths.post(id),

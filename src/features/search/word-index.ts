@@ -187,10 +187,12 @@ function fieldText(document: SearchDocument | undefined, field: string): string 
   const { kind = 'page', title = '', town = '', words = '', text = '', body = [] } = document ?? {};
   const name = document ? shortName(document) : '';
   const passages = body.flatMap(({ heading = '', text, words = '' }) => [heading, text, words]);
+  // A post's subheadings sum it up.
+  const headings = kind === 'post' ? body.map(({ heading = '' }) => heading).join(' ') : '';
   const texts: Readonly<Record<string, string>> = {
     title,
     town,
-    words: `${words} ${factWords(document ?? {})} ${name}`,
+    words: `${words} ${headings} ${factWords(document ?? {})} ${name}`,
     text,
     names: DESCRIBED.has(kind) ? `${title}\n${text}` : title,
     body: passages.join('\n'),

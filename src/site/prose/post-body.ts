@@ -6,13 +6,18 @@ export type BodyBlock =
   | { kind: 'subheading'; text: string }
   | { kind: 'list'; items: string[] };
 
+/** The id of a subheading, if no other on its page has the same letters. */
+export function subheadingId(heading: string): string {
+  return `on-${slug(heading)}`;
+}
+
 /** A unique id for each subheading, by block index. */
 export function subheadingIds(blocks: readonly BodyBlock[]): Map<number, string> {
   const taken = new Set<string>();
   const ids = new Map<number, string>();
   for (const [index, block] of blocks.entries()) {
     if (block.kind !== 'subheading') continue;
-    const name = `on-${slug(block.text) || index}`;
+    const name = slug(block.text) === '' ? `on-${index}` : subheadingId(block.text);
     let id = name;
     for (let number = index; taken.has(id); number += 1) id = `${name}-${number}`;
     taken.add(id);
