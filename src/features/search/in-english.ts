@@ -34,7 +34,12 @@ new year's eve: nochevieja, noche vieja, fin de ano; christmas eve: nochebuena, 
 christmas day: dia de navidad; easter: semana santa, domingo de pascua; day after tomorrow: pasado manana
 mother's day: dia de la madre, dia de las madres; father's day: dia del padre, dia de los padres
 valentine's day: dia de san valentin; fourth of july: dia de la independencia; see a play: obra de teatro
-flea market: mercado de pulgas; afternoon: por la tarde, en la tarde, de la tarde
+bed and breakfast: b and b, b & b, b&b, b n b, air b and b; flea market: mercado de pulgas; can we: se puede, se pueden
+day trip: excursion de un dia, paseo de un dia, viaje de un dia; directions: como llegar, como llego, como llegamos
+playground: parque infantil, area de juegos, juegos infantiles; broken: no funciona, no sirve, se descompuso
+power is out: se fue la luz; pet policy: politica de mascotas; family reunion: reunion familiar
+bachelorette: despedida de soltera; gluten free: sin gluten; high chair: silla alta, silla para bebe
+how much: cuanto cuesta, cuanto cuestan, cuanto sale, cuanto vale; afternoon: por la tarde, en la tarde, de la tarde
 horse races: carreras de caballos; minimum stay: noches minimo, minimo de noches, estancia minima
 `,
   ', ',

@@ -78,19 +78,19 @@ season: época temporada; stores: negocios; painted: pintado pintada; cooler: hi
 guitar: guitarra; glass blowing: soplado; grandparents: abuelo abuela; grandchildren: nieto nieta
 friends: amigo amiga; minimum: mínimo mínima; next: próximo próxima; between: entre; until: hasta
 races: carrera; play: obra; show: espectáculo función; fun: diversión divertido; adventure: aventura
-class: clase curso; workshop: taller; bike: ciclismo; swim: bañarse; raft: balsa; snakes: culebra
+class: clase curso; workshop: taller; bike: ciclismo; raft: balsa; snakes: culebra
 shower: ducha regadera; washer: lavadora; dryer: secadora; firewood: leña; tv: televisión tele
 pillows: almohada; blankets: cobija manta; sheets: sábana; towels: toalla; balcony: balcón
 included: incluye incluido; password: contraseña clave; code: código; cancel: cancelación
 costs: costo; hotel: hoteles; owner: propietario; party: convivio; wedding: matrimonio
-marriage: casarse; route: ruta; exit: salida; entry: ingreso; season: estación; cowboy: jinete
+marriage: casarse; exit: salida; entry: ingreso; season: estación; cowboy: jinete
 cedar: cedro; pollen: polen; ticks: garrapata; mosquitoes: mosquito zancudo
 scorpion: escorpión alacrán; fireflies: luciérnaga; hummingbirds: colibrí; eagle: águila
 turtles: tortuga; camels: camello; sheep: oveja borrego; goats: cabra; bison: bisonte
 apple: manzana; grapes: uva; olives: oliva olivo aceituna; chicken: pollo; sandwich: torta
 candy: dulce; sausage: embutido; vegan: vegano vegana; bottle: botella; picnic: merienda
 dinner: cenar; breakfast: desayunar; lunch: almorzar; eat: probar; drink: beber tomar; bar: antro
-mountain: cerro loma; dam: presa; country: campo; ice skating: patinar patinaje; slide: tobogán
+mountain: cerro loma; dam: presa; fields: campo; ice skating: patinar patinaje; slide: tobogán
 swing: columpio; rope: cuerda; jewelry: joya; books: libro librería; chapel: capilla; world: mundo
 peace: descansar; veterans: veterano; military: militar; seniors: mayores
 teens: jóvenes adolescente; mother: madre mamá; father: padre papá; cold: fría; heat: caliente
@@ -98,6 +98,28 @@ fog: niebla; ice: hielo; fire: fuego; smoke: humo; noise: ruido; dangerous: peli
 lost: perdido perdida; sick: enfermo; gas: gasolinera; luggage: maleta equipaje; fair: kermés
 carols: villancico; nativity: nacimiento belén; santa: santaclós; lights: iluminación
 market: mercadillo tianguis; fleas: pulga; offers: oferta rebaja; outdoors: excursión
+do you have: dan tienen tienes ofrecen sirven prestan; do you allow: admiten aceptan permiten
+do you charge: cobran; can I: puedo; can we: podemos; drive: ruta rutas
+blue: azul azules; red: rojo roja rojas; yellow: amarillo; pink: rosado
+available: disponible disponibles disponibilidad; change: cambiar cambio; dates: fecha fechas
+cash: efectivo; card: tarjeta; deposit: anticipo enganche fianza; invoice: factura; taxes: impuestos
+cleaning fee: limpieza; rates: tarifa tarifas; expensive: caro; cheap: económico; free: libre
+back: devuelven regresan; refund: devolver devolución; cancel: anular; directions: ubicación ubicadas
+stay: quedar hospedar alojar; rent: arrendar; sleep: cabemos; leave: salir; check in: registrar
+refrigerator: refri nevera; microwave: microondas; stove: estufa horno; heating: calefacción
+coffee maker: cafetera; dishes: platos trastes; broken: roto rota descompuesto; leak: fuga
+door: puerta; lost: perdimos perdí; left something: olvidé olvidamos; trash: basura
+diapers: pañales; ramp: rampa; walker: andador bastón; pregnant: embarazada; laundry: lavandería
+life jacket: chaleco chalecos; lifeguard: salvavidas; forecast: pronóstico; weather: clima
+dusk: anochecer; early morning: madrugada; noon: mediodía; now: ahora; vacation: vacaciones
+holiday: feriado festivo; first: primer primero primera; second: segundo; last: último última
+two: dos; three: tres; four: cuatro; five: cinco; six: seis; seven: siete; eight: ocho; ten: diez
+years old: años; adults: adultos; people: gente; winery: vinícola vinícolas; bakery: pastelería
+barbecue: asado asada; ribs: costillas; burger: hamburguesa hamburguesas
+climb: subir; ride: montar cabalgar cabalgata; bike: bicis; hunt: cazar caza; fields: campos
+sunflower: girasol; bluebonnets: lupinos; parade: procesión; souvenirs: recuerdos; mass: misa
+downtown: centro; street: calle; near: junto; caves: gruta caverna; springs: nacimientos
+shop: tiendita; swim: bañar; outdoors: afuera; indoors: adentro; rain: lloviera llueva
 `;
 
 /** Shorter words have other forms that are English: "pans". */
@@ -141,7 +163,17 @@ function ofForms(word: string, read: (form: string) => string | undefined): stri
     one.replace(/e$/, ''),
     one.replace(/a$/, 'o'),
   ]);
-  return [word, ...forms].map(read).find(Boolean);
+  return [word, ...forms, ...infinitives(word)].map(read).find(Boolean);
+}
+
+/** "Nadamos", "bañarnos" and "comiendo" by their infinitives, of which mostly one is a verb. */
+function infinitives(word: string): string[] {
+  const verb = word.replace(/(?<=[aei]r)(?:nos|[mst]e|l[aeo]s?)$/, '');
+  const stem = verb.replace(
+    /(?:(?<=\w{3})(?:[aei](?:r|mos|ste)|[ae]n)|i?[ae]ndo|aba[ns]?|i?eron|ar[ae]mos|[ai]do)$/,
+    '',
+  );
+  return stem === word ? [] : [verb, ...['ar', 'er', 'ir'].map((end) => stem + end)];
 }
 
 /** Letters that sound like others in Spanish, by what they are heard as; the last are silent, or double. */
