@@ -189,7 +189,7 @@ function atMost({ matchedTerms, doubt }: Answer): number {
 function fewestTerms(matched: readonly number[]): number {
   const most = matched.reduce((most, terms) => Math.max(most, terms), 0);
   const best = matched.filter((terms) => terms === most).length;
-  return best < ENOUGH && most > 1 ? most - 1 : most;
+  return best < ENOUGH ? Math.min(most, Math.max(IN_BODY, most - 1)) : most;
 }
 
 /** Of what matches each of some terms, what matches all of them. */

@@ -48,6 +48,8 @@ export class AskedQuestions {
       ...vocabulary,
       // "Fireplace" is no fire and no place, if it's asked.
       has: (word) => vocabulary.has(word) || this.#words.has(root(word)),
+      // "No hot water" asks for it.
+      isNamed: () => true,
     };
     this.#oneFor = oneFor;
     this.#isNumber = isNumber;
@@ -56,7 +58,8 @@ export class AskedQuestions {
   /** Remembers that the document answers the question. */
   add(question: string, id: number): void {
     // Which other words the guide has isn't known yet.
-    const asked = this.#wordsOf(question, { ...NO_VOCABULARY, phrases: this.#vocabulary.phrases });
+    const { phrases, isNamed } = this.#vocabulary;
+    const asked = this.#wordsOf(question, { ...NO_VOCABULARY, phrases, isNamed });
     const words = new Set(asked.map(root));
     for (const word of words) this.#words.add(word);
     const key = keyOf(words);

@@ -40,12 +40,13 @@ export type Groups = Readonly<Record<string, string | undefined>>;
 /** How visitors say days, each with what that is, seen from today. */
 export const TIME_WORDS: readonly TimeWords[] = [
   [
-    `\\b(?:over |for |on |during )?(?<name>${HOLIDAY_NAMES})(?: (?:(?<weekend>weekend)|week|break|holidays?|ideas?))?(?:,? (?<year>20\\d\\d))?\\b`,
-    ({ name = '', weekend, year }, today) => {
+    `\\b(?:over |for |on |during )?(?<name>${HOLIDAY_NAMES})(?: (?:(?<weekend>weekend)|(?<late>night|evening)|day|week|break|holidays?|ideas?))?(?:,? (?<year>20\\d\\d))?\\b`,
+    ({ name = '', weekend, late, year }, today) => {
       const from = year ? Math.max(today, dayOf(Number(year), 1, 1)) : today;
       const wish = holiday(name, from, weekend !== undefined);
       const years = wish && [wish.first, wish.last].map((day) => dayParts(day).year);
-      return !year || years?.includes(Number(year)) ? wish : undefined;
+      if (!wish || (year && !years?.includes(Number(year)))) return undefined;
+      return late === undefined ? wish : { ...wish, inTheEvening: true };
     },
   ],
   [
@@ -96,7 +97,7 @@ export const TIME_WORDS: readonly TimeWords[] = [
     },
   ],
   [
-    `\\b(?:on |in )?(?:the )?(?<which>first|second|third|fourth|last|1st|2nd|3rd|4th) (?<day>week(?:end)?|(?:sun|mon|tues|wednes|thurs|fri|satur)day)s? (?:of|in) (?<month>${MONTH})\\b`,
+    `\\b(?:on |in )?(?:the )?(?<which>first|second|third|fourth|last|1st|2nd|3rd|4th) (?<day>week(?:end)?|(?:sun|mon|tues|wednes|thurs|fri|satur)day)s? (?:of|in|de) (?<month>${MONTH})\\b`,
     weekdayOfMonth,
   ],
   [

@@ -7,7 +7,7 @@ const FACT_WORDS: ReadonlySet<string> = new Set(
       'open opens close closes closed closing late date dates schedule phone telephone number call email address location ' +
       'located direction directions gps map far distance mile miles drive minutes long big old deep high tall parking park ' +
       'season seasons state last website site online reservation reservations reserve reserving book booking booked info information detail details ' +
-      'review reviews rule rules photo photos picture pictures need needed require required allow allows allowed permit permitted accept accepts cold hot warm crowded busy',
+      'review reviews rule rules photo photos picture pictures need needed require required allow allows allowed permit permitted accept accepts cold hot warm crowded busy cheap affordable inexpensive',
   ).map(({ word }) => word),
 );
 

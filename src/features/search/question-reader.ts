@@ -35,7 +35,8 @@ export interface ReadQuestion {
 const WITH_DAYS = /\b(?:open|between|weekends?|(?:sun|mon|tues|wednes|thurs|fri|satur)days?)\b/giu;
 
 /** Who says these with their days says no more: events come first then. */
-const COMES = /\b(?:events?|arriv(?:e|ing)|com(?:e|ing)|stay(?:ing)?|leav(?:e|ing))\b/giu;
+const COMES =
+  /\b(?:events?|arriv(?:e|ing)|com(?:e|ing)|stay(?:ing)?|leav(?:e|ing)|with (?:\w+ )?(?:people|groups?|company|crowds?))\b/giu;
 
 /** Who asks us asks about the cabins. */
 const TO_US = /\b(?:(?:do|are) you|your|do (?:we|i))\b/iu;
@@ -118,11 +119,11 @@ export class QuestionReader {
       this.#index,
       asked.length > 0,
     );
+    const asks = terms.filter(({ word }) => !isEmpty(word)).length;
     const isToUs =
       terms.length > 0 &&
       !asked.some(({ wish: { is } }) => is === 'town') &&
-      ((TO_US.test(text) && terms.length <= FEW_TERMS) ||
-        (MAY_WE.test(text) && terms.length < FEW_TERMS));
+      ((TO_US.test(text) && asks <= FEW_TERMS) || (MAY_WE.test(text) && asks < FEW_TERMS));
     return {
       text,
       untimed: `${stated(without(timed, text), stays).replace(CLOCK, '')}${isToUs ? ' cabin' : ''}`,
@@ -175,9 +176,8 @@ export class QuestionReader {
     if (parts) return hasSimilar(word) ? undefined : parts.join(' ');
     const correct = this.#spelling.correct(typed);
     if (correct !== undefined || hasSimilar(word)) return correct;
-    return word.length < SHORTEST_SPANISH
-      ? undefined
-      : fromSpanish(this.#spanish.correct(typed, 1) ?? '');
+    const spanish = this.#spanish.correct(typed, word.length < SHORTEST_SPANISH ? 0 : 1);
+    return fromSpanish(spanish ?? '') ?? this.#sounds?.withVowels(word);
   }
 
   #heardAs(word: string): string | undefined {

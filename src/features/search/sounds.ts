@@ -35,9 +35,13 @@ export class Sounds {
   /** The word that sounds like this folded one, or has its consonants, if it has no vowels; undefined if there is none. */
   find(word: string): string | undefined {
     if (word.length < SHORTEST) return undefined;
-    return /[aeiouy]/u.test(word)
-      ? this.#bySound.get(soundOf(word))
-      : this.#byConsonants.get(consonantsOf(word));
+    return /[aeiouy]/u.test(word) ? this.#bySound.get(soundOf(word)) : this.withVowels(word);
+  }
+
+  /** The word with these consonants, whatever its vowels: "dinasor" like "dinosaur". */
+  withVowels(word: string): string | undefined {
+    const consonants = consonantsOf(word);
+    return consonants.length < SHORTEST ? undefined : this.#byConsonants.get(consonants);
   }
 }
 
