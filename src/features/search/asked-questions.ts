@@ -76,10 +76,13 @@ export class AskedQuestions {
    */
   answersTo(question: string, isExact = false): ReadonlyMap<number, number> {
     const words = this.#knownOf(this.#wordsOf(question, this.#vocabulary));
+    // A word alone is asked as it's written.
+    const typed = this.#knownOf(this.#wordsOf(question, this.#vocabulary, (word) => word));
     const exact = this.#known.get(keyOf(words)) ?? this.#known.get(keyOf(withoutCabins(words)));
     const answers = new Map<number, number>();
     for (const known of this.#known.values()) {
-      const isAsked = known === exact || (!isExact && this.#isWithin(known, words));
+      const isAsked =
+        known === exact || (!isExact && [words, typed].some((of) => this.#isWithin(known, of)));
       const rank = known === exact ? EXACT : known.words.size;
       for (const id of isAsked ? known.ids : [])
         answers.set(id, Math.max(rank, answers.get(id) ?? 0));
@@ -87,11 +90,12 @@ export class AskedQuestions {
     return answers;
   }
 
-  /** Without those that neither a question nor the guide has, unless there are no others. */
+  /** Without those that neither a question nor the guide has, unless there are none besides of the cabins. */
   #knownOf(words: readonly string[]): ReadonlySet<string> {
     const isKnown = (word: string) => this.#words.has(root(word)) || this.#vocabulary.has(word);
     const known = words.filter(isKnown);
-    return new Set((known.length > 0 ? known : words).map(root));
+    const isOfCabins = (word: string) => CABIN_WORDS.has(root(word));
+    return new Set((known.every(isOfCabins) ? words : known).map(root));
   }
 
   #isWithin({ words: asked, only }: AskedQuestion, words: ReadonlySet<string>): boolean {
@@ -116,11 +120,11 @@ export class AskedQuestions {
     return parts.every(({ word }) => isAsked(word)) ? term : { ...term, word: joined };
   }
 
-  #wordsOf(question: string, vocabulary: Vocabulary): string[] {
+  #wordsOf(question: string, vocabulary: Vocabulary, oneFor = this.#oneFor): string[] {
     const terms = parseQuery(question, vocabulary).map((term, _, all) => this.#joined(term, all));
     const words = terms.flatMap(({ word }) => word.split(' '));
     // A word alone may mean something else: the falls, or who leaves.
-    return words.length === 1 ? words : terms.flatMap(({ word }) => this.#oneFor(word).split(' '));
+    return words.length === 1 ? words : terms.flatMap(({ word }) => oneFor(word).split(' '));
   }
 }
 

@@ -36,13 +36,14 @@ const WITH_DAYS = /\b(?:open|between|weekends?|(?:sun|mon|tues|wednes|thurs|fri|
 
 /** Who says these with their days says no more: events come first then. */
 const COMES =
-  /\b(?:events?|arriv(?:e|ing)|com(?:e|ing)|stay(?:ing)?|leav(?:e|ing)|with (?:\w+ )?(?:people|groups?|company|crowds?))\b/giu;
+  /\b(?:events?|arriv(?:e|ing)|com(?:e|ing)|stay(?:ing)?|leav(?:e|ing)|plans?|ideas?|trips?|getaways?|last[ -]minute|with (?:\w+ )?(?:people|groups?|company|crowds?))\b/giu;
 
 /** Who asks us asks about the cabins. */
 const TO_US = /\b(?:(?:do|are) you|your|do (?:we|i))\b/iu;
 
 /** Who asks for leave may ask it of us. */
-const MAY_WE = /(?<!\bwhat )\b(?:(?:can|could|may|should) (?:we|i)|(?:are we|am i) allowed)\b/iu;
+const MAY_WE =
+  /(?<!\bwhat )\b(?:(?:can|could|may|should) (?:we|i)|(?:are we|am i) allowed|is it (?:ok(?:ay)?|allowed|possible|fine) (?:to|if))\b/iu;
 
 /** A longer question to us may be about anything. */
 const FEW_TERMS = 3;

@@ -123,7 +123,7 @@ export class SearchEngine {
     others: readonly Answer[],
   ) {
     const words = terms.flatMap(({ word }) => word.split(' '));
-    const ofFacts = words.filter((word) => !isFact(word));
+    const ofFacts = words.filter((word) => !isFact(word) && !isNumber(word));
     // "Old" may be part of a name, and ask for its age.
     const names = this.#titles.having(words).size > 0 ? words : ofFacts;
     const having = this.#titles.having(names);
