@@ -89,7 +89,7 @@ export const TIME_WORDS: readonly TimeWords[] = [
     },
   ],
   [
-    /\b(?:open )?(?:(?<which>on|this|open|next|coming|el|los|este)(?: an?)? (?<day>(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?(?<late> (?:night|evening))?\b|(?<!\b(?:first|second|third|fourth|last|1st|2nd|3rd|4th) )(?<last>(?:sun|mon|tues|wednes|thurs|fri|satur)day|sun(?= (?:morning|afternoon|evening|night|brunch)))s?(?:(?<lastLate> (?:night|evening))\b| (?:morning|afternoon)\b|(?= (?:brunch|breakfast|lunch|dinner|with|near|around|for|when|if|to|through|thru|until|till|and|or)\b| ?[-–&] ?\p{L}| in (?!jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\s*$))/giu,
+    /\b(?:open )?(?:(?<which>on|this|open|next|coming|el|los|este)(?: an?)? (?<day>(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?(?<late> (?:night|evening))?\b|(?<!\b(?:first|second|third|fourth|last|1st|2nd|3rd|4th) )(?<last>(?:sun|mon|tues|wednes|thurs|fri|satur)day|sun(?= (?:morning|afternoon|evening|night|brunch)))s?(?:(?<lastLate> (?:night|evening))\b| (?:morning|afternoon)\b|(?= (?:brunch|breakfast|lunch|dinner|win(?:e|ery|eries)|museums?|restaurants?|hik(?:e|es|ing)|swim(?:ming)?|tastings?|drinks|music|dancing|activities|events|things|plans|ideas|hours|with|near|around|for|when|if|to|through|thru|until|till|and|or)\b| ?[-–&] ?\p{L}| in (?!jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\s*$))/giu,
     ({ which = '', last = '', day: said = last, lastLate, late = lastLate }, today) => {
       const from = /next/iu.test(which) ? today + 1 : today;
       const day = weekdayFrom(from, weekdayNumber(said) ?? 0);

@@ -12,7 +12,7 @@ sunrise: 🌅; fall color: 🍁; wheelchair: ♿; cabins: 🏠 🏡; photography
 /** Words as signs and messages have them. */
 const SHORT = wordTable(`
 night: nite; nights: nites; light: lite; lights: lites; through: thru; people: ppl; birthday: bday
-reservation: rez reso; restaurant: resto
+reservation: rez reso; restaurant: resto; bed and breakfast: bnb; air conditioning: aircon
 `);
 
 /** Longer questions are cut by whoever reads their words. */
@@ -34,12 +34,13 @@ new year's eve: nochevieja, noche vieja, fin de ano; christmas eve: nochebuena, 
 christmas day: dia de navidad; easter: semana santa, domingo de pascua; day after tomorrow: pasado manana
 mother's day: dia de la madre, dia de las madres; father's day: dia del padre, dia de los padres
 valentine's day: dia de san valentin; fourth of july: dia de la independencia; see a play: obra de teatro
-bed and breakfast: b and b, b & b, b&b, b n b, air b and b; flea market: mercado de pulgas; can we: se puede, se pueden
+bed and breakfast: b and b, b & b, b&b, b n b, air b and b; barbecue: b b q; air conditioning: air con; flea market: mercado de pulgas; can we: se puede, se pueden
 the cabin: your place, your house, your property, your home, your rental
 check in time: hora podemos entrar, hora se puede entrar, hora entramos, hora podemos llegar, hora llegamos
 check out time: hora hay que salir, hora salimos, hora debemos salir, hora podemos salir
 day trip: excursion de un dia, paseo de un dia, viaje de un dia; directions: como llegar, como llego, como llegamos
-playground: parque infantil, area de juegos, juegos infantiles; broken: no funciona, no sirve, se descompuso
+playground: parque infantil, area de juegos, juegos infantiles; broken in the cabin: no funciona, no sirve, se descompuso
+cinco de mayo: cinco de mayo; can't walk far: sin caminar mucho, no puede caminar, caminar poco
 power is out: se fue la luz; pet policy: politica de mascotas; family reunion: reunion familiar
 bachelorette: despedida de soltera; gluten free: sin gluten; high chair: silla alta, silla para bebe
 how much: cuanto cuesta, cuanto cuestan, cuanto sale, cuanto vale; afternoon: por la tarde, en la tarde, de la tarde

@@ -141,7 +141,13 @@ function road(word: string, parts: readonly string[]): Term {
 /** "star gazing", if the guide writes "stargazing", or names something so. */
 function isJoined(word: string, next: string, { has, pairOf }: Vocabulary): boolean {
   const joined = word + next;
-  return !isEmpty(word) && !isEmpty(next) && (has(joined) || pairOf(joined) !== undefined);
+  if (isEmpty(word) || isEmpty(next))
+    return (
+      isEmpty(word) !== isEmpty(next) &&
+      Math.min(word.length, next.length) >= SHORTEST_PART &&
+      has(joined)
+    );
+  return has(joined) || pairOf(joined) !== undefined;
 }
 
 /** A word, or what it is if the guide writes it apart: "foodtruck". */

@@ -44,7 +44,7 @@ const SEASONS: Readonly<Record<string, readonly number[]>> = {
 const SPRING_BREAK = /\b(?:(?:during|for|over|on) )?spring[ -]?break\b/giu;
 
 const SEASON_WORDS =
-  /\b(?:(?:(?:in|during|for|early|late|this|next|the)[ -])+(?<name>spring|summer|fall|autumn|winter)\b(?! (?:break|colou?rs?|foliage|branch))|(?<bare>spring|summer|fall|autumn|winter)(?= 20\d\d| (?:festivals?|fairs?|events?|activit|things|markets?|concerts?|hikes?)))/giu;
+  /\b(?:(?:(?:in|during|for|early|late|this|next|the)[ -])+(?<name>spring|summer|fall|autumn|winter)\b(?! (?:break|colou?rs?|foliage|branch))|(?<bare>spring|summer|fall|autumn|winter)(?= 20\d\d| (?:festivals?|fairs?|events?|activit|things|markets?|concerts?|hikes?|with|weekends?|nights?|vacations?|trips?)))/giu;
 
 const DAY_WORDS = [...RELATIVE_DAYS, ...TIME_WORDS].map(
   ([words, read]) => [new RegExp(words, 'giu'), read] as const,

@@ -185,14 +185,13 @@ function pairTermsOf(pair: readonly [string, string] | undefined): string[] {
 
 function fieldText(document: SearchDocument | undefined, field: string): string {
   const { kind = 'page', title = '', town = '', words = '', text = '', body = [] } = document ?? {};
-  const name = document ? shortName(document) : '';
+  const headings = body.map(({ heading }) => heading).join(' ');
+  const name = document && kind !== 'post' ? shortName(document) : headings;
   const passages = body.flatMap(({ heading = '', text, words = '' }) => [heading, text, words]);
-  // A post's subheadings sum it up.
-  const headings = kind === 'post' ? body.map(({ heading = '' }) => heading).join(' ') : '';
   const texts: Readonly<Record<string, string>> = {
     title,
     town,
-    words: `${words} ${headings} ${factWords(document ?? {})} ${name}`,
+    words: `${words} ${factWords(document ?? {})} ${name}`,
     text,
     names: DESCRIBED.has(kind) ? `${title}\n${text}` : title,
     body: passages.join('\n'),
