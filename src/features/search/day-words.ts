@@ -23,7 +23,7 @@ const UNTIL = (day: string) => `(?: ?${TO} ?(?:the |el )?${day})?`;
 
 /** How visitors say that it should be in the evening, on whatever day. */
 export const EVENING_WORDS =
-  /\b(?:(?:at|by|in the|late at|late) night(?:s|time)?|night ?time|night out|after (?:dark|sunset|dinner|supper)|late[- ]night|in the evenings?|evenings?|(?:after|past|from|later than) (?:[5-9]|1[01])(?::\d\d)? ?(?:p\.?m\.?|at night))(?![\p{L}\d])(?! (?:sky|skies|photo))/giu;
+  /\b(?:(?:at|by|in the|late at|late) night(?:s|time)?|night ?time|night out|after (?:dark|sunset|dinner|supper)|late[- ]night|in the evenings?|evenings?|(?:after|past|from|later than|until|til?l) (?:[5-9]|1[01])(?::\d\d)? ?(?:p\.?m\.?|at night))(?![\p{L}\d])(?! (?:sky|skies|photo))/giu;
 
 /** How visitors ask for what hasn't closed by then; only hours tell. */
 export const LATE_WORDS = /\b(?:open(?:s|ing)?|stays? open|until|till) late\b/giu;

@@ -35,6 +35,7 @@ christmas day: dia de navidad; easter: semana santa, domingo de pascua; day afte
 mother's day: dia de la madre, dia de las madres; father's day: dia del padre, dia de los padres
 valentine's day: dia de san valentin; fourth of july: dia de la independencia; see a play: obra de teatro
 bed and breakfast: b and b, b & b, b&b, b n b, air b and b; barbecue: b b q; air conditioning: air con; flea market: mercado de pulgas; can we: se puede, se pueden
+left in the cabin: left my, left our, forgot my, forgot our
 the cabin: your place, your house, your property, your home, your rental
 check in time: hora podemos entrar, hora se puede entrar, hora entramos, hora podemos llegar, hora llegamos
 check out time: hora hay que salir, hora salimos, hora debemos salir, hora podemos salir

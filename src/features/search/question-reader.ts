@@ -116,7 +116,7 @@ export class QuestionReader {
     const stated = (rest: string, of = days) => (of.length > 0 ? rest.replace(COMES, '') : rest);
     const rest = stated(without(asked, text));
     const terms = parseQuery(
-      timed.length > 0 ? rest.replace(WITH_DAYS, '') : rest,
+      (timed.length > 0 ? rest.replace(WITH_DAYS, '') : rest).replace(CLOCK, ''),
       this.#index,
       asked.length > 0,
     );
@@ -124,7 +124,7 @@ export class QuestionReader {
     const isToUs =
       terms.length > 0 &&
       !asked.some(({ wish: { is } }) => is === 'town') &&
-      ((TO_US.test(text) && asks <= FEW_TERMS) || (MAY_WE.test(text) && asks < FEW_TERMS));
+      ((TO_US.test(text) && asks <= FEW_TERMS) || (MAY_WE.test(text) && asks <= FEW_TERMS));
     return {
       text,
       untimed: `${stated(without(timed, text), stays).replace(CLOCK, '')}${isToUs ? ' cabin' : ''}`,

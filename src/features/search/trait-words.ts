@@ -41,7 +41,7 @@ export const TRAIT_WORDS: readonly (readonly [trait: Trait, words: RegExp])[] = 
   ],
   [
     'stepFree',
-    /\b(?:(?:in|with|for|by) )?(?:(?:a|my|our|the) )*(?<said>wheel ?chairs?|step[ -]?free|handicap(?:ped)?|(?:wheelchair )?accessib(?:le|ility)|disab(?:led|ility)|ada|strollers?)\b(?:[ -]accessible)?/giu,
+    /\b(?:(?:in|with|for|by) )?(?:(?:a|my|our|the) )*(?<said>wheel ?chairs?|step[ -]?free|handicap(?:ped)?|(?:wheelchair )?accessib(?:le|ility)|disab(?:led|ility)|ada|strollers?)\b(?:[ -](?:accessible|friendly|ok))?/giu,
   ],
   [
     'stepFree',
