@@ -30,5 +30,5 @@ export function isFact(term: string): boolean {
 
 /** True if it's a number of people or nights. */
 export function isNumber(word: string): boolean {
-  return /^\d{1,2}$/.test(word);
+  return /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)$/.test(word);
 }

@@ -42,7 +42,7 @@ check out time: hora hay que salir, hora salimos, hora debemos salir, hora podem
 day trip: excursion de un dia, paseo de un dia, viaje de un dia; directions: como llegar, como llego, como llegamos
 playground: parque infantil, area de juegos, juegos infantiles; broken in the cabin: no funciona, no sirve, se descompuso
 cinco de mayo: cinco de mayo; can't walk far: sin caminar mucho, no puede caminar, caminar poco
-power is out: se fue la luz; pet policy: politica de mascotas; family reunion: reunion familiar
+power is out: se fue la luz, sin luz; pet policy: politica de mascotas; family reunion: reunion familiar
 bachelorette: despedida de soltera; gluten free: sin gluten; high chair: silla alta, silla para bebe
 how much: cuanto cuesta, cuanto cuestan, cuanto sale, cuanto vale; afternoon: por la tarde, en la tarde, de la tarde
 horse races: carreras de caballos; minimum stay: noches minimo, minimo de noches, estancia minima

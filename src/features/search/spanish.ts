@@ -83,7 +83,7 @@ shower: ducha regadera; washer: lavadora; dryer: secadora; firewood: leña; tv: 
 pillows: almohada; blankets: cobija manta; sheets: sábana; towels: toalla; balcony: balcón
 included: incluye incluido; password: contraseña clave; code: código; cancel: cancelación
 costs: costo; hotel: hoteles; owner: propietario; party: convivio; wedding: matrimonio
-marriage: casarse; exit: salida; entry: ingreso; season: estación; cowboy: jinete
+marriage: casar; exit: salida; entry: ingreso; season: estación; cowboy: jinete
 cedar: cedro; pollen: polen; ticks: garrapata; mosquitoes: mosquito zancudo
 scorpion: escorpión alacrán; fireflies: luciérnaga; hummingbirds: colibrí; eagle: águila
 turtles: tortuga; camels: camello; sheep: oveja borrego; goats: cabra; bison: bisonte
