@@ -52,6 +52,13 @@ test.each<[question: string, today: string, names: string[]]>([
   ['thanksgiving 2026', '2026-11-30', []],
   ['thanksgiving 2026', '2026-11-29', ['Thanksgiving: Nov 26 – Nov 29']],
   ['thanksgiving 2027', '2026-11-30', ['Thanksgiving: Nov 25 – Nov 28']],
+  ['thanksgiving day', '2026-11-22', ['Thanksgiving: Thu, Nov 26']],
+  ['halloween night', '2026-11-22', ['Halloween: Sun, Oct 31']],
+  ['is it open christmas', '2026-11-22', ['Christmas: Fri, Dec 25']],
+  ['christmas lights', '2026-11-22', []],
+  ['first weekend de december', '2026-11-22', ['Dec 4 – Dec 6']],
+  ['wednesday wineries', '2026-11-22', ['Wednesday: Wed, Nov 25']],
+  ['saturday market', '2026-11-22', []],
   ['new year’s day weekend 2028', '2026-11-30', ['New year’s day: Dec 31 – Jan 2']],
   ['new year’s eve weekend 2027', '2026-11-30', ['New year’s eve: Dec 31 – Jan 2']],
 ])('“%s”, asked on %s, wishes %j', (question, today, names) => {

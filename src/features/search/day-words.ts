@@ -9,7 +9,7 @@ import {
 import { nextOccurrence } from '../../model/when/occurrences.ts';
 import { readPlain } from '../../model/when/read-plain.ts';
 import { AROUND, days, daysAsked, monthAsked, TO } from './day-spans.ts';
-import { HOLIDAY_NAMES, holiday, titled } from './holidays.ts';
+import { HOLIDAY_NAMES, holiday, holidayDay, titled } from './holidays.ts';
 import { type Wish, weekendFrom } from './wish.ts';
 
 /** A month's name or its first three letters, for a regular expression. */
@@ -23,10 +23,11 @@ const UNTIL = (day: string) => `(?: ?${TO} ?(?:the |el )?${day})?`;
 
 /** How visitors say that it should be in the evening, on whatever day. */
 export const EVENING_WORDS =
-  /\b(?:(?:at|by|in the|late at|late) night(?:s|time)?|night ?time|night out|after (?:dark|sunset|dinner|supper)|late[- ]night|in the evenings?|evenings?|(?:after|past|from|later than|until|til?l) (?:[5-9]|1[01])(?::\d\d)? ?(?:p\.?m\.?|at night))(?![\p{L}\d])(?! (?:sky|skies|photo))/giu;
+  /\b(?:(?:at|by|in the|late at|late) night(?:s|time)?|night ?time|night out|after (?:dark|sunset|dinner|supper)|late[- ]night|in the evenings?|evenings?)(?![\p{L}\d])(?! (?:sky|skies|photo))/giu;
 
 /** How visitors ask for what hasn't closed by then; only hours tell. */
-export const LATE_WORDS = /\b(?:open(?:s|ing)?|stays? open|until|till) late\b/giu;
+export const LATE_WORDS =
+  /\b(?:(?:open(?:s|ing)?|stays? open|until|till) late|(?:after|past|from|later than|until|til?l) (?:[5-9]|1[01])(?::\d\d)? ?(?:p\.?m\.?|at night))(?![\p{L}\d])/giu;
 
 /** Words for days, and what these are, seen from today. */
 export type TimeWords = readonly [
@@ -40,13 +41,18 @@ export type Groups = Readonly<Record<string, string | undefined>>;
 /** How visitors say days, each with what that is, seen from today. */
 export const TIME_WORDS: readonly TimeWords[] = [
   [
-    `\\b(?:over |for |on |during )?(?<name>${HOLIDAY_NAMES})(?: (?:(?<weekend>weekend)|(?<late>night|evening)|day|week|break|holidays?|ideas?))?(?:,? (?<year>20\\d\\d))?\\b`,
-    ({ name = '', weekend, late, year }, today) => {
+    `\\b(?:over |for |on |during )?(?<name>${HOLIDAY_NAMES})(?: (?:(?<weekend>weekend)|(?<late>night|evening)|(?<one>day)|week|break|holidays?|ideas?))?(?:,? (?<year>20\\d\\d))?\\b`,
+    ({ name = '', weekend, late, one = late, year }, today) => {
       const from = year ? Math.max(today, dayOf(Number(year), 1, 1)) : today;
       const wish = holiday(name, from, weekend !== undefined);
       const years = wish && [wish.first, wish.last].map((day) => dayParts(day).year);
       if (!wish || (year && !years?.includes(Number(year)))) return undefined;
-      return late === undefined ? wish : { ...wish, inTheEvening: true };
+      const day = one && holidayDay(name, from);
+      return {
+        ...wish,
+        ...(day && { first: day, last: day }),
+        ...(late && { inTheEvening: true }),
+      };
     },
   ],
   [

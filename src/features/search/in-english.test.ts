@@ -19,6 +19,12 @@ test.each([
   ['🌧️', ['rain']],
   ['🛸', []],
   ['wine with dogs in march', []],
+  ['nadamos', ['swim']],
+  ['bañarnos', ['swim']],
+  ['comiendo', ['eat']],
+  ['comin train', []],
+  ['b and b', ['bed and breakfast']],
+  ['your place', ['the cabin']],
   ['constructor', []],
 ])('%s is read as %j', (question, words) => {
   expect(inEnglish(question).readAs.map(({ word }) => word)).toEqual(words);

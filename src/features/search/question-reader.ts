@@ -111,12 +111,13 @@ export class QuestionReader {
       placeCalled: this.#placeCalled,
     });
     const timed = asked.filter(({ wish: { is } }) => is === 'days' || is === 'months');
+    const isTimed = timed.length > 0 || asked.some(({ wish: { is } }) => is === 'evening');
     const days = timed.flatMap(({ wish }) => (wish.is === 'days' ? wish : []));
     const stays = days.filter(({ first, last }) => first < last);
     const stated = (rest: string, of = days) => (of.length > 0 ? rest.replace(COMES, '') : rest);
     const rest = stated(without(asked, text));
     const terms = parseQuery(
-      (timed.length > 0 ? rest.replace(WITH_DAYS, '') : rest).replace(CLOCK, ''),
+      (isTimed ? rest.replace(WITH_DAYS, '') : rest).replace(CLOCK, ''),
       this.#index,
       asked.length > 0,
     );

@@ -15,3 +15,11 @@ test.each([
 ])('“%s” sounds like %s', (typed, word) => {
   expect(sounds.find(typed)).toBe(word);
 });
+
+test.each([
+  ['wekind', 'weekend'],
+  ['tomirruw', 'tomorrow'],
+  ['sky', undefined],
+])('“%s”, whatever its vowels, is %s', (typed, word) => {
+  expect(sounds.withVowels(typed)).toBe(word);
+});
