@@ -9,7 +9,7 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
       'the their them then there these they thing this those to too u us use very visit wanna want was we were weve what whats ' +
       'when where wheres which while who whos will with wont would you youre your exactly tell show really actually ' +
       'much many anything everything happening going idea stuff fun cool nice great best top ok okay possible looking find ' +
-      'see more most other else one ones still know recommend recommendation suggestion suggest ' +
+      'see more most other else one ones still know come comes recommend recommendation suggestion suggest ' +
       'look texas tx start begin here staying coming heading planning ' +
       'if but because been being ever already yet maybe thank thanks each every guys gonna time doing done seen happens ' +
       'super totally quite up extremely absolutely definitely watch over via during until till past ' +

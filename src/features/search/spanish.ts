@@ -119,7 +119,10 @@ barbecue: asado asada; ribs: costillas; burger: hamburguesa hamburguesas
 climb: subir; ride: montar cabalgar cabalgata; bike: bicis; hunt: cazar caza; fields: campos
 sunflower: girasol; bluebonnets: lupinos; parade: procesión; souvenirs: recuerdos; mass: misa
 downtown: centro; street: calle; near: junto; caves: gruta caverna; springs: nacimientos
-shop: tiendita; swim: bañar; outdoors: afuera; indoors: adentro; rain: lloviera llueva
+shop: tiendita; swim: bañar; outdoors: afuera; indoors: adentro; big: grande; patio: terraza; porch: porche; historic: histórico; weird: raro extraño
+canyon: cañón; canoe: canotaje; bugs: insectos bichos; ants: hormigas; spiders: arañas; drought: sequía
+hidden gem: escondido; coffee: cafetería; valley: valle; cliff: acantilado; signal: señal; table: mesa
+cell: celular; hail: granizo; bees: abejas; ducks: patitos; famous: famoso; low: bajo; rain: lloviera llueva
 `;
 
 /** Shorter words have other forms that are English: "pans". */
