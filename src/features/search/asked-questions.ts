@@ -94,8 +94,8 @@ export class AskedQuestions {
   #knownOf(words: readonly string[]): ReadonlySet<string> {
     const isKnown = (word: string) => this.#words.has(root(word)) || this.#vocabulary.has(word);
     const known = words.filter(isKnown);
-    const isOfCabins = (word: string) => CABIN_WORDS.has(root(word));
-    return new Set((known.every(isOfCabins) ? words : known).map(root));
+    const isOfCabins = (word: string) => CABIN_WORDS.has(root(word)) || this.#isNumber(word);
+    return new Set((words.every(isOfCabins) || !known.every(isOfCabins) ? known : words).map(root));
   }
 
   #isWithin({ words: asked, only }: AskedQuestion, words: ReadonlySet<string>): boolean {

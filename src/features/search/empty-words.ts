@@ -14,7 +14,7 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
       'if but because been being ever already yet maybe thank thanks each every guys gonna time doing done seen happens ' +
       'super totally quite up extremely absolutely definitely watch over via during until till past ' +
       'love loves want wants likes little yourself myself ourselves nobody everybody everyone enough ' +
-      'wife husband hubby mom dad parents grandma grandpa girlfriend boyfriend friend fiance sister brother cousin aunt uncle half end besides before might joint joints kinda gotta pretty own deadline wat wats wut pls plz ' +
+      'wife husband hubby mom dad parents grandma grandpa girlfriend boyfriend friend fiance sister brother cousin aunt uncle half end within besides before might joint joints kinda gotta pretty own deadline wat wats wut pls plz ' +
       'no not non without avoid avoiding except ' +
       'quien quienes al algo alguna cerca como con cual cuales cuando cuanto cuanta cuantos de del donde el en es esta este hacer hay ir la las los lugar lugares mi muy ' +
       'nuestro o para podemos por puedo que queremos quiero se ser si sobre su tiene tienen un una unos y mas mejor mejores bueno buena hoy ' +

@@ -8,9 +8,13 @@ import type { DaysWish } from './wish.ts';
 /** "Day" is left out before what says that days are meant. */
 const DAY = '(?: day|(?= week))';
 
+/** Behind one of these, "Christmas" alone is a day, not a season. */
+const TO_BE_OPEN =
+  '(?<=\\b(?:open|closed?|closes|book|reserve|rent|available|rates?|prices?|stay|cabins?) (?:on |for |at |over |during |para |en )?)';
+
 /** Holidays as visitors write them, for a regular expression. */
 export const HOLIDAY_NAMES =
-  `(?<=\\b(?:open|closed?|closes|book|reserve|rent|available|rates?|prices?|stay|cabins?) (?:on |for |at |over |during |para |en )?)(?:christmas|xmas|new year['’]?s?)(?! (?:eve|day|week|lights|tree|parade|market))|thanksgiving|(?:memorial|labor|columbus)${DAY}|christmas eve|christmas day|new year['’]?s? (?:eve|day)|nye|(?:mother|father|president|veteran)['’]?s?['’]?${DAY}|` +
+  `${TO_BE_OPEN}(?:christmas|xmas|new year['’]?s?)(?! (?:eve|day|week|lights|tree|parade|market))|thanksgiving|(?:memorial|labor|columbus)${DAY}|christmas eve|christmas day|new year['’]?s? (?:eve|day)|nye|(?:mother|father|president|veteran)['’]?s?['’]?${DAY}|` +
   `(?:st\\.?|saint) patrick['’]?s?['’]?(?: day)?|valentine['’]?s(?: day)?|valentine day|(?:texas )?independence day|juneteenth|cinco de mayo|(?:the )?(?:fourth|4th) of july|july (?:fourth|4th)|halloween|black friday|(?:martin luther king(?: jr\\.?)?|mlk)(?:['’]?s)?${DAY}|ash wednesday|palm sunday|good friday|easter(?: (?:sunday|monday))?`;
 
 /** How many days before and after a holiday people make of it, if any. */

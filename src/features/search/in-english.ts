@@ -18,7 +18,7 @@ reservation: rez reso; restaurant: resto; bed and breakfast: bnb; air conditioni
 /** Longer questions are cut by whoever reads their words. */
 const LONGEST = 200;
 
-/** Spanish that only together means something; the longest first. */
+/** What only together means something, in Spanish or of a cabin; the longest first. */
 const PHRASES = wordTable(
   `
 this weekend: este fin de semana; next weekend: proximo fin de semana; weekend: fin de semana

@@ -38,12 +38,9 @@ const WITH_DAYS = /\b(?:open|between|weekends?|(?:sun|mon|tues|wednes|thurs|fri|
 const COMES =
   /\b(?:events?|arriv(?:e|ing)|com(?:e|ing)|stay(?:ing)?|leav(?:e|ing)|plans?|ideas?|trips?|getaways?|last[ -]minute|with (?:\w+ )?(?:people|groups?|company|crowds?))\b/giu;
 
-/** Who asks us asks about the cabins. */
-const TO_US = /\b(?:(?:do|are) you|your|do (?:we|i))\b/iu;
-
-/** Who asks for leave may ask it of us. */
-const MAY_WE =
-  /(?<!\bwhat )\b(?:(?:can|could|may|should) (?:we|i)|(?:are we|am i) allowed|is it (?:ok(?:ay)?|allowed|possible|fine) (?:to|if))\b/iu;
+/** Who asks us, or for leave, asks about the cabins. */
+const TO_US =
+  /\b(?:(?:do|are) you|your|do (?:we|i))\b|(?<!\bwhat )\b(?:(?:can|could|may|should) (?:we|i)|(?:are we|am i) allowed|is it (?:ok(?:ay)?|allowed|possible|fine) (?:to|if))\b/iu;
 
 /** A longer question to us may be about anything. */
 const FEW_TERMS = 3;
@@ -125,7 +122,8 @@ export class QuestionReader {
     const isToUs =
       terms.length > 0 &&
       !asked.some(({ wish: { is } }) => is === 'town') &&
-      ((TO_US.test(text) && asks <= FEW_TERMS) || (MAY_WE.test(text) && asks <= FEW_TERMS));
+      asks <= FEW_TERMS &&
+      TO_US.test(text);
     return {
       text,
       untimed: `${stated(without(timed, text), stays).replace(CLOCK, '')}${isToUs ? ' cabin' : ''}`,

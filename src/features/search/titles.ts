@@ -34,7 +34,8 @@ export class Titles {
   hasPair(terms: readonly SearchTerm[]): boolean {
     return terms.some(({ word }, at) => {
       const before = terms[at - 1]?.word;
-      return before !== undefined && this.having([before, word]).size > 0;
+      const isName = before !== undefined && ![before, word].includes('cabin');
+      return isName && this.having([before, word]).size > 0;
     });
   }
 
