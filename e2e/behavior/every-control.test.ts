@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { apiPaths, paths } from '../../src/model/paths.ts';
+import { apiPaths, pages as fixedPages, paths } from '../../src/model/paths.ts';
 import { fetchApi } from '../support/fetch-api.ts';
 import type { Guide } from '../support/guide.ts';
 import { missingPaths, pathOfEachKind } from '../support/pages.ts';
@@ -38,7 +38,9 @@ const LABELS: Record<string, string> = {
   [paths.activity('wine-road-290')]: 'Taste along US 290',
   [paths.activity('be-on-time-for-pie')]: 'Pie in Marble Falls',
   [paths.activity('eat-austin-from-a-window')]: 'Eat at the food trucks',
+  [paths.post(9)]: 'Low rivers',
   [paths.post(10)]: 'Stay up for the stars',
+  [fixedPages['river-safety'].path]: 'The second rains',
   // The four feature cards of the home page.
   [paths.cabins]: 'Luxury Amenities, Prime Locations, Group Friendly, Easy Booking',
 };

@@ -57,7 +57,7 @@ test('on a phone, the choices say how many results each leaves once they are ope
   await results(page).first().waitFor();
   const free = page.getByRole('checkbox', { name: /^Free \(\d+\)/ });
   expect(await free.count()).toBe(0);
-  await page.getByText('Narrow it down').click();
+  await page.getByText('Narrow it down', { exact: true }).click();
   await free.waitFor();
 });
 
