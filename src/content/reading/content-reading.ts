@@ -34,7 +34,7 @@ export function problemsIn(reading: ContentReading): ContentProblem[] {
   ]);
 }
 
-/** The content exactly as the source has it; undefined if it has any problem. */
+/** The content exactly as the source has it; undefined if there is a problem. */
 export function flawlessContent(
   reading: ContentReading,
   tables: ContentTables,

@@ -118,8 +118,8 @@ export class AnswerSheet {
 
   /**
    * The answers, best first: those that match most, and if they are few, those that lack one more.
-   * A place that is as much of what is asked as any, but may be closed, is one of these. Apart from
-   * them, those of which less is known, and all that aren't as somebody wishes.
+   * A place that fits the question as well as the best, but may be closed, is one of these. Apart
+   * from them, those with facts missing, and those that don't fit a wish.
    */
   best(): Record<'known' | 'unknown' | 'refused', Answer[]> {
     const first = ({ id }: Answer) => this.#first.get(id) ?? 0;

@@ -62,7 +62,7 @@ test('who asks for a day only, or for what the place isn’t, finds what is know
   });
 });
 
-test('a place that is as much of what is asked as any stands among the found, even if nothing is all of it', () => {
+test('a place that fits as well as the best is among the results, even if nothing fits the whole question', () => {
   const question = 'fireworks when it rains in Mason on a Monday';
   expect(ask(question, oldHours, open).shown).toEqual(['/open', '/old days: unknown']);
 });

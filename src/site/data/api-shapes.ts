@@ -75,7 +75,7 @@ export const pictureFields = {
   ),
 };
 
-/** Unchecked, as any other text would only be shown. */
+/** Unchecked: another text would only be shown. */
 export const statusFields = {
   status: optionalText as Read<'canceled' | 'postponed' | 'moved'>,
   statusNote: optionalText,
