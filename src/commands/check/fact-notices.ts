@@ -129,13 +129,13 @@ export function factLedger(entries: Entries, today: CivilDay): LedgerRow[] {
 }
 
 function rowsOf({ value, place }: Visited, today: CivilDay): LedgerRow[] {
-  const { file, line } = problemIn(place, 'visit', '');
   const { title, featured, visit = {} } = value;
   return datedFacts(visit, today).flatMap(({ name, source, checked, oldOn, isOld }) => {
     if (!isOld && (oldOn ?? 0) > today + DAYS_AHEAD) return [];
     const state: LedgerRow['state'] = oldOn === undefined ? 'no day' : isOld ? 'old' : 'soon';
     const oldFrom = oldOn === undefined ? undefined : dayText(oldOn);
     const fact = { title, fact: name, kind: FACT_KINDS[name], source, checked, oldFrom };
+    const { file, line } = problemIn(place, 'visit', '');
     return [{ file, line, ...fact, state, featured }];
   });
 }

@@ -18,9 +18,10 @@ export function asRead(text: string): string {
 /** The entries of a list file, or the fields of another; undefined if the text has neither. */
 export function entriesIn(kind: FileKind, text: string | undefined): Entries | undefined {
   if (text === undefined) return new Map();
+  if (kind !== 'fields' && kind !== 'entries') return undefined;
   const value = parsed(text);
   if (kind === 'fields') return isGroup(value) ? new Map(Object.entries(value)) : undefined;
-  if (kind !== 'entries' || !Array.isArray(value)) return undefined;
+  if (!Array.isArray(value)) return undefined;
   const entries = new Map(value.map((row: unknown) => [isGroup(row) ? row.id : undefined, row]));
   const isWhole = entries.size === value.length && !entries.has(undefined);
   return isWhole ? (entries as Map<EntryKey, unknown>) : undefined;

@@ -69,9 +69,7 @@ export function readDocument(
   { key: named }: Pick<DocumentFolder, 'key'>,
   schema: z.ZodObject,
 ): LocatedEntry {
-  const ofName = { [named]: true, content: true } as { content: true };
-  const headSchema = schema.omit(ofName);
-  const restSchema = schema.pick(ofName);
+  const { headSchema, restSchema } = partsOf(schema, named);
   const { file } = path;
   const unread = unreadEntry(key, file);
   const report: Report = (problem) => unread.problems.push(problem);
@@ -100,4 +98,23 @@ export function readDocument(
   const fields = Object.keys(schema.shape).filter((field) => Object.hasOwn(value, field));
   const ordered = fields.map((field) => [field, value[field]]);
   return { ...unread, place, value: Object.fromEntries(ordered) };
+}
+
+/** By schema: making one takes longer than validating a document with it. */
+const documentParts = new WeakMap<z.ZodObject, DocumentParts>();
+
+interface DocumentParts {
+  /** Of the front matter. */
+  headSchema: z.ZodObject;
+  /** Of the key in the file's name and the body. */
+  restSchema: z.ZodObject;
+}
+
+function partsOf(schema: z.ZodObject, named: string): DocumentParts {
+  const known = documentParts.get(schema);
+  if (known) return known;
+  const ofName = { [named]: true, content: true } as { content: true };
+  const parts = { headSchema: schema.omit(ofName), restSchema: schema.pick(ofName) };
+  documentParts.set(schema, parts);
+  return parts;
 }
