@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
+import { FollowerProcess } from '../content/following/follower-process.ts';
 import { openContentStore } from '../content/serving/content-store.ts';
 import { fillEmptyFolder } from '../content/serving/fill-folder.ts';
 import { OfflineLists } from '../features/offline/offline-lists.server.ts';
@@ -17,13 +18,17 @@ const CLIENT_FOLDER = 'dist/client';
 
 const SHIPPED_CONTENT = 'content';
 
+/** Next to this file, or next to the bundle. */
+const FOLLOWER = new URL(`./follower${extname(import.meta.url)}`, import.meta.url);
+
 await runGuide(serve);
 
 /** Serves the guide in this process. Rejects if it can't start. */
 async function serve(environment: Environment, log: Logger): Promise<GuideServer> {
-  const { siteUrl, cacheFolder, ownerToken, statusFile } = environment;
+  const { siteUrl, cacheFolder, contentFolder, ownerToken, statusFile } = environment;
   await fillContentFolder(environment, log);
-  const sourceOptions = { tables: contentTables, clientFolder: CLIENT_FOLDER, log };
+  const follower = new FollowerProcess({ program: FOLLOWER, folder: contentFolder, log });
+  const sourceOptions = { tables: contentTables, clientFolder: CLIENT_FOLDER, log, follower };
   const { source, pictureSources } = await createGuideSource(environment, sourceOptions);
   return startGuideServer({
     environment,

@@ -23,6 +23,8 @@ export interface GuideSourceOptions {
   tables: ContentTables;
   clientFolder: string;
   log: Logger;
+  /** By default, one in this process. */
+  follower?: Follower;
   /** False to read the content folder without keeping versions. */
   keepsVersions?: boolean;
   databaseLimits?: DatabaseLimits;
@@ -37,7 +39,7 @@ export async function createGuideSource(
 ): Promise<GuideSource> {
   const { databaseUrl, contentFolder, cacheFolder } = environment;
   const { tables, clientFolder, log } = options;
-  const follower = await createFollower(environment, options);
+  const follower = options.follower ?? (await createFollower(environment, options));
   const photoFolder = join(cacheFolder, 'photos');
   const photos = new Photos({
     photoFolder,
@@ -51,9 +53,16 @@ export async function createGuideSource(
   return { source, photos, pictureSources: { shown: () => photos.shown(), made: photoFolder } };
 }
 
-async function createFollower(
+/** Follows the database or the content folder in this process. */
+export async function createFollower(
   { databaseUrl, contentFolder, dataFolder }: Environment,
-  { tables, log, keepsVersions = true, databaseLimits: limits, pollInterval }: GuideSourceOptions,
+  {
+    tables,
+    log,
+    keepsVersions = true,
+    databaseLimits: limits,
+    pollInterval,
+  }: Omit<GuideSourceOptions, 'clientFolder'>,
 ): Promise<Follower> {
   if (databaseUrl !== undefined)
     return await DatabaseFollower.open({

@@ -6,9 +6,10 @@ import { inspect } from 'node:util';
 import { build, type InlineConfig, mergeConfig } from 'vite';
 import { buildPictures } from './build-pictures.ts';
 
-/** Each becomes one file in dist/server: the server, its two workers, the export. */
+/** Each becomes one file in dist/server: the server, its workers, the export. */
 const PROGRAMS = [
   'src/app/main.ts',
+  'src/app/follower.ts',
   'src/app/folder-reader.ts',
   'src/content/pictures/picture-worker.ts',
   'src/commands/export.ts',

@@ -14,5 +14,5 @@ export interface Follower {
   load(): Promise<Followed>;
   /** Calls `changed` soon after a change, sometimes without one. Resolves to an unsubscriber. */
   watch(changed: () => void): Promise<() => Promise<void>>;
-  close(): void;
+  close(): void | Promise<void>;
 }

@@ -77,7 +77,7 @@ export function createVersionsSource({
       };
     },
     async close() {
-      follower.close();
+      await follower.close();
       await photos.close();
     },
   };

@@ -1,6 +1,6 @@
 /** The process that reads pictures; picture-process.ts starts and ends it. */
-import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { giveWayToServer } from '../background-process.ts';
 import { doPictureJob, type PictureAnswer, type PictureJob } from './picture-job.ts';
 
 /** Bytes that measurements may leave behind. */
@@ -9,9 +9,7 @@ const WORTH_COLLECTING = 4 * 1024 * 1024;
 /** At most one core, as visitors need the others. */
 sharp.concurrency(1);
 
-raiseOomScore();
-// Only the server ends this process: a signal must not look like the picture's fault.
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
+giveWayToServer();
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 const memoryAtStart = process.memoryUsage.rss();
 let memoryAtCollection = memoryAtStart;
@@ -30,12 +28,3 @@ process.on('message', async (job: PictureJob) => {
   // Fails if the server was killed, when nobody waits for the answer.
   process.send?.(answer, () => {});
 });
-
-/** If memory runs out, Linux should kill this process rather than the server. */
-function raiseOomScore(): void {
-  try {
-    writeFileSync('/proc/self/oom_score_adj', '1000');
-  } catch {
-    // Only Linux has this file.
-  }
-}

@@ -1,0 +1,20 @@
+import { writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
+
+/** Of 19, the lowest: work in the background gets a third of a core that visitors need, too. */
+const NICENESS = 5;
+
+/**
+ * Makes this process, a child of the server, give way to it: when both want a core, and when memory
+ * runs out. Only the server ends it, so that a signal to both isn't taken for a crash.
+ */
+export function giveWayToServer(): void {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
+  try {
+    setPriority(NICENESS);
+    // Only Linux has this file.
+    writeFileSync('/proc/self/oom_score_adj', '1000');
+  } catch {
+    // Then it's as important as the server.
+  }
+}

@@ -1,0 +1,31 @@
+import { ContentProblems } from '../content-source.ts';
+import type { Follower } from './followed.ts';
+import type { FollowerFailure, FollowerMessage } from './follower-process.ts';
+
+/** Answers a FollowerProcess from its child process, until the server ends. */
+export async function answerFollower(follower: Follower): Promise<void> {
+  const say = (message: FollowerMessage) => void process.send?.(message, () => {});
+  say({ folder: follower.folder });
+  const stop = await follower.watch(() => say('changed'));
+  let last = Promise.resolve();
+  const answer = () =>
+    follower.load().then(
+      (followed) => say({ followed }),
+      (error) => say({ failure: failureOf(error) }),
+    );
+  process.on('message', () => {
+    last = last.then(answer);
+  });
+  process.on('disconnect', async () => {
+    await stop();
+    await follower.close();
+    process.exit(0);
+  });
+}
+
+function failureOf(error: unknown): FollowerFailure {
+  if (error instanceof ContentProblems) return { message: '', problems: error.problems };
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { message, stack } = error;
+  return { message, stack, ...('code' in error && { code: error.code }) };
+}
