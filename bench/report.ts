@@ -94,9 +94,9 @@ function growthPart({ growth }: Results): string {
   return `${heading('As content grows', growth)}
 
 Node as it ships. Start is from a restart of the process to the first home page, while the content is
-read again; memory is measured at rest, after pages and API have been requested; ms are for
-rendering, in turns; bytes are after brotli; publishing is to PostgreSQL, first all posts, then one
-edited. Limits: ${whole(START_LIMIT.posts)} posts start in ${whole(START_LIMIT.start)} ms; ${MEMORY_LIMITS.map(({ posts, memory }) => `${whole(posts)} posts take ${whole(memory)} MB`).join(', ')}.
+read again; memory is measured at rest, with the process that follows the content, after pages and API
+have been requested; ms are for rendering, in turns; bytes are after brotli; publishing is to
+PostgreSQL, first all posts, then one edited. Limits: ${whole(START_LIMIT.posts)} posts start in ${whole(START_LIMIT.start)} ms; ${MEMORY_LIMITS.map(({ posts, memory }) => `${whole(posts)} posts take ${whole(memory)} MB`).join(', ')}.
 
 ${table(heads, rows)}
 `;

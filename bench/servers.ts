@@ -5,6 +5,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { SHIPPED_FLAGS } from '../e2e/faults/guide-process.ts';
+import { childrenOf } from '../e2e/faults/process-tree-memory.ts';
 import { type Nginx, startNginx } from '../e2e/site/nginx.ts';
 import { type OwnGuide, SITE_URL, startGuide } from '../e2e/support/guide.ts';
 import type { BareAnswer } from './throughput/bare-server.ts';
@@ -114,10 +115,16 @@ export async function workerOf({ pid }: Nginx): Promise<number> {
   return Number((await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ')[0]);
 }
 
-/** Memory of the server process in MB: what it holds now, and its peak. Linux only. */
+/** Memory of the server and its child in MB: what they hold now, and the server's peak. Linux only. */
 export async function memoryOf(guide: OwnGuide): Promise<{ now: number; peak: number }> {
-  const status = await readFile(`/proc/${pidOf(guide)}/status`, 'utf8');
-  const megabytes = (name: string) =>
-    Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
-  return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') };
+  const megabytes = async (pid: number, name: string) => {
+    const status = await readFile(`/proc/${pid}/status`, 'utf8');
+    return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+  };
+  const pid = pidOf(guide);
+  // What a child has mapped, it shares with the server.
+  const ofChildren = await Promise.all(childrenOf(pid).map((child) => megabytes(child, 'RssAnon')));
+  const children = ofChildren.reduce((sum, one) => sum + one, 0);
+  const now = (await megabytes(pid, 'VmRSS')) + children;
+  return { now, peak: Math.max(now, await megabytes(pid, 'VmHWM')) };
 }

@@ -2,6 +2,9 @@ import { ContentProblems } from '../content-source.ts';
 import type { Follower } from './followed.ts';
 import type { FollowerFailure, FollowerMessage } from './follower-process.ts';
 
+/** In milliseconds: a database that doesn't answer must not keep this process. */
+const END_LIMIT = 2_000;
+
 /** Answers a FollowerProcess from its child process, until the server ends. */
 export async function answerFollower(follower: Follower): Promise<void> {
   const say = (message: FollowerMessage) => void process.send?.(message, () => {});
@@ -17,6 +20,7 @@ export async function answerFollower(follower: Follower): Promise<void> {
     last = last.then(answer);
   });
   process.on('disconnect', async () => {
+    setTimeout(() => process.exit(0), END_LIMIT);
     await stop();
     await follower.close();
     process.exit(0);
