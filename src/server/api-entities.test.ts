@@ -61,6 +61,8 @@ test('§3 Event: id, title, description, category, date, time and location (deci
     startDate: 'string',
     endDate: 'string',
     usual: 'boolean',
+    firstDate: 'string',
+    lastDate: 'string',
     statusNote: 'string',
     imageUrl: 'string',
     ...picture,

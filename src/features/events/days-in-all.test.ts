@@ -3,14 +3,15 @@ import { parseDay } from '../../model/day/civil-day.ts';
 import { occurrences } from '../../model/when/occurrences.ts';
 import { readWhen } from '../../model/when/read-when.ts';
 import type { When } from '../../model/when/shapes/when.ts';
-import { daysInAll } from './days-in-all.ts';
+import { runFields } from './days-in-all.ts';
 
-/** What is said beside each of the days within a year, each once. */
-function notes(when: When): (string | undefined)[] {
+/** What is said of the run of each of the days within a year, each once. */
+function runs(when: When): (string | undefined)[] {
   const schedule = readWhen(when);
   const first = parseDay('2026-11-01') ?? 0;
   const found = occurrences(schedule, first, first + 365);
-  return [...new Set(found.map((days) => daysInAll(schedule, days)))];
+  const said = found.map((days) => runFields(schedule, days));
+  return [...new Set(said.map((run) => run && Object.values(run).join('; ')))];
 }
 
 test('a pause of a night doesn’t make a guest of December think that it’s over', () => {
@@ -19,7 +20,7 @@ test('a pause of a night doesn’t make a guest of December think that it’s ov
     { from: '2026-12-05', to: '2026-12-30', usual: true },
     { from: '2027-01-01', to: '2027-01-06', usual: true },
   ];
-  expect(notes(nights)).toEqual(['Whole run: usually Nov 24 – Jan 6, except Dec 4 and 31.']);
+  expect(runs(nights)).toEqual(['2026-11-24; 2027-01-06; Not on Dec 4 and 31']);
 });
 
 test('announced days, with pauses over the end of a month', () => {
@@ -28,7 +29,7 @@ test('announced days, with pauses over the end of a month', () => {
     { from: '2026-12-26', to: '2026-12-30' },
     '2027-01-02',
   ];
-  expect(notes(when)).toEqual(['Whole run: Dec 4 – Jan 2, except Dec 24, 25, 31 and Jan 1.']);
+  expect(runs(when)).toEqual(['2026-12-04; 2027-01-02; Not on Dec 24, 25, 31 and Jan 1']);
 });
 
 test.each<[string, When]>([
@@ -50,6 +51,21 @@ test.each<[string, When]>([
     ],
   ],
   ['as many pauses as days', ['2026-12-01', '2026-12-03', '2026-12-05']],
+  [
+    'announced days, then usual ones',
+    [
+      { from: '2026-12-01', to: '2026-12-09' },
+      { from: '2026-12-11', to: '2026-12-23', usual: true },
+    ],
+  ],
+  [
+    'weekends of a month',
+    ['2026-12-04', '2026-12-11', '2026-12-18'].map((friday) => ({
+      from: friday,
+      to: friday.slice(0, 8) + String(Number(friday.slice(8)) + 2).padStart(2, '0'),
+    })),
+  ],
+  ['a market on first Saturdays', { every: 'first Saturday', in: 'March-December' }],
 ])('%s: nothing', (_, when) => {
-  expect(notes(when)).toEqual([undefined]);
+  expect(runs(when)).toEqual([undefined]);
 });

@@ -27,17 +27,18 @@ export interface WholeRun {
 export function wholeRun(schedule: Schedule, days: Occurrence): WholeRun | undefined {
   if (schedule.length < 2 || days.change) return undefined;
   const around = occurrences(schedule, days.start - DAYS_AROUND, days.end + DAYS_AROUND);
-  const before = around.filter(({ start, change }) => !change && start < days.start).reverse();
-  const after = around.filter(({ start, change }) => !change && start > days.start);
+  const unchanged = around.filter(({ change }) => !change);
+  const before = unchanged.filter(({ start }) => start < days.start).reverse();
+  const after = unchanged.filter(({ start }) => start > days.start);
   let [first, last] = [days.start, days.end];
   const paused: CivilDay[] = [];
-  for (const { start, end } of before) {
-    if (first - end > LONGEST_PAUSE + 1) break;
+  for (const { start, end, usual } of before) {
+    if (usual !== days.usual || first - end > LONGEST_PAUSE + 1) break;
     paused.unshift(...daysBetween(end, first));
     first = start;
   }
-  for (const { start, end } of after) {
-    if (start - last > LONGEST_PAUSE + 1) break;
+  for (const { start, end, usual } of after) {
+    if (usual !== days.usual || start - last > LONGEST_PAUSE + 1) break;
     paused.push(...daysBetween(last, start));
     last = Math.max(last, end);
   }
@@ -46,16 +47,16 @@ export function wholeRun(schedule: Schedule, days: Occurrence): WholeRun | undef
   return paused.length * DAYS_PER_PAUSE > count ? undefined : { first, last, paused };
 }
 
-/**
- * A note for days that belong to a longer run with short pauses (decision 27): "Whole run: usually Nov
- * 24 – Jan 6, except Dec 4 and 31." Undefined for days that stand alone.
- */
-export function daysInAll(schedule: Schedule, days: Occurrence): string | undefined {
+/** The run of days as the API sends it, with its pauses: "Not on Dec 4 and 31". Undefined for days that stand alone. */
+export function runFields(schedule: Schedule, days: Occurrence) {
   const run = wholeRun(schedule, days);
-  if (!run) return undefined;
-  const [from, to] = [run.first, run.last].map((day) => shortMonthAndDay(dayText(day)));
-  const except = listed(run.paused, shortMonthAndDay);
-  return `Whole run: ${days.usual ? 'usually ' : ''}${from} – ${to}, except ${except}.`;
+  return (
+    run && {
+      firstDate: dayText(run.first),
+      lastDate: dayText(run.last),
+      statusNote: `Not on ${listed(run.paused, shortMonthAndDay)}`,
+    }
+  );
 }
 
 /** The run in full: "December 1 to December 20, 2026, 5 PM to 9 PM, except December 4". */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { WEEKDAYS } from '../../model/day/calendar-names.ts';
 import { dayText, weekday } from '../../model/day/civil-day.ts';
 import { cases } from '../../model/fixtures/cases.ts';
@@ -55,6 +55,30 @@ test('days that the organizer has not announced are the usual ones', () => {
   expect(label('2026-11-27', '2027-01-03', '2026-11-30', true)).toBe(
     'Usually on now, until Sun, Jan 3, 2027',
   );
+});
+
+describe('of a run with pauses, the whole is said, and that it’s on only on a day on which it is', () => {
+  const first = { startDate: '2026-11-24', endDate: '2026-12-03' };
+  const second = { startDate: '2026-12-05', endDate: '2026-12-30' };
+  const run = { firstDate: '2026-11-24', lastDate: '2027-01-06' };
+
+  test.each([
+    ['before it begins', first, '2026-11-20', 'Tue, Nov 24 – Wed, Jan 6, 2027'],
+    ['while it’s on', first, '2026-11-30', 'Today, until Wed, Jan 6, 2027'],
+    ['on the last day before a pause', first, '2026-12-03', 'Today, until Wed, Jan 6, 2027'],
+    ['in a pause', second, '2026-12-04', 'Sat, Dec 5 – Wed, Jan 6, 2027'],
+    ['after a pause', second, '2026-12-05', 'Today, until Wed, Jan 6, 2027'],
+    ['on a page from before a pause', first, '2026-12-04', 'Tue, Nov 24 – Wed, Jan 6, 2027'],
+    ['on its last day', { startDate: '2027-01-01', endDate: '2027-01-06' }, '2027-01-06', 'Today'],
+    ['once it’s over', second, '2027-01-07', 'Over: Tue, Nov 24 – Wed, Jan 6'],
+  ])('%s', (_, days, today, expected) => {
+    const said = (usual?: true) =>
+      daysLabel({ ...sampleEvent(1), ...days, ...run, usual }, today)?.replaceAll('\u00A0', ' ');
+    expect(said()).toBe(expected);
+    const until = expected.startsWith('Today') ? expected.split('until ')[1] : undefined;
+    if (until) expect(said(true)).toBe(`Usually on now, until ${until}`);
+    else if (!/^Today|^Over/.test(expected)) expect(said(true)).toBe(`Usually ${expected}`);
+  });
 });
 
 test.each([

@@ -4,23 +4,32 @@ import type { Event, NextDays } from './event.ts';
 
 /**
  * An event's days on a card as of `today` (decisions 27, 36, 47): "Sat, Dec 5", "Usually Sat, Dec 5",
- * "Usually on now, until Sat, Dec 26", "Today, until Fri, Jan 1, 2027", "Over: Sat, Dec 5". For days
- * known only as text, just the status.
+ * "Usually on now, until Sat, Dec 26", "Today, until Fri, Jan 1, 2027", "Over: Sat, Dec 5". Of a run
+ * with pauses it's the whole, in a pause what is left of it. For days known only as text, just the status.
  */
 export function daysLabel(
-  { startDate: start = '', endDate: end = start, usual, status }: Omit<NextDays, 'statusNote'>,
+  {
+    startDate: start = '',
+    endDate: end = start,
+    firstDate = start,
+    lastDate = end,
+    usual,
+    status,
+  }: Omit<NextDays, 'statusNote'>,
   today: string,
 ): string | undefined {
   const changed = statusWord(status);
   if (parseDay(start) === undefined || parseDay(end) === undefined) return changed;
-  const last = dayLabel(end, today);
-  const span = start === end ? last : `${dayLabel(start, start)} – ${last}`;
+  const first = firstDate <= today && today < start ? start : firstDate;
+  const last = dayLabel(lastDate, today);
+  const span = first === lastDate ? last : `${dayLabel(first, first)} – ${last}`;
   if (changed) return `${changed}: ${span}`;
-  if (end < today) return `Over: ${span}`;
-  const isOn = start <= today;
-  if (usual) return isOn && start !== end ? `Usually on now, until ${last}` : `Usually ${span}`;
+  if (lastDate < today) return `Over: ${span}`;
+  const isOn = start <= today && today <= end;
+  if (usual)
+    return isOn && first !== lastDate ? `Usually on now, until ${last}` : `Usually ${span}`;
   if (!isOn) return span;
-  return end > today ? `Today, until ${last}` : 'Today';
+  return lastDate > today ? `Today, until ${last}` : 'Today';
 }
 
 /** The days with their status and note: "Canceled: Sat, Dec 5 • The creek is up." */

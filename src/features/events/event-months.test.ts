@@ -59,7 +59,8 @@ test('of what is on, what ends first comes first; months keep their order', () =
     { startDate: '2026-12-01', endDate: '2026-12-31' },
     { startDate: '2026-12-05', endDate: '2026-12-05' },
   ];
-  const [now, december] = eventMonths([...on, ...later], day);
-  expect(now?.events).toEqual([on[2], on[1], on[0]]);
+  const paused = { startDate: '2026-11-24', endDate: '2026-12-03', lastDate: '2027-01-06' };
+  const [now, december] = eventMonths([paused, ...on, ...later], day);
+  expect(now?.events).toEqual([on[2], on[1], on[0], paused]);
   expect(december?.events).toEqual(later);
 });

@@ -1,7 +1,7 @@
 import { MONTHS } from '../../model/day/calendar-names.ts';
 import type { Event } from './event.ts';
 
-type Dated = Pick<Event, 'startDate' | 'endDate' | 'status' | 'toBeAnnounced'>;
+type Dated = Pick<Event, 'startDate' | 'endDate' | 'lastDate' | 'status' | 'toBeAnnounced'>;
 
 /** A group of events: on now, starting in one month, or without a date yet. */
 export interface EventMonth<Row extends Dated> {
@@ -40,8 +40,8 @@ function byEnd(one: Dated, other: Dated): number {
   return endOf(one) < endOf(other) ? -1 : Number(endOf(one) > endOf(other));
 }
 
-function endOf({ startDate = '', endDate = startDate }: Dated): string {
-  return endDate;
+function endOf({ startDate = '', endDate = startDate, lastDate = endDate }: Dated): string {
+  return lastDate;
 }
 
 function groupOf({ startDate, status, toBeAnnounced }: Dated, day: string): string {

@@ -17,11 +17,14 @@ export type DatedEvent = Omit<EventOnDay, 'when' | 'date' | 'status'> & {
   date: string;
   /** Set if the organizer hasn't announced these days; they're the usual ones. */
   usual?: true | undefined;
+  /** The whole run, set if these days are only a part of it, up to a short pause. */
+  firstDate?: string | undefined;
+  lastDate?: string | undefined;
   /** Set if the event was changed or canceled (decision 47). */
   status?: EventStatus | undefined;
   /** Set if it's postponed without a new date; its days are still the announced ones. */
   toBeAnnounced?: true | undefined;
-  /** A note on the status, on a run with pauses, or a text date too long for its box. */
+  /** A note on the status, the days on which a run pauses, or a text date too long for its box. */
   statusNote?: string | undefined;
 };
 
@@ -30,4 +33,7 @@ export type EventStatus = Change['is'];
 /** An event as the API sends it (specification section 3); it has a page if it has a slug. */
 export type Event = Omit<DatedEvent, 'visit' | 'formerly' | 'story'>;
 
-export type NextDays = Pick<Event, 'startDate' | 'endDate' | 'usual' | 'status' | 'statusNote'>;
+export type NextDays = Pick<
+  Event,
+  'startDate' | 'endDate' | 'usual' | 'firstDate' | 'lastDate' | 'status' | 'statusNote'
+>;

@@ -51,13 +51,16 @@ describe('events come by their next days (decision 27)', () => {
         ],
       }),
     ];
-    const statusNote = 'Whole run: Nov 24 – Dec 30, except Dec 4.';
-    const days = { startDate: '2026-11-24', endDate: '2026-12-03', statusNote };
+    const run = {
+      ...{ firstDate: '2026-11-24', lastDate: '2026-12-30' },
+      statusNote: 'Not on Dec 4',
+    };
+    const days = { startDate: '2026-11-24', endDate: '2026-12-03', ...run };
     expect(on(entries)).toEqual([expect.objectContaining({ date: 'Nov 24', ...days })]);
     expect(on(entries)[0]).not.toHaveProperty('status');
     expect(calendar(scheduledEvents(entries, SAMPLE_DAY), SAMPLE_DAY)).toEqual([
       { eventId: 1, ...days },
-      { eventId: 1, startDate: '2026-12-05', endDate: '2026-12-30', statusNote },
+      { eventId: 1, startDate: '2026-12-05', endDate: '2026-12-30', ...run },
     ]);
   });
 

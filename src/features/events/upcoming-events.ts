@@ -7,7 +7,7 @@ import { changeOf, statusEntries, withStatus } from '../../model/when/with-statu
 import { announcedSchedule } from './announced-schedule.ts';
 import { boxDate } from './box-date.ts';
 import { calendarEnd } from './calendar-span.ts';
-import { daysInAll } from './days-in-all.ts';
+import { runFields } from './days-in-all.ts';
 import type { DatedEvent, EventEntry, EventOnDay, EventStatus } from './event.ts';
 import { boxDropsAny } from './event-date.ts';
 import { isToBeAnnounced, statusFields } from './status-words.ts';
@@ -26,9 +26,12 @@ export interface EventDays {
   starts?: string | undefined;
   ends?: string | undefined;
   usual?: true | undefined;
+  /** Set if these days belong to a longer run with short pauses. */
+  firstDate?: string | undefined;
+  lastDate?: string | undefined;
   /** Set if these days were changed or canceled (decision 47). */
   status?: EventStatus | undefined;
-  /** A sentence about the change, or about the whole run that these days belong to. */
+  /** A sentence about the change, or the days on which the run pauses. */
   statusNote?: string | undefined;
 }
 
@@ -74,8 +77,7 @@ export function upcomingEvents(
     if (!schedule) undated.push(asWritten);
     else if (next)
       dated.push({
-        event:
-          when || next.change ? withDays(asWritten, next, daysInAll(schedule, next)) : asWritten,
+        event: when || next.change ? withDays(asWritten, next, schedule) : asWritten,
         next,
       });
     else {
@@ -120,15 +122,16 @@ export function calendar(scheduled: readonly ScheduledEvent[], today: CivilDay):
 
 /** A run of days as the API sends it. */
 export function eventDays(days: Occurrence, schedule: Schedule): EventDays {
-  return { ...daysAndNote(days, daysInAll(schedule, days)), starts: days.starts, ends: days.ends };
+  return { ...daysAndNote(days, schedule), starts: days.starts, ends: days.ends };
 }
 
-function daysAndNote({ start, end, usual, change }: Occurrence, inAll: string | undefined) {
+function daysAndNote(days: Occurrence, schedule: Schedule) {
+  const { start, end, usual, change } = days;
   return {
     startDate: dayText(start),
     endDate: dayText(end),
     ...(usual && { usual }),
-    ...(inAll && { statusNote: inAll }),
+    ...runFields(schedule, days),
     ...(change && statusFields(change, start)),
   };
 }
@@ -161,12 +164,16 @@ function withoutDays({ status, ...entry }: Listed<Omit<EventOnDay, 'when'>>): Li
   return { ...event, ...fields, ...(notes.length > 0 && { statusNote: notes.join(' • ') }) };
 }
 
-function withDays(event: Listed<DatedEvent>, days: Occurrence, inAll?: string): Listed<DatedEvent> {
+function withDays(
+  event: Listed<DatedEvent>,
+  days: Occurrence,
+  schedule: Schedule = [],
+): Listed<DatedEvent> {
   const { status: _, statusNote: __, ...asWritten } = event;
   return {
     ...asWritten,
     date: boxDate(days),
-    ...daysAndNote(days, inAll),
+    ...daysAndNote(days, schedule),
     ...(days.change && isToBeAnnounced(days.change) && { toBeAnnounced: true }),
   };
 }

@@ -49,6 +49,20 @@ describe('when an event is', () => {
     );
   });
 
+  test('of nights with a pause, the whole run stands below the title, with the pause beside it', async () => {
+    const page = await eventAt({
+      when: [
+        { from: '2026-11-20', to: '2026-12-03', usual: true },
+        { from: '2026-12-05', to: '2026-12-30', usual: true },
+      ],
+      time: '6 PM',
+    });
+    expect(texts(page.document.querySelectorAll('h1 ~ p')).slice(0, 2)).toEqual([
+      'Usually on now, until Wed,\u00A0Dec\u00A030 • 6 PM',
+      'Not on Dec 4',
+    ]);
+  });
+
   test('nights with a pause of a night are one row of the weeks that they take, not three', async () => {
     const page = await eventAt({
       when: [

@@ -6,7 +6,10 @@ import type { IndexedEvent, IndexedPlace, PlaceIndex } from './place-index.serve
 
 const MOST_PLACES = 6;
 const MOST_EVENTS = 4;
-const EVENT_FIELDS = ['date', 'startDate', 'endDate', 'usual', 'status', 'statusNote'] as const;
+const EVENT_FIELDS = [
+  ...(['date', 'startDate', 'endDate', 'usual'] as const),
+  ...(['firstDate', 'lastDate', 'status', 'statusNote'] as const),
+] as const;
 
 /** Events within this many miles of a place count as being there. */
 const THERE = 1;

@@ -39,7 +39,7 @@ export interface PlacePosition extends Position {
   isTown?: true | undefined;
 }
 
-export interface StatedDays extends EventDays {
+export interface StatedDays extends Omit<EventDays, 'firstDate' | 'lastDate'> {
   /** A run with pauses: "November 24, 2026 to January 6, 2027, except December 4 and 31". */
   inWords?: string | undefined;
 }

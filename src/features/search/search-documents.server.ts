@@ -76,7 +76,7 @@ function eventDocuments(content: DayContent): SearchDocument[] {
       ...placeFields(place, event),
       ...thumbnail(eventPicture(event)),
       months,
-      ...picked(event, ['startDate', 'endDate', 'usual', 'status']),
+      ...picked(event, ['startDate', 'endDate', 'usual', 'firstDate', 'lastDate', 'status']),
       // The index holds the other days, and has no room for them in words.
       statusNote: status || startDate === undefined ? event.statusNote : undefined,
       days,

@@ -55,10 +55,11 @@ test('counts are of all that is found', () => {
   expect([kinds.get('post'), kinds.get('event'), kinds.get('town')]).toEqual([90, 10, 0]);
 });
 
-test('an event with pauses says the days that are asked for', () => {
+test('an event with pauses says its whole run, or the days that are asked for', () => {
   const lights: SearchDocument = {
     ...{ kind: 'event', path: '/events/lights', title: 'Lights', text: '', words: '' },
     ...{ startDate: '2026-11-24', endDate: '2026-12-03' },
+    ...{ firstDate: '2026-11-24', lastDate: '2026-12-30' },
     days: ['2026-11-24/2026-12-03', '2026-12-05/2026-12-30'],
   };
   const shown = (question: string) => {
@@ -70,10 +71,10 @@ test('an event with pauses says the days that are asked for', () => {
       'all',
     );
     return groups.flatMap(({ found }) =>
-      found.map(({ startDate, endDate }) => [startDate, endDate]),
+      found.map(({ startDate, endDate, lastDate }) => [startDate, endDate, lastDate]),
     );
   };
-  expect(shown('lights')).toEqual([['2026-11-24', '2026-12-03']]);
-  expect(shown('lights december 5')).toEqual([['2026-12-05', '2026-12-30']]);
-  expect(shown('lights december 1')).toEqual([['2026-11-24', '2026-12-03']]);
+  expect(shown('lights')).toEqual([['2026-11-24', '2026-12-03', '2026-12-30']]);
+  expect(shown('lights december 5')).toEqual([['2026-12-05', '2026-12-30', undefined]]);
+  expect(shown('lights december 1')).toEqual([['2026-11-24', '2026-12-03', undefined]]);
 });

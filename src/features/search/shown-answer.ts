@@ -1,4 +1,5 @@
 import type { CivilDay } from '../../model/day/civil-day.ts';
+import { picked } from '../../model/picked.ts';
 import type { NextDays } from '../events/event.ts';
 import { type Counts, countOptions, fits, unknownAmong } from './choice.ts';
 import { markedText, type Piece } from './marked-text.ts';
@@ -109,12 +110,15 @@ export function countsFor(
 export function shownResult({ document, matched, unlike }: Found, when?: DaysWish): ShownResult {
   const { kind, path, title, text, town, imageUrl, focus } = document;
   const { usual, status, statusNote } = document;
-  const { startDate, endDate } = (when && daysWished(document, when)) ?? document;
+  const days =
+    (when && daysWished(document, when)) ??
+    picked(document, ['startDate', 'endDate', 'firstDate', 'lastDate']);
   const passage = passageFor(document, matched);
   const marked = matched.flat();
   return {
     ...{ kind, path, title, town, imageUrl, focus },
-    ...{ startDate, endDate, usual, status, statusNote, unlike },
+    ...days,
+    ...{ usual, status, statusNote, unlike },
     href: passage?.at === undefined ? path : `${path}#${passage.at}`,
     name: markedText(title, marked),
     says: markedText(passage?.shown ?? text, marked),

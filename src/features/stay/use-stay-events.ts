@@ -20,7 +20,11 @@ import type { CalendarEntry } from '../events/upcoming-events.ts';
 
 const readEntry = rowOf<CalendarEntry>(
   { eventId: id, ...each(text, 'startDate', 'endDate') },
-  { ...each(optionalText, 'starts', 'ends'), usual: onlyTrue, ...statusFields },
+  {
+    ...each(optionalText, 'starts', 'ends', 'firstDate', 'lastDate'),
+    usual: onlyTrue,
+    ...statusFields,
+  },
 );
 
 /** Without an end date, an entry lasts one day. */

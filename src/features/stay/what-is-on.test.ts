@@ -59,6 +59,23 @@ describe('what is on in a stay', () => {
     });
   });
 
+  test('the parts of a run with a pause are one, the first; another event’s stay', () => {
+    const run = { firstDate: '2026-11-24', lastDate: '2027-01-06' };
+    const found = whatIsOn(stay('2026-12-02', '2026-12-07'), [
+      { ...entry(1, '2026-12-05', '2026-12-30'), ...run },
+      { ...entry(1, '2026-11-24', '2026-12-03'), ...run },
+      { ...entry(2, '2026-11-24', '2026-12-31'), ...run },
+      entry(3, '2026-11-20', '2026-12-02'),
+      entry(3, '2026-12-05', '2026-12-20'),
+    ]);
+    expect(found.long.map(({ eventId, startDate }) => [eventId, startDate])).toEqual([
+      [1, '2026-11-24'],
+      [3, '2026-11-20'],
+      [3, '2026-12-05'],
+      [2, '2026-11-24'],
+    ]);
+  });
+
   test('February 29, 2028 is a day', () => {
     const found = whatIsOn(stay('2028-02-28', '2028-03-01'), [entry(1, '2028-02-29')]);
     expect(ids(found).days).toEqual({ '2028-02-28': [], '2028-02-29': [1], '2028-03-01': [] });

@@ -8,7 +8,7 @@ const LONGEST_ON_DAYS = 7;
 export interface WhatIsOn {
   /** One per day, including departure; shortest-running entries first. */
   days: { day: CivilDay; entries: CalendarEntry[] }[];
-  /** What runs longer than a week, shortest first, listed once so that it crowds nothing out. */
+  /** What runs longer than a week, shortest first, listed once so that it crowds nothing out, also if it pauses. */
   long: CalendarEntry[];
 }
 
@@ -34,8 +34,22 @@ export function whatIsOn(stay: Stay, calendar: readonly CalendarEntry[]): WhatIs
       day,
       entries: entriesOf(onDays.filter(({ start, end }) => start <= day && day <= end)),
     })),
-    long: entriesOf(during.filter(isLong)),
+    long: entriesOf(during.filter(isLong).filter(isFirstOfRun)),
   };
+}
+
+/** True for the first of the parts into which short pauses split a run: its label says the whole. */
+function isFirstOfRun({ entry, start }: Dated, _: number, all: readonly Dated[]): boolean {
+  const { eventId, firstDate } = entry;
+  return !(
+    firstDate &&
+    all.some(
+      (other) =>
+        other.start < start &&
+        other.entry.eventId === eventId &&
+        other.entry.firstDate === firstDate,
+    )
+  );
 }
 
 function isLong({ start, end }: Dated): boolean {

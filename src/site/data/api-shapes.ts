@@ -82,7 +82,7 @@ export const statusFields = {
 };
 
 export const daysFields = {
-  ...each(optionalText, 'startDate', 'endDate'),
+  ...each(optionalText, 'startDate', 'endDate', 'firstDate', 'lastDate'),
   usual: onlyTrue,
   ...statusFields,
 };

@@ -174,6 +174,6 @@ function warningInWords(warning: ItemWarning, today: string, words: Words): stri
 function listed(days: NonNullable<PlanFacts['days']>, today: string): string {
   return days
     .slice(0, 3)
-    .map((one) => daysLabel(one, today))
+    .map((one) => daysLabel({ ...one, firstDate: undefined, lastDate: undefined }, today))
     .join('; ');
 }
