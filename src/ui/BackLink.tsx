@@ -10,7 +10,10 @@ interface BackLinkProps {
 /** A link to the parent page, with a left arrow. */
 export function BackLink({ href, onPicture = false, children }: BackLinkProps) {
   return (
-    <a className={onPicture ? 'text-link back-link on-picture' : 'text-link back-link'} href={href}>
+    <a
+      className={onPicture ? 'text-link back-link on-picture mb-4' : 'text-link back-link'}
+      href={href}
+    >
       <Icon name="left" />
       {children}
     </a>

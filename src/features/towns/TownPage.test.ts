@@ -42,6 +42,40 @@ test('§2 Destination detail: the hero has emoji, name and a short description',
   }
 });
 
+test('the hero says how far the town is from the cabins, and leads to the map, of the four towns', () => {
+  const roads = towns.map(([slug]) => {
+    const hero = mainOf(slug).querySelector<HTMLElement>('.hero');
+    const [link] = within(hero as HTMLElement).getAllByRole('link', { name: 'See the map' });
+    expect(link?.getAttribute('href')).toBe('#map');
+    return hero?.querySelector('.hero-lead + div > p')?.textContent?.replaceAll('\u00A0', ' ');
+  });
+  expect(roads).toEqual([
+    'About 1 h 30 min to 1 h 45 min from our cabins.',
+    'About 50 min to 1 h from our cabins.',
+    'About 25 to 30 min from our cabins.',
+    'About 35 to 40 min from our cabins.',
+  ]);
+});
+
+test('links below the hero lead to the parts of the page', () => {
+  for (const [slug] of towns) {
+    const links = within(mainOf(slug)).getByRole('navigation', { name: 'On this page' });
+    const parts = hrefs(links.querySelectorAll('a')).map((id) =>
+      mainOf(slug)
+        .querySelector(`h2${id}`)
+        ?.textContent?.replace(/Where .* is/, 'Map'),
+    );
+    expect(parts).toEqual([
+      'Things to Do',
+      'Highlights',
+      'Best Time to Visit',
+      'Nearby Attractions',
+      'Travel Tips',
+      'Map',
+    ]);
+  }
+});
+
 test('§2 Destination detail: an About text, 8 things to do, 6 travel tips and 6 highlights', () => {
   for (const [slug, name] of towns) {
     expect(part(slug, `About ${name}`).textContent.length).toBeGreaterThan(400);

@@ -1,6 +1,9 @@
 import { paths } from '../../model/paths.ts';
+import { CABINS_TOWN, roadBetween } from '../../model/roads/roads.ts';
+import { durationInWords } from '../../model/roads/roads-in-words.ts';
 import { TOWN_POSITIONS } from '../../model/town-positions.ts';
 import type { Town } from '../../model/towns.ts';
+import { unbroken } from '../../model/unbroken.ts';
 import { Picture } from '../../site/cards/Picture.tsx';
 import { BelowFirstScreen } from '../../site/first-screen.ts';
 import { PageHero } from '../../site/hero/PageHero.tsx';
@@ -12,10 +15,12 @@ import { fillText } from '../../site/words/fill-text.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { TargetLink } from '../../ui/TargetLink.tsx';
 import { TownMap } from '../map/TownMap.tsx';
 import { townKey } from '../saving/plan-key.ts';
 import { SaveButton } from '../saving/SaveButton.tsx';
+import { MoreOfTown } from './MoreOfTown.tsx';
 import type { TownWords } from './town-words-schema.ts';
 
 /** A town's page; the specification dictates its content (section 2, "Destination detail"). */
@@ -29,7 +34,7 @@ function TownContent({ town }: { town: Town }) {
   const { name, slug, emoji } = town;
   const words = useWords(slug);
   const { summary, description, keywords } = words;
-  const { back, stay } = useWords('town');
+  const { back, stay, toMap } = useWords('town');
   return (
     <>
       <PageMetadata
@@ -51,8 +56,15 @@ function TownContent({ town }: { town: Town }) {
           </BackLink>
         }
       >
-        <SaveButton of={townKey(name)} title={name} withText />
+        <TownRoad name={name} />
+        <div className="mt-4 flex flex-wrap items-center gap-4">
+          <SaveButton of={townKey(name)} title={name} withText />
+          <a className="text-link on-picture" href="#map">
+            {toMap} <Icon name="down" />
+          </a>
+        </div>
       </PageHero>
+      <TownParts />
       <div className="wrap section columns grid gap-x-16 gap-y-14 lg:grid-cols-[1.7fr_1fr]">
         <TownStory name={name} words={words} />
         <TownAside words={words} />
@@ -78,38 +90,35 @@ function TownContent({ town }: { town: Town }) {
   );
 }
 
-function MoreOfTown({ name, words: { more = [] } }: { name: string; words: TownWords }) {
-  const { moreHeading } = useWords('town');
-  if (more.length === 0) return null;
+/** How far the town is from the cabins by road; renders nothing if the guide states no drive. */
+function TownRoad({ name }: { name: string }) {
+  const { road } = useWords('town');
+  const minutes = roadBetween(CABINS_TOWN, name)?.minutes;
   return (
-    <section className="wrap section" aria-labelledby="more">
-      <h2 id="more">{fillText(moreHeading, { town: name })}</h2>
-      <ul className="town-posts mt-6">
-        {more.map(
-          ({ text, link, picture }) =>
-            picture && (
-              <li key={link}>
-                <TargetLink className="town-post" link={link}>
-                  <Picture picture={picture} />
-                  <span>{text}</span>
-                </TargetLink>
-              </li>
-            ),
-        )}
+    minutes && (
+      <p className="font-bold">{unbroken(fillText(road, { time: durationInWords(minutes) }))}</p>
+    )
+  );
+}
+
+/** The ids of the headings that the links below the hero lead to. */
+const PART_IDS = ['things', 'highlights', 'best-time', 'nearby', 'tips', 'map'] as const;
+
+/** Links to the page's parts. */
+function TownParts() {
+  const { heading, ...parts } = useWords('town').contents;
+  return (
+    <nav className="wrap mt-6 print:hidden" aria-label={heading}>
+      <ul className="flex flex-wrap gap-2">
+        {PART_IDS.map((id) => (
+          <li key={id}>
+            <a className="button button-quiet px-3.5" href={`#${id}`}>
+              {parts[id]}
+            </a>
+          </li>
+        ))}
       </ul>
-      <ul className="mt-6 flex flex-wrap gap-2">
-        {more.map(
-          ({ text, link, picture }) =>
-            !picture && (
-              <li key={link}>
-                <TargetLink className="button button-quiet" link={link}>
-                  {text}
-                </TargetLink>
-              </li>
-            ),
-        )}
-      </ul>
-    </section>
+    </nav>
   );
 }
 
