@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { expectBookingLink } from '../../server/fixtures/booking-link.ts';
-import { texts } from '../../server/fixtures/element-texts.ts';
+import { hrefs, texts } from '../../server/fixtures/element-texts.ts';
 import { pageAt } from '../../server/fixtures/page-at.tsx';
 
 const main = (await pageAt('/')).getByRole('main');
@@ -44,6 +44,11 @@ test('§2 Home: four feature cards give reasons for the cabins, and "Browse All 
   for (const heading of cabins.querySelectorAll('li h3'))
     expect(heading.nextElementSibling?.textContent, heading.textContent).toMatch(/^\w+ .+\.$/);
   await expectBookingLink(cabins, 'Browse All Cabins', 'home-cabins');
+});
+
+test('each feature card that leads to the cabins says so', () => {
+  expect(hrefs(cabins.querySelectorAll('li h3 a'))).toEqual(Array(4).fill('/cabins'));
+  expect(texts(cabins.querySelectorAll('li .text-link'))).toEqual(Array(4).fill('See cabins'));
 });
 
 test('each feature card shows a drawing of its own, which screen readers pass over', async () => {

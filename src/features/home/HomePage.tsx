@@ -54,6 +54,11 @@ function Cabins() {
                 <CardTitle title={title} href={href} />
               </h3>
               <p>{text}</p>
+              {href && (
+                <p className="text-link" aria-hidden="true">
+                  See cabins <Icon name="right" />
+                </p>
+              )}
             </div>
           </li>
         ))}
