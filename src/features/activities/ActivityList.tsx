@@ -91,9 +91,15 @@ function LearnMore({ activity: { title, category, link, slug: own }, mode }: Lea
 
 const FEW = 12;
 
+/** Categories without a page, and the one with a page that each belongs with. */
+const BESIDE: Readonly<Record<string, string>> = {
+  'Water Activities': 'Water Sports',
+  'Food & Dining': 'Dining',
+};
+
 /**
- * Groups activities by category, keeping the owner's order: the specification's categories first, then
- * others as they come (decision 50). Empty if there are few, or only one category.
+ * Groups activities by category, keeping the owner's order: the specification's categories first, those
+ * alike next to each other, then others as they come (decision 50). Empty if there are few, or only one category.
  */
 function activityGroups(activities: readonly Activity[]): Group<Activity>[] {
   const groups = Map.groupBy(activities, ({ category }) => slug(category));
@@ -104,6 +110,8 @@ function activityGroups(activities: readonly Activity[]): Group<Activity>[] {
 }
 
 function rank(category: string): number {
+  const beside = BESIDE[category];
+  if (beside) return rank(beside) + 0.5;
   const place = ACTIVITY_CATEGORIES.indexOf(category);
   return place === -1 ? ACTIVITY_CATEGORIES.length : place;
 }
