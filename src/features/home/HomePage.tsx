@@ -55,9 +55,10 @@ function Cabins() {
               </h3>
               <p>{text}</p>
               {href && (
-                <p className="text-link" aria-hidden="true">
-                  See cabins <Icon name="right" />
-                </p>
+                <span className="text-link" aria-hidden="true">
+                  See cabins
+                  <Icon name="right" />
+                </span>
               )}
             </div>
           </li>
