@@ -3,6 +3,7 @@ import { parseDay } from '../../model/day/civil-day.ts';
 import { occurrences } from '../../model/when/occurrences.ts';
 import { readWhen } from '../../model/when/read-when.ts';
 import type { When } from '../../model/when/shapes/when.ts';
+import { withStatus } from '../../model/when/with-status.ts';
 import { runFields } from './days-in-all.ts';
 
 /** What is said of the run of each of the days within a year, each once. */
@@ -30,6 +31,24 @@ test('announced days, with pauses over the end of a month', () => {
     '2027-01-02',
   ];
   expect(runs(when)).toEqual(['2026-12-04; 2027-01-02; Not on Dec 24, 25, 31 and Jan 1']);
+});
+
+test('a day that is called off is a pause, one that has moved to another place is not', () => {
+  const first = parseDay('2026-12-01') ?? 0;
+  const schedule = withStatus(
+    readWhen({ from: '2026-12-01', to: '2026-12-20' }),
+    [
+      { on: '2026-12-05', is: 'moved', location: 'The barn' },
+      { on: '2026-12-10', is: 'canceled' },
+    ],
+    first,
+  );
+  const [days] = occurrences(schedule, first, first);
+  expect(days && runFields(schedule, days)).toEqual({
+    firstDate: '2026-12-01',
+    lastDate: '2026-12-20',
+    statusNote: 'Not on Dec 10',
+  });
 });
 
 test.each<[string, When]>([

@@ -2,7 +2,8 @@ import { type CivilDay, dayParts, dayText } from '../../model/day/civil-day.ts';
 import { longDate, monthAndDay, shortMonthAndDay } from '../../model/day/day-in-words.ts';
 import { type HoursOfDay, hoursInWords } from '../../model/day/days-in-words.ts';
 import { occurrences } from '../../model/when/occurrences.ts';
-import type { Occurrence, Schedule } from '../../model/when/shapes/schedule.ts';
+import type { Change, Occurrence, Schedule } from '../../model/when/shapes/schedule.ts';
+import { isToBeAnnounced } from './status-words.ts';
 
 /** The longest pause, in days, inside one run. */
 const LONGEST_PAUSE = 2;
@@ -28,6 +29,7 @@ export function wholeRun(schedule: Schedule, days: Occurrence): WholeRun | undef
   if (schedule.length < 2 || days.change) return undefined;
   const around = occurrences(schedule, days.start - DAYS_AROUND, days.end + DAYS_AROUND);
   const unchanged = around.filter(({ change }) => !change);
+  const changed = around.filter(({ change }) => change && isHeld(change));
   const before = unchanged.filter(({ start }) => start < days.start).reverse();
   const after = unchanged.filter(({ start }) => start > days.start);
   let [first, last] = [days.start, days.end];
@@ -42,9 +44,15 @@ export function wholeRun(schedule: Schedule, days: Occurrence): WholeRun | undef
     paused.push(...daysBetween(last, start));
     last = Math.max(last, end);
   }
-  const count = last - first + 1 - paused.length;
-  if (paused.length === 0 || paused.length > MOST_PAUSED) return undefined;
-  return paused.length * DAYS_PER_PAUSE > count ? undefined : { first, last, paused };
+  const off = paused.filter((day) => !changed.some(({ start, end }) => start <= day && day <= end));
+  const count = last - first + 1 - off.length;
+  if (off.length === 0 || off.length > MOST_PAUSED) return undefined;
+  return off.length * DAYS_PER_PAUSE > count ? undefined : { first, last, paused: off };
+}
+
+/** True for days on which it takes place, if otherwise than announced. */
+function isHeld(change: Change): boolean {
+  return change.is !== 'canceled' && !isToBeAnnounced(change);
 }
 
 /** The run of days as the API sends it, with its pauses: "Not on Dec 4 and 31". Undefined for days that stand alone. */
