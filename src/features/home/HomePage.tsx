@@ -34,7 +34,7 @@ const drawings = ['amenities', 'location', 'group', 'booking'];
 
 /** Section 2: the cabins and four feature cards, which link to the cabins if there are any (decision 51). */
 function Cabins() {
-  const { heading, intro, features } = useWords('home').cabins;
+  const { heading, intro, more, features } = useWords('home').cabins;
   const href = hasCabins(useSite().footerPages) ? paths.cabins : undefined;
   return (
     <section className="wrap section" aria-labelledby="cabins">
@@ -56,7 +56,7 @@ function Cabins() {
               <p>{text}</p>
               {href && (
                 <span className="text-link" aria-hidden="true">
-                  See cabins
+                  {more}
                   <Icon name="right" />
                 </span>
               )}

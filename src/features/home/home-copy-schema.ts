@@ -38,10 +38,7 @@ export const homeCopySchema = z.strictObject({
   imageAlt: pictureFields.imageAlt,
   description: line(200),
   keywords: z.array(line(60)).min(1),
-  cabins: z.strictObject({
-    ...section,
-    features,
-  }),
+  cabins: z.strictObject({ ...section, more: line(40), features }),
   experiences: list('Unforgettable Experiences'),
   destinations: list('Must-Visit Destinations'),
   events: list('Upcoming Events').extend({ stay: line(40) }),
