@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
 import { field, namesFor, results } from '../support/search-page.ts';
@@ -87,3 +88,79 @@ test('what the question wishes is ticked, and unticking takes it out of the ques
   await expect.poll(() => field(page).inputValue()).toBe('swim');
   expect(await box.isChecked()).toBe(false);
 });
+
+/** Pixels below the header of a phone within which what a page is about must begin. */
+const FIRST_WITHIN = 260;
+
+/** What field and choices take together until they are opened, in pixels. */
+const FOLDED = 56;
+
+test('a town’s card leads to a page about the town: its picture, its text, posts before events; a word makes it a search', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, paths.destinations);
+  await page.evaluate(() => {
+    document.body.dataset.loadedOnce = '';
+  });
+  const card = page.locator('article', { has: page.locator('h3', { hasText: 'Gruene' }) });
+  const text = (await card.locator('.clamped').textContent()) ?? '';
+  await card.locator('h3 a').click();
+  await page.getByRole('heading', { level: 1, name: 'Gruene' }).waitFor();
+  expect(await page.locator('body[data-loaded-once]').count()).toBe(1);
+  expect(await page.title()).toMatch(/^Gruene \|/);
+  await page.locator('#main').getByText(text, { exact: true }).waitFor();
+  await page.getByText('About 35 to 40 min from our cabins by road.').waitFor();
+  const box = (selector: string) =>
+    page.locator(`#main ${selector}`).first().boundingBox({ timeout: 1000 });
+  const header = await page.locator('header').first().boundingBox();
+  expect((await box('.destination-face'))?.y).toBeLessThanOrEqual(
+    (header?.height ?? 0) + FIRST_WITHIN,
+  );
+  expect((await box('search'))?.height).toBeLessThanOrEqual(FOLDED);
+  await expect
+    .poll(() => page.locator('.search-results h2').allTextContents())
+    .toEqual([
+      expect.stringMatching('Things to do'),
+      expect.stringMatching('Blog posts'),
+      expect.stringMatching('Events'),
+    ]);
+
+  await unfold(page);
+  expect(await page.getByText(/^Try “/).isVisible()).toBe(false);
+  await namesFor(page, 'dance');
+  await page.getByRole('heading', { level: 1, name: 'Search the guide' }).waitFor();
+  expect(await page.title()).toMatch(/^Search the guide \|/);
+  expect(await page.locator('.search-town').count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('search-question');
+});
+
+test('chosen traits are what their page is called, and its first result is in sight', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, `${paths.search}#kind=activity&with=dogs`);
+  await page.getByRole('heading', { level: 1, name: 'Things to do with a dog' }).waitFor();
+  await results(page).first().waitFor();
+  const header = await page.locator('header').first().boundingBox();
+  const first = await page.locator('.search-result').first().boundingBox();
+  expect(first?.y).toBeLessThanOrEqual((header?.height ?? 0) + FIRST_WITHIN);
+});
+
+test('a town that isn’t is no page’s name, and what is ticked doesn’t move the page', async ({
+  sharedPage: page,
+}) => {
+  await visit(page, `${paths.search}#town=Nowhere`);
+  await page.getByText('Nothing found.').last().waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Search the guide' }).waitFor();
+  await visit(page, paths.home);
+  await visit(page, paths.search);
+  await page.getByRole('checkbox', { name: /^Free \(\d+\)/ }).check();
+  await results(page).first().waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Search the guide' }).waitFor();
+});
+
+/** Opens what is folded on a page about a choice. */
+async function unfold(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Search, or narrow it down' }).click();
+}

@@ -53,11 +53,14 @@ function followLink(event: MouseEvent, { routes, words }: Visit): void {
   const url = pageUrl(event, routes);
   if (!url) return;
   closeMenus();
-  // With a fragment, the browser scrolls to the target and marks it, even if it appears late.
-  if (url.hash) return;
+  const { route } = routes.match(url.pathname);
+  // With a fragment, the browser scrolls to the target and marks it, even if it appears late; unless
+  // it's the state of another page.
+  const isState = route.hasFragmentState && url.hash.includes('=');
+  if (url.hash && (!isState || isHere(url))) return;
   // Offline, whole pages are cached, all from one build.
   if (offlineDate.current()) return;
-  if (routes.match(url.pathname).route.words.some((name) => words.isMissing(name))) return;
+  if (route.words.some((name) => words.isMissing(name))) return;
   event.preventDefault();
   afterPaint(() => goTo(url));
 }
@@ -86,14 +89,19 @@ function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
 }
 
-function goTo({ pathname, search }: URL): void {
-  const isHere = pathname === window.location.pathname && search === window.location.search;
+function isHere({ pathname, search }: URL): boolean {
+  return pathname === window.location.pathname && search === window.location.search;
+}
+
+function goTo(url: URL): void {
+  const { pathname, search } = url;
+  const replace = isHere(url);
   // So that going back restores the scroll position, rather than the target's.
   if (document.querySelector(':target')) history.replaceState(null, '', window.location.pathname);
   // Keeps the current page's state in the fragment.
-  const fragment = isHere ? window.location.hash : '';
+  const fragment = replace ? window.location.hash : url.hash;
   arrival.isByLink = true;
-  flushSync(() => navigate(pathname + search + fragment, { replace: isHere }));
+  flushSync(() => navigate(pathname + search + fragment, { replace }));
   scrollTo({ top: 0, behavior: 'instant' });
 }
 

@@ -1,11 +1,13 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { parseDay } from '../../model/day/civil-day.ts';
 import { useFragmentState } from '../../site/fragment-state.ts';
 import { LoadError } from '../../site/states/LoadError.tsx';
 import { useToday } from '../../site/today.ts';
 import { useWords } from '../../site/words/words-context.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { choiceName } from './choice-name.ts';
 import { inEnglish } from './in-english.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { Rest } from './Rest.tsx';
@@ -13,9 +15,10 @@ import { chipsOf, SearchChips } from './SearchChips.tsx';
 import { SearchDirectory } from './SearchDirectory.tsx';
 import { SearchFacets } from './SearchFacets.tsx';
 import { SearchField } from './SearchField.tsx';
+import { SearchHead } from './SearchHead.tsx';
 import { SearchIdeas } from './SearchIdeas.tsx';
 import { SearchResults, UnknownResults } from './SearchResults.tsx';
-import { isAsked, readState, writeState } from './search-state.ts';
+import { isAsked, readPage, readState, type SearchState, writeState } from './search-state.ts';
 import { useSearchEngine } from './use-search-engine.ts';
 import { useShownAnswer } from './use-shown-answer.ts';
 
@@ -23,7 +26,14 @@ import { useShownAnswer } from './use-shown-answer.ts';
 export function Search() {
   const { synonyms } = useWords('search');
   useEffect(takeOverQuery, []);
-  const [state, change] = useFragmentState(readState, writeState);
+  const [state, changeState] = useFragmentState(readPage, writeState);
+  const change = useCallback(
+    (changed: Partial<SearchState>) =>
+      // Who types wants the search, whatever else was chosen.
+      changeState(changed.question ? { ...changed, isAbout: false } : changed),
+    [changeState],
+  );
+  const [isUnfolded, setUnfolded] = useState(false);
   const { engine, error, retry } = useSearchEngine(synonyms);
   const { question, kind, town, month, traits } = state;
   const choice = useMemo(() => ({ kind, town, month, traits }), [kind, town, month, traits]);
@@ -32,6 +42,8 @@ export function Search() {
   const [opened, setOpened] = useState<boolean>();
   const { answer, counts } = useShownAnswer(engine, state, today, areFacetsSeen, opened === true);
   const asked = answer?.state ?? state;
+  // An address may name a town that isn't.
+  const about = state.isAbout && answer?.groups.length !== 0 ? choiceName(state) : '';
   const wishes = answer?.wishes;
   const chips = useMemo(() => chipsOf(asked, wishes ?? []), [asked, wishes]);
   const summary = useRef<HTMLElement>(null);
@@ -43,51 +55,68 @@ export function Search() {
   };
   const area = useRef<HTMLDivElement>(null);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus among the links inside
-    <div className="wrap search" ref={area} onKeyDown={(event) => moveAmongResults(event, area)}>
-      <search>
-        <SearchField question={question} onChange={(question) => change({ question })} />
-        <ReadAs question={question} />
-        <SearchChips
-          chips={chips}
-          unknown={answer?.unknown.total ?? 0}
-          change={change}
-          onShowUnknown={showUnknown}
-        />
-        <SearchFacets {...{ counts, choice, chips, change }} onShow={setFacetsSeen} />
-      </search>
-      <Rest text={question}>
-        {error ? (
-          <LoadError what="The search" error={error} onRetry={retry} />
-        ) : (
-          <SearchResults
-            answer={answer}
-            nothing={
-              engine &&
-              answer?.groups.length === 0 && (
-                <NothingFound
-                  key={writeState(answer.state)}
-                  {...{ state: answer.state, chips, engine, today, change }}
-                />
-              )
-            }
-            isLoading={!engine && isAsked(state)}
-            change={change}
-          />
-        )}
-        {answer && (
-          <UnknownResults
-            {...answer.unknown}
-            isOpen={isUnknownOpen === true}
-            onToggle={setOpened}
-            summary={summary}
-          />
-        )}
-      </Rest>
-      {/* They stay until there is an answer, so that a first key draws its letter only. */}
-      <SearchIdeas isHidden={isAsked(state) && (answer !== undefined || !engine)} />
-      <SearchDirectory />
-    </div>
+    <>
+      <SearchHead about={about} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus among the links inside */}
+      <div className="wrap search" ref={area} onKeyDown={(event) => moveAmongResults(event, area)}>
+        <search data-about={about || undefined}>
+          {about && (
+            <button
+              type="button"
+              className="text-link"
+              aria-expanded={isUnfolded}
+              onClick={() => setUnfolded(!isUnfolded)}
+            >
+              <Icon name="search" size={22} />
+              Search, or narrow it down
+            </button>
+          )}
+          <div hidden={about !== '' && !isUnfolded}>
+            <SearchField question={question} onChange={(question) => change({ question })} />
+            <ReadAs question={question} />
+            <SearchChips
+              chips={chips}
+              unknown={answer?.unknown.total ?? 0}
+              change={change}
+              onShowUnknown={showUnknown}
+            />
+            <SearchFacets {...{ counts, choice, chips, change }} onShow={setFacetsSeen} />
+          </div>
+        </search>
+        <Rest text={question}>
+          {error ? (
+            <LoadError what="The search" error={error} onRetry={retry} />
+          ) : (
+            <SearchResults
+              answer={answer}
+              isAbout={about !== ''}
+              nothing={
+                engine &&
+                answer?.groups.length === 0 && (
+                  <NothingFound
+                    key={writeState(answer.state)}
+                    {...{ state: answer.state, chips, engine, today, change }}
+                  />
+                )
+              }
+              isLoading={!engine && isAsked(state)}
+              change={change}
+            />
+          )}
+          {answer && (
+            <UnknownResults
+              {...answer.unknown}
+              isOpen={isUnknownOpen === true}
+              onToggle={setOpened}
+              summary={summary}
+            />
+          )}
+        </Rest>
+        {/* They stay until there is an answer, so that a first key draws its letter only. */}
+        <SearchIdeas isHidden={isAsked(state) && (answer !== undefined || !engine)} />
+        <SearchDirectory />
+      </div>
+    </>
   );
 }
 

@@ -1,7 +1,9 @@
 import { memo, type ReactNode, type RefObject } from 'react';
 import { Repeat } from '../../ui/Repeat.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AboutTown } from './AboutTown.tsx';
 import type { Choice } from './choice.ts';
+import { isTownOnly } from './choice-name.ts';
 import { countOf, KIND_NAMES } from './kind-names.ts';
 import { ResultList } from './SearchResult.tsx';
 import type { ShownResult } from './shown-answer.ts';
@@ -13,6 +15,8 @@ interface SearchResultsProps {
   /** Shown in place of results. */
   nothing: ReactNode;
   isLoading: boolean;
+  /** True if the page is about what was chosen: a town then is more than one of its results. */
+  isAbout: boolean;
   change: (changed: Partial<Choice>) => void;
 }
 
@@ -21,9 +25,11 @@ export const SearchResults = memo(function SearchResults({
   answer,
   nothing,
   isLoading,
+  isAbout,
   change,
 }: SearchResultsProps) {
   const { best = [], groups = [] } = answer ?? {};
+  const town = isAbout && answer && isTownOnly(answer.state) && townIn(groups);
   return (
     <div className="search-results">
       <p className="sr-only" role="status">
@@ -46,17 +52,24 @@ export const SearchResults = memo(function SearchResults({
           <ResultList found={best} />
         </section>
       )}
-      {groups.map((group) => (
-        <ResultGroup
-          key={group.of}
-          {...group}
-          change={change}
-          isOnly={group.of === answer?.state.kind}
-        />
-      ))}
+      {town && <AboutTown {...town} />}
+      {groups
+        .filter(({ of }) => !town || of !== 'town')
+        .map((group) => (
+          <ResultGroup
+            key={group.of}
+            {...group}
+            change={change}
+            isOnly={group.of === answer?.state.kind}
+          />
+        ))}
     </div>
   );
 });
+
+function townIn(groups: readonly ShownGroup[]): ShownResult | undefined {
+  return groups.find(({ of }) => of === 'town')?.found[0];
+}
 
 interface ResultGroupProps extends ShownGroup {
   /** True if the visitor wants this kind only, and so more of it. */

@@ -22,10 +22,23 @@ export const NO_CHOICE: Choice = { traits: [] };
 export function fits(document: SearchDocument, { kind, town, month, traits }: Choice): boolean {
   return (
     (kind === undefined || document.kind === kind) &&
-    (town === undefined || document.town === town) &&
+    (town === undefined || isOf(document, town)) &&
     (month === undefined || isIn(document, month)) &&
     traits.every((trait) => document.traits?.includes(trait))
   );
+}
+
+/** True if it's in the town, or a post that names it in its title or excerpt. */
+function isOf(document: SearchDocument, town: string): boolean {
+  return document.town === town || (document.kind === 'post' && namedAt(document, town) >= 0);
+}
+
+/** How far down in its title and excerpt the town is named; -1 if it isn't. */
+export function namedAt({ title, text }: SearchDocument, town: string): number {
+  const said = `${title} ${text}`;
+  const at = said.indexOf(town);
+  // Comfort isn't what is comfortable.
+  return /\p{L}/u.test(said.charAt(at + town.length)) ? -1 : at;
 }
 
 /**
@@ -84,12 +97,10 @@ export function countOptions(
   const chosen = fitting({});
   const count = (of: readonly Found[], is: (document: SearchDocument) => boolean) =>
     of.filter(({ document }) => is(document)).length;
-  const towns = new Map<string, number>();
-  for (const { document } of inAnyTown)
-    if (document.town) towns.set(document.town, (towns.get(document.town) ?? 0) + 1);
+  const towns = new Set(inAnyTown.flatMap(({ document }) => document.town ?? []));
   return {
     kinds: new Map(SEARCH_KINDS.map((kind) => [kind, count(ofAnyKind, (it) => it.kind === kind)])),
-    towns,
+    towns: new Map([...towns].map((town) => [town, count(inAnyTown, (it) => isOf(it, town))])),
     months: Array.from({ length: 12 }, (_, index) =>
       count(inAnyMonth, (it) => isIn(it, index + 1)),
     ),

@@ -4,7 +4,7 @@ import { anyCharacter } from '../../model/fixtures/any-text.ts';
 import { cases } from '../../model/fixtures/cases.ts';
 import { expectLinearTime } from '../../model/fixtures/expect-linear-time.ts';
 import { SEARCH_KINDS, TRAITS } from './search-document.ts';
-import { readState, type SearchState, writeState } from './search-state.ts';
+import { readPage, readState, type SearchState, writeState } from './search-state.ts';
 
 const NOTHING: SearchState = {
   question: '',
@@ -72,6 +72,15 @@ test.each([
   '#town=',
 ])('%s is no state, and no error', (fragment) => {
   expect(readState(fragment)).toEqual(NOTHING);
+});
+
+test.each<[fragment: string, isAbout: boolean]>([
+  ['', false],
+  ['#town=Llano', true],
+  ['#q=+&with=dogs', true],
+  ['#q=swim&town=Llano', false],
+])('the page of %j is about a choice: %s', (fragment, isAbout) => {
+  expect(readPage(fragment)).toEqual({ ...readState(fragment), isAbout });
 });
 
 test('no fragment throws (10,000 cases)', () => {

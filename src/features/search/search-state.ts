@@ -12,6 +12,18 @@ export function isAsked({ question, ...choice }: SearchState): boolean {
   return question.trim() !== '' || Object.values(choice).flat().some(Boolean);
 }
 
+/** What the page shows: a search, or, as links to it may want, what is as somebody chose. */
+export interface PageState extends SearchState {
+  /** True if the address has a choice, but no words. */
+  isAbout: boolean;
+}
+
+/** The state of a page with this fragment. */
+export function readPage(fragment: string): PageState {
+  const state = readState(fragment);
+  return { ...state, isAbout: state.question.trim() === '' && isAsked(state) };
+}
+
 /** Longer fragments are cut before they are read. */
 const LONGEST = 2000;
 

@@ -29,6 +29,8 @@ const answerSchema = z
 export const searchWordsSchema = pageCopySchema.extend({
   hint: line(120),
   nothing: line(240),
+  /** How far a town is: "{time}" is the drive. */
+  away: line(80),
   /** What comes first if that is all that is asked. */
   answers: z.array(answerSchema).max(MOST_SYNONYMS).optional(),
   /** What to ask while the field is empty: those of the season, the first six. */

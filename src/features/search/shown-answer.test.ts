@@ -78,3 +78,26 @@ test('an event with pauses says its whole run, or the days that are asked for', 
   expect(shown('lights december 5')).toEqual([['2026-12-05', '2026-12-30', undefined]]);
   expect(shown('lights december 1')).toEqual([['2026-11-24', '2026-12-03', undefined]]);
 });
+
+test('what is in a town, without words: the town, things to do, posts whose title begins with it, events', () => {
+  const place = { path: '/', words: '', text: '' };
+  const inTown: SearchDocument[] = [
+    { ...place, kind: 'event', title: 'Market', town: 'Hye' },
+    { ...place, kind: 'post', title: 'Whiskey', text: 'Of towns such as Hye.' },
+    { ...place, kind: 'post', title: 'Hye in a day' },
+    { ...place, kind: 'post', title: 'Hyenas' },
+    { ...place, kind: 'activity', title: 'Post office', town: 'Hye' },
+    { ...place, kind: 'town', title: 'Hye', town: 'Hye' },
+  ];
+  const state = { ...NO_CHOICE, question: '', town: 'Hye' };
+  const { groups } = shownAnswer(new SearchEngine(inTown, []), state, 0, 'open');
+  expect(groups.flatMap(({ found }) => found.map(({ title }) => title))).toEqual([
+    'Hye',
+    'Post office',
+    'Hye in a day',
+    'Whiskey',
+    'Market',
+  ]);
+  const { towns } = countsFor(new SearchEngine(inTown, []), state, 0);
+  expect(towns.get('Hye')).toBe(5);
+});

@@ -1,10 +1,10 @@
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { picked } from '../../model/picked.ts';
 import type { NextDays } from '../events/event.ts';
-import { type Counts, countOptions, fits, unknownAmong } from './choice.ts';
+import { type Counts, countOptions, fits, namedAt, unknownAmong } from './choice.ts';
 import { markedText, type Piece } from './marked-text.ts';
 import { passageFor } from './passage-for.ts';
-import { SEARCH_KINDS, type SearchDocument, type SearchKind } from './search-document.ts';
+import type { SearchDocument, SearchKind } from './search-document.ts';
 import type { Answered, Found, SearchEngine } from './search-engine.ts';
 import type { SearchState } from './search-state.ts';
 import { type DaysWish, daysWished } from './wish.ts';
@@ -42,6 +42,9 @@ export interface ShownAnswer extends Pick<Answered, 'wishes' | 'isUnknownBest'> 
   unknown: { total: number; found: readonly ShownResult[] };
 }
 
+/** The order of the kinds if there are no words: a town, and what is written about it, before events. */
+const OF_CHOICE: readonly SearchKind[] = ['town', 'activity', 'post', 'event', 'answer', 'page'];
+
 /** How many stand above all kinds. */
 const BEST = 3;
 
@@ -65,15 +68,16 @@ export function shownAnswer(
   part: Part,
 ): ShownAnswer {
   const { found, unknown, wishes, isUnknownBest } = engine.ask(state.question, today);
-  const known = found.filter(({ document }) => fits(document, state));
+  const fitting = found.filter(({ document }) => fits(document, state));
   const mayBe = unknownAmong(found, unknown, state);
   const when = wishes.map(({ wish }) => wish).find((wish) => wish.is === 'days');
   const show = (one: Found) => shownResult(one, when);
   const isRanked = state.question.trim() !== '';
+  const known = isRanked ? fitting : inOrder(fitting, state);
   const isOfOneKind = new Set(known.map(({ document }) => document.kind)).size < 2;
   const best = isRanked && !isOfOneKind && known.length > FIRST ? known.slice(0, BEST) : [];
   const byKind = Map.groupBy(known, ({ document }) => document.kind);
-  const kinds = isRanked ? [...byKind.keys()] : SEARCH_KINDS.filter((kind) => byKind.has(kind));
+  const kinds = isRanked ? [...byKind.keys()] : OF_CHOICE.filter((kind) => byKind.has(kind));
   const most = state.kind === undefined ? FIRST : MOST;
   const isUnknownSeen =
     part === 'all' || (part === 'open' && (isUnknownBest || known.length === 0));
@@ -94,6 +98,13 @@ export function shownAnswer(
     wishes,
     isUnknownBest,
   };
+}
+
+/** Of posts that name a town, those first whose titles begin with it. */
+function inOrder(found: readonly Found[], { town }: SearchState): readonly Found[] {
+  if (town === undefined) return found;
+  const rank = ({ document }: Found) => (document.kind === 'post' ? namedAt(document, town) : 0);
+  return found.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** How many results each further choice would leave. */

@@ -12,7 +12,7 @@ export function PageHead({ title, intro, children }: PageHeadProps) {
     <header className="wrap page-head">
       {children}
       <h1>{title}</h1>
-      <p className="mt-4 max-w-[56ch] text-ink-soft text-lg">{intro}</p>
+      {intro && <p className="mt-4 max-w-[56ch] text-ink-soft text-lg">{intro}</p>}
     </header>
   );
 }
