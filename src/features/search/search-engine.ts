@@ -156,6 +156,7 @@ export class SearchEngine {
     if (asksWhatIsThere(text) && (isOfCabins ? terms.length > 1 : isToUs && !isElsewhere))
       return new Map([...answersTo('', 'cabin amenities'), ...answersTo('', 'amenities')]);
     if (isOfCabins) return answersTo('cabin', 'cabin');
+    if (wishes.length === 0) return this.#titles.ofTown(terms);
     const isTimeOnly =
       terms.length === 0 &&
       wishes.every(({ wish }) => ['days', 'months', 'evening'].includes(wish.is));

@@ -98,3 +98,25 @@ test('every entry that “step-free” finds says something about it', () => {
 test('who asks for Oktoberfest finds it before the other one', () => {
   expect(pathsFor('oktoberfest', 1)).toEqual(['/events/fredericksburg-oktoberfest']);
 });
+
+test.each(['swimming hole', 'swimming holes', 'swimminghole'])(
+  '“%s” finds Blue Hole first, and all that “swimming” and “swim” find',
+  (question) => {
+    const found = pathsFor(question, 100);
+    expect(found[0]).toBe('/things-to-do/blue-hole');
+    expect(found).toEqual(expect.arrayContaining(pathsFor('swimming', 100)));
+    expect(found).toEqual(expect.arrayContaining(pathsFor('swim', 100)));
+  },
+);
+
+test.each(['tubing', 'toobing'])('“%s” finds the tubes of the Comal first', (question) => {
+  expect(pathsFor(question, 1)).toEqual(['/things-to-do/tube-the-comal']);
+});
+
+test.each([
+  ['wimberley', '/destinations#destination-5', '/blog/19'],
+  ['new braunfels', '/destinations/new-braunfels', '/blog/33'],
+  ['Fredericksburg', '/destinations/fredericksburg', '/blog/28'],
+])('“%s” finds the town, and then the post whose title begins with it', (question, ...paths) => {
+  expect(pathsFor(question, 2)).toEqual(paths);
+});
