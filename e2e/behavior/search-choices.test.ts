@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
+import { contrastViolations, violations } from '../accessibility/axe.ts';
 import { field, namesFor, results } from '../support/search-page.ts';
 import { testWithoutPainting as test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
@@ -158,6 +159,21 @@ test('a town that isn’t is no page’s name, and what is ticked doesn’t move
   await page.getByRole('checkbox', { name: /^Free \(\d+\)/ }).check();
   await results(page).first().waitFor();
   await page.getByRole('heading', { level: 1, name: 'Search the guide' }).waitFor();
+});
+
+test('a page about a town has no fault of access, in light and dark, folded or not, and fits 320 px', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, `${paths.search}#town=Blanco`);
+  await results(page).first().waitFor();
+  expect(await violations(page, 'main')).toEqual([]);
+  await unfold(page);
+  expect(await violations(page, 'main')).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await contrastViolations(page, 'main')).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 /** Opens what is folded on a page about a choice. */
