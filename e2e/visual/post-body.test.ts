@@ -7,6 +7,9 @@ import { visit } from '../support/visit.ts';
 /** One that has pictures and contents. */
 const LONG = paths.post(19);
 
+/** Neither days nor a table follow it, so a phone has room for two of its four pictures. */
+const SHORTER = paths.post(9);
+
 const everyPost = readdirSync('content/blog').map((name) => paths.post(Number.parseInt(name, 10)));
 
 test('in a wide window, pictures stand beside subheadings, clear of the words and of each other; on a phone none do', async ({
@@ -54,6 +57,9 @@ test('in a wide window, pictures stand beside subheadings, clear of the words an
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, LONG);
   expect(await page.locator('.post-vignette:visible').count()).toBe(0);
+  await visit(page, SHORTER);
+  const shown = page.locator('.post-vignette:visible');
+  expect(await shown.evaluateAll((all) => all.map((one) => one.clientWidth))).toEqual([328, 328]);
 });
 
 test('in a wide window, the contents of a long post stay in sight beside its body, and end with it', async ({

@@ -79,14 +79,20 @@ function oldestYear({ reviewed = '', sources = [] }: Post): string | undefined {
   return oldest !== undefined && oldest < reviewed.slice(0, 4) ? oldest : undefined;
 }
 
-/** A post's body; in wide windows with its places' pictures beside it, uncaptioned since the cards name them. */
+/** On a phone, what comes after the body of a post with a table or days leaves no room for pictures. */
+const MOST_ON_PHONES = 2;
+
+/**
+ * A post's body with its places' pictures, uncaptioned since the cards name them: in wide windows all of
+ * them beside it, on a phone the first ones above their subheadings, if nothing long follows the body.
+ */
 function PostBody({ post }: { post: Post }) {
   const pictures = new Map<number, ReactNode>();
-  for (const [block, { imageUrl = '', image }] of vignettesOf(post, parsePostBody(post.content)))
-    pictures.set(
-      block,
-      <Picture className="post-vignette" picture={{ imageUrl, image }} sizes="352px" />,
-    );
+  const onPhones = post.table || post.way ? 0 : MOST_ON_PHONES;
+  for (const [block, { imageUrl = '', image }] of vignettesOf(post, parsePostBody(post.content))) {
+    const look = pictures.size < onPhones ? 'post-vignette post-band' : 'post-vignette';
+    pictures.set(block, <Picture className={look} picture={{ imageUrl, image }} sizes="352px" />);
+  }
   return <BodyText content={post.content} before={pictures} />;
 }
 
