@@ -45,7 +45,7 @@ test('on a phone, the menu ends above the page’s end, and its button stays cle
   await expect.poll(() => button.locator('svg').isVisible()).toBe(true);
 });
 
-test('on a phone, the category of a thing to do stands below its picture, and "Learn More" in the same corner', async ({
+test('on a phone, the category and emoji of a thing to do stand below its picture, and "Learn More" in the same corner', async ({
   sharedPage: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -56,7 +56,9 @@ test('on a phone, the category of a thing to do stands below its picture, and "L
       const { right, bottom } = card.getBoundingClientRect();
       const more = box('.learn-more');
       return {
-        covered: box('.card-badge').top < box('.picture').bottom,
+        covered: ['.card-badge', '.card-badge > span'].some(
+          (of) => box(of).top < box('.picture').bottom,
+        ),
         corner: [right - more.right, bottom - more.bottom].map(Math.round),
       };
     }),
