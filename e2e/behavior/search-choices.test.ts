@@ -87,7 +87,7 @@ test('what the question wishes is ticked, and unticking takes it out of the ques
   await expect.poll(() => box.isChecked()).toBe(true);
   await box.click();
   await expect.poll(() => field(page).inputValue()).toBe('swim');
-  expect(await box.isChecked()).toBe(false);
+  await expect.poll(() => box.isChecked()).toBe(false);
 });
 
 /** Pixels below the header of a phone within which what a page is about must begin. */
