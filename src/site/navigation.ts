@@ -94,14 +94,13 @@ function isHere({ pathname, search }: URL): boolean {
 }
 
 function goTo(url: URL): void {
-  const { pathname, search } = url;
   const replace = isHere(url);
   // So that going back restores the scroll position, rather than the target's.
   if (document.querySelector(':target')) history.replaceState(null, '', window.location.pathname);
   // Keeps the current page's state in the fragment.
-  const fragment = replace ? window.location.hash : url.hash;
+  if (replace) url.hash = window.location.hash;
   arrival.isByLink = true;
-  flushSync(() => navigate(pathname + search + fragment, { replace }));
+  flushSync(() => navigate(url.href.slice(url.origin.length), { replace }));
   scrollTo({ top: 0, behavior: 'instant' });
 }
 

@@ -26,8 +26,7 @@ export function daysLabel(
   if (changed) return `${changed}: ${span}`;
   if (lastDate < today) return `Over: ${span}`;
   const isOn = start <= today && today <= end;
-  if (usual)
-    return isOn && first !== lastDate ? `Usually on now, until ${last}` : `Usually ${span}`;
+  if (usual) return `Usually ${isOn && first !== lastDate ? `on now, until ${last}` : span}`;
   if (!isOn) return span;
   return lastDate > today ? `Today, until ${last}` : 'Today';
 }
