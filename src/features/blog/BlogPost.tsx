@@ -90,7 +90,7 @@ function PostBody({ post }: { post: Post }) {
   const pictures = new Map<number, ReactNode>();
   const onPhones = post.table || post.way ? 0 : MOST_ON_PHONES;
   for (const [block, { imageUrl = '', image }] of vignettesOf(post, parsePostBody(post.content))) {
-    const look = pictures.size < onPhones ? 'post-vignette post-band' : 'post-vignette';
+    const look = pictures.size < onPhones ? 'post-vignette post-inline' : 'post-vignette';
     pictures.set(block, <Picture className={look} picture={{ imageUrl, image }} sizes="352px" />);
   }
   return <BodyText content={post.content} before={pictures} />;
