@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
-/** Of 19, the lowest: work in the background gets a third of a core that visitors need, too. */
+/** If visitors need the same core, it gets a quarter of its time; 19 would leave it almost none. */
 const NICENESS = 5;
 
 /**

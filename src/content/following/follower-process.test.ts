@@ -86,3 +86,12 @@ test('the process ends with the server, and doesn’t start if its program is br
   const missing = follow(new URL('no-such-program.ts', PROGRAM));
   await expect(missing.follower.load()).rejects.toThrow('ended with status 1');
 });
+
+test('a process that can’t be started fails a question at once; the next one starts another', async () => {
+  const { execPath } = process;
+  process.execPath = '/no/such/node';
+  const { follower, events } = follow();
+  process.execPath = execPath;
+  await expect(follower.load()).rejects.toThrow('ended with spawn /no/such/node ENOENT');
+  expect(await events()).toContain('title');
+});

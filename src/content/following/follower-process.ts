@@ -63,9 +63,9 @@ export class FollowerProcess implements Follower {
 
   async load(): Promise<Followed> {
     const answer = Promise.withResolvers<Followed>();
-    this.#waiting.push(answer);
     this.#child ??= this.#start();
     this.#child.send('load', () => {});
+    this.#waiting.push(answer);
     return await answer.promise;
   }
 
@@ -82,7 +82,7 @@ export class FollowerProcess implements Follower {
     this.#child = undefined;
     if (child === undefined) return;
     const ended = once(child, 'exit');
-    child.disconnect();
+    if (child.connected) child.disconnect();
     await Promise.race([ended, pause(END_LIMIT, undefined, { ref: false })]);
     child.kill('SIGKILL');
     await ended;
@@ -92,11 +92,9 @@ export class FollowerProcess implements Follower {
     const { program, env = process.env } = this.#options;
     const child = fork(program, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     child.on('message', (message: FollowerMessage) => this.#hear(message));
-    return child
-      .on('error', () => {})
-      .once('exit', (code, signal) => {
-        if (this.#child === child) this.#replace(`${signal ?? `status ${code}`}`);
-      });
+    // A process that couldn't be started doesn't end, either.
+    child.on('error', ({ message }) => child.pid === undefined && this.#replace(child, message));
+    return child.once('exit', (code, signal) => this.#replace(child, signal ?? `status ${code}`));
   }
 
   #hear(message: FollowerMessage): void {
@@ -109,7 +107,8 @@ export class FollowerProcess implements Follower {
   }
 
   /** Whoever waits asks again, later each time; if nobody does, the server is told to ask. */
-  #replace(how: string): void {
+  #replace(child: ChildProcess, how: string): void {
+    if (this.#child !== child) return;
     const message = `the process that follows the content ended with ${how}`;
     this.#options.log.warn(message);
     this.#child = undefined;
