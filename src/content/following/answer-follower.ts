@@ -17,7 +17,8 @@ export async function answerFollower(follower: Follower): Promise<void> {
       (error) => say({ failure: failureOf(error) }),
     );
   process.on('message', () => {
-    last = last.then(answer);
+    // It rests until the next edit, so what it has read shouldn't wait for a collection until then.
+    last = last.then(answer).then(() => globalThis.gc?.());
   });
   process.on('disconnect', async () => {
     setTimeout(() => process.exit(0), END_LIMIT);

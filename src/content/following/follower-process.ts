@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { RETURNING_MALLOC } from '../background-process.ts';
 import { type ContentProblem, ContentProblems } from '../content-source.ts';
 import type { Followed, Follower } from './followed.ts';
 
@@ -90,7 +91,11 @@ export class FollowerProcess implements Follower {
 
   #start(): ChildProcess {
     const { program, env = process.env } = this.#options;
-    const child = fork(program, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const child = fork(program, {
+      env: { ...env, ...RETURNING_MALLOC },
+      execArgv: [...process.execArgv, '--expose-gc'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
     child.on('message', (message: FollowerMessage) => this.#hear(message));
     // A process that couldn't be started doesn't end, either.
     child.on('error', ({ message }) => child.pid === undefined && this.#replace(child, message));

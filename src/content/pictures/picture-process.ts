@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { RETURNING_MALLOC } from '../background-process.ts';
 import type { ContentPath } from '../gate/content-gate.ts';
 import { PictureError, type PictureMeasurements } from './making/picture-measurements.ts';
 import type { MakeJob, PictureAnswer, PictureJob, PictureReply } from './picture-job.ts';
@@ -13,13 +14,8 @@ const WORKER = new URL(
 /** Small, as pictures are outside the heap. */
 export const SMALL_HEAP = ['--max-old-space-size=32', '--max-semi-space-size=1', '--expose-gc'];
 
-/** Makes malloc return memory as soon as it's free. */
-export const SMALL_MALLOC = {
-  MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '65536',
-  MALLOC_TRIM_THRESHOLD_: '131072',
-  UV_THREADPOOL_SIZE: '1',
-};
+/** For processes that read pictures, one file at a time. */
+export const SMALL_MALLOC = { ...RETURNING_MALLOC, UV_THREADPOOL_SIZE: '1' };
 
 /** After growing by this many bytes, the process is replaced before the next picture. */
 const GROWTH_LIMIT = 24 * 1024 * 1024;

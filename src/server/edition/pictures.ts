@@ -18,7 +18,7 @@ import {
 import { Resource } from './resource.ts';
 
 /** In bytes; further pictures are read on request. */
-const MEMORY_LIMIT = 32 * 1024 * 1024;
+const MEMORY_LIMIT = 16 * 1024 * 1024;
 
 /** Milliseconds until a loaded picture's file is checked again. */
 const FRESH_FOR = 2000;
