@@ -57,9 +57,9 @@ export function postalAddress({ address = '', town: known }: Visit, town = known
   };
 }
 
-/** The visit's coordinates, if it has them. */
-export function geoOf({ latitude, longitude }: Visit): GeoCoordinates | undefined {
-  if (latitude === undefined || longitude === undefined) return undefined;
+/** The visit's coordinates, if it has exact ones. */
+export function geoOf({ latitude, longitude, approximate }: Visit): GeoCoordinates | undefined {
+  if (latitude === undefined || longitude === undefined || approximate) return undefined;
   return { '@type': 'GeoCoordinates', latitude, longitude };
 }
 

@@ -89,13 +89,13 @@ function EventTile({ event }: { event: PlaceEvent }) {
 }
 
 function NearbyTile({ place }: { place: NearbyPlace }) {
-  const { miles, close } = useWords('place').nearby;
+  const words = useWords('place').nearby;
+  const { miles, inTown: town } = place;
+  const near = town === undefined ? words.close : fillText(words.inTown, { town });
   return (
     <li className="grid">
       <PlaceTile place={place}>
-        <p>
-          {place.miles === 0 ? close : unbroken(fillText(miles, { miles: String(place.miles) }))}
-        </p>
+        <p>{miles === 0 ? near : unbroken(fillText(words.miles, { miles: String(miles) }))}</p>
       </PlaceTile>
     </li>
   );

@@ -42,9 +42,14 @@ describe('directions', () => {
 
   test('a maps app looks for the address if the point is only the town’s', () => {
     const inTown = { ...hall, position: { ...position, isTown: true as const } };
+    const about = { ...hall, position: { ...position, isAbout: true as const } };
+    expect(geoLink(about)).toBe(geoLink(inTown));
     expect(geoLink(inTown)).toBe(
       'geo:0,0?q=1281%20Gruene%20Road%2C%20New%20Braunfels%2C%20TX%2078130',
     );
+    const [, , openStreetMap] = mapServices(inTown);
+    const query = new URL(openStreetMap?.link ?? '').searchParams.get('query');
+    expect(query).toBe(destinationOf(inTown));
   });
 
   test.each([

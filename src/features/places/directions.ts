@@ -1,20 +1,27 @@
 import type { Position } from '../../model/distance.ts';
-import type { ActivityDetails, EventDetails } from './place.ts';
+import type { ActivityDetails, EventDetails, PlacePosition } from './place.ts';
 
 type DirectedPlace = Pick<
   ActivityDetails | EventDetails,
   'title' | 'location' | 'town' | 'position' | 'visit'
 >;
 
+type Vagueness = Partial<Pick<PlacePosition, 'isTown' | 'isAbout'>>;
+
 interface PinnedPlace {
   title: string;
-  position?: (Position & { isTown?: true | undefined }) | undefined;
+  position?: (Position & Vagueness) | undefined;
   visit?: { address?: string | undefined } | undefined;
 }
 
 export interface MapLink {
   name: string;
   link: string;
+}
+
+/** True if nobody knows where exactly the place is. */
+export function isVague({ isTown, isAbout }: Vagueness = {}): boolean {
+  return isTown === true || isAbout === true;
 }
 
 /** The search text for map apps: venue and address, else the town, else the coordinates. */
@@ -39,23 +46,23 @@ export function mapServices(place: DirectedPlace): MapLink[] {
   if (destination === undefined || !place.position) return [];
   const { latitude, longitude } = place.position;
   const target = encodeURIComponent(destination);
+  const openStreetMap = isVague(place.position)
+    ? `search?query=${target}`
+    : `?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`;
   return [
     { name: 'Google Maps', link: `https://www.google.com/maps/dir/?api=1&destination=${target}` },
     { name: 'Apple Maps', link: `https://maps.apple.com/?daddr=${target}` },
-    {
-      name: 'OpenStreetMap',
-      link: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`,
-    },
+    { name: 'OpenStreetMap', link: `https://www.openstreetmap.org/${openStreetMap}` },
   ];
 }
 
 /**
- * A `geo:` link with the name on the pin. If only the town's position is known, it searches for the
+ * A `geo:` link with the name on the pin. Without an exact position, it searches for the
  * address. Undefined without a position.
  */
 export function geoLink({ title, position, visit }: PinnedPlace): string | undefined {
   if (!position) return undefined;
-  if (position.isTown && visit?.address !== undefined)
+  if (isVague(position) && visit?.address !== undefined)
     return `geo:0,0?q=${encodeURIComponent(visit.address)}`;
   const point = `${position.latitude},${position.longitude}`;
   const label = encodeURIComponent(title).replace(/[()]/g, (sign) =>

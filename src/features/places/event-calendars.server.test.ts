@@ -126,6 +126,9 @@ test('the pin is where the event is, and there is none if only its town is known
   const text = calendars.get('/events/lights-spectacular.ics')?.write(shipped) ?? '';
   expect(text).toContain('GEO:30.2769;-98.4117\r\n');
   expect(calendarOf('parade')).not.toContain('GEO');
+  const about = calendars.get('/events/wimberley-market-day.ics')?.write(shipped) ?? '';
+  expect(about).toContain('LOCATION:');
+  expect(about).not.toContain('GEO');
 });
 
 test('two servers write the same bytes on the same day, and others on the next', () => {

@@ -10,6 +10,7 @@ import { wordsOf } from '../../site/words/words-context.ts';
 import { calendarEnd } from '../events/calendar-span.ts';
 import { statusWord } from '../events/days-label.ts';
 import { isToBeAnnounced, statusFields } from '../events/status-words.ts';
+import { isVague } from './directions.ts';
 import { type IndexedEvent, placeIndex } from './place-index.server.ts';
 
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
@@ -77,7 +78,7 @@ function entriesOf(place: IndexedEvent, content: DayContent): CalendarItem[] {
       description: notes.filter((note) => note !== undefined).join('\n\n'),
       location: change?.location ?? event.location,
       // A town's center would send people to the wrong place.
-      position: position?.isTown || change?.location !== undefined ? undefined : position,
+      position: isVague(position) || change?.location !== undefined ? undefined : position,
     };
   });
 }

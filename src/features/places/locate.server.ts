@@ -13,6 +13,7 @@ interface Placed {
 
 export interface EntryLocation {
   town: string | undefined;
+  address?: string | undefined;
   position: PlacePosition | undefined;
 }
 
@@ -28,11 +29,15 @@ export function townPositions({ destinations }: DayContent): TownPositions {
 /** The town named by the visit or the location text; the visit's coordinates, or else the town's. */
 export function locate({ location = '', visit = {} }: Placed, towns: TownPositions): EntryLocation {
   const town = visit.town ?? townIn(location, towns);
-  const { latitude, longitude } = visit;
+  const { latitude, longitude, approximate, address } = visit;
   if (latitude !== undefined && longitude !== undefined)
-    return { town, position: positionAt({ latitude, longitude }) };
+    return {
+      town,
+      address,
+      position: { ...positionAt({ latitude, longitude }), isAbout: approximate || undefined },
+    };
   const ofTown = town === undefined ? undefined : towns.get(town);
-  return { town, position: ofTown && { ...positionAt(ofTown), isTown: true } };
+  return { town, address, position: ofTown && { ...positionAt(ofTown), isTown: true } };
 }
 
 /** Adds the distance to the cabins. */

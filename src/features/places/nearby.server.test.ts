@@ -29,6 +29,18 @@ describe('what is nearby', () => {
     expect(nearby[0]).toMatchObject({ title: 'Activity 3', imageUrl: '/images/3.svg' });
   });
 
+  test('a place of which only the town is known is in that town, not less than a mile away', () => {
+    const here = listedActivity(1, { visit: { town: 'Llano' } });
+    const other = listedActivity(2, { visit: { town: 'Llano' } });
+    const { nearby } = activityIn({ activities: [here, other] });
+    expect(nearby[0]).toMatchObject({ slug: 'activity-2', miles: 0, inTown: 'Llano' });
+    const about = listedActivity(2, { visit: { ...north(0), town: 'Llano', approximate: true } });
+    const there = activityIn({ activities: [listedActivity(1, { visit: north(0) }), about] });
+    expect(there.nearby[0]).toMatchObject({ slug: 'activity-2', inTown: 'Llano' });
+    const exact = [1, 2].map((id) => listedActivity(id, { visit: { ...north(0), town: 'Llano' } }));
+    expect(activityIn({ activities: exact }).nearby[0]).not.toHaveProperty('inTown');
+  });
+
   test('each picture once, and never the page’s own: many events have the same poster', () => {
     const poster = { imageUrl: undefined, category: 'Food' };
     const { nearby } = eventIn({
@@ -46,6 +58,17 @@ describe('what is on', () => {
     const details = activityIn({ activities: [here], events });
     return [details.isTownsEvents, details.events.map(({ slug }) => slug)];
   };
+
+  test('there: at the same address, even if only its town is on the map', () => {
+    const visit = { town: 'Llano', address: '2886 TX 16 North' } as const;
+    const when = '2026-12-05';
+    const activities = [listedActivity(1, { visit })];
+    const events = [
+      listedEvent(1, { visit: { ...visit, address: '1 Main Street' }, when }),
+      listedEvent(2, { visit, when }),
+    ];
+    expect(activityIn({ activities, events }).events.map(({ slug }) => slug)).toEqual(['event-2']);
+  });
 
   test('there: within a mile, or in words that name it; the next four', () => {
     const when = (month: number) => `2027-0${month}-01`;

@@ -1,6 +1,7 @@
 import { milesBetween } from '../../model/distance.ts';
 import { paths } from '../../model/paths.ts';
 import { picked } from '../../model/picked.ts';
+import { isVague } from './directions.ts';
 import type { NearbyPlace, PlaceEvent } from './place.ts';
 import type { IndexedEvent, IndexedPlace, PlaceIndex } from './place-index.server.ts';
 
@@ -23,21 +24,22 @@ export function nearbyPlaces(
   const others = new Set([here.path, ...shown.map(({ slug }) => paths.event(slug))]);
   const byDistance = present
     .filter(({ path }) => !others.has(path))
-    .map(({ link, ...place }) => ({ link, miles: milesApart(place, here) }))
+    .map((place) => ({ ...place, miles: milesApart(place, here) }))
     .filter(({ miles }) => Number.isFinite(miles))
     .sort((one, other) => one.miles - other.miles);
   const pictures = new Set([here.link.imageUrl]);
   const found: NearbyPlace[] = [];
-  for (const { link, miles } of byDistance) {
+  for (const { link, miles, ...place } of byDistance) {
     if (found.length === MOST_PLACES) break;
     if (link.imageUrl !== undefined && pictures.has(link.imageUrl)) continue;
     pictures.add(link.imageUrl);
-    found.push({ ...link, miles: Math.round(miles) });
+    const inTown = link.kind === 'destination' || areExact(place, here) ? undefined : place.town;
+    found.push({ ...link, miles: Math.round(miles), ...(inTown !== undefined && { inTown }) });
   }
   return found;
 }
 
-/** The next events at a place: within a mile, or naming it in their text. */
+/** The next events at a place: within a mile, at its address, or naming it in their text. */
 export function eventsAtPlace({ upcoming }: PlaceIndex, here: IndexedPlace): PlaceEvent[] {
   return firstEvents(upcoming.filter((other) => other.path !== here.path && isThere(other, here)));
 }
@@ -56,18 +58,21 @@ export function replacementEvents({ upcoming }: PlaceIndex, { event }: IndexedEv
 }
 
 function isThere({ event, ...place }: IndexedEvent, here: IndexedPlace): boolean {
-  const isExact = !place.position?.isTown && !here.position?.isTown;
   const { title, location, description } = event;
   return (
-    (isExact && milesApart(place, here) <= THERE) ||
+    (areExact(place, here) && milesApart(place, here) <= THERE) ||
+    (here.address !== undefined && place.address === here.address) ||
     [title, location, description].some((words) => words.includes(here.link.title))
   );
 }
 
-function milesApart(
-  { position: from }: Pick<IndexedPlace, 'position'>,
-  { position: to }: Pick<IndexedPlace, 'position'>,
-): number {
+type Positioned = Pick<IndexedPlace, 'position'>;
+
+function areExact(...places: readonly Positioned[]): boolean {
+  return !places.some(({ position }) => isVague(position));
+}
+
+function milesApart({ position: from }: Positioned, { position: to }: Positioned): number {
   return from && to ? milesBetween(from, to) : Number.POSITIVE_INFINITY;
 }
 

@@ -108,8 +108,17 @@ describe('where it is', () => {
 
   test('if only the town is known, it says so; off the map, there is no map; without either, nothing', async () => {
     const inTown = section(await activityAt({ town: 'Llano' }), 'Where it is');
-    expect(inTown.textContent).toContain('The pin is on Llano');
+    expect(inTown.textContent).toContain('The pin is on Llano; the place itself is somewhere');
+    const addressed = await activityAt({ town: 'Llano', address: '604 W. Young Street' });
+    expect(section(addressed, 'Where it is').textContent).toContain(
+      'The pin is on Llano; the directions lead to the address.',
+    );
     expect(inTown.textContent).toContain('By road to Llano: about 2\u00a0h.');
+    const about = { latitude: 30.7592, longitude: -98.6822, approximate: true };
+    const young = await activityAt({ ...about, address: '604 W. Young Street' });
+    expect(section(young, 'Where it is').textContent).toContain('The pin is only about there; the');
+    const nearby = section(await activityAt(about), 'Where it is');
+    expect(nearby.textContent).toContain('The pin is only about there.');
     const utopia = section(await activityAt({ town: 'Utopia' }), 'Where it is');
     expect(utopia.textContent).not.toContain('By road');
     const far = section(await activityAt({ latitude: 29.3, longitude: -103.6 }), 'Where it is');

@@ -62,7 +62,7 @@ const visit = rowOf<Omit<Visit, 'planning'>>(
     ...each(optionalText, 'verified', 'source', 'open'),
     ...each(number, 'latitude', 'longitude', 'roadMinutes', 'takes'),
     ...each(onlyTrue, 'isUnchecked', 'isUnsaid'),
-    ...each(flag, 'free', 'indoors'),
+    ...each(flag, 'free', 'indoors', 'approximate'),
     closed: listOf(isText) as Read<NonNullable<Visit['closed']>>,
     months: (value) => optionalText(value) ?? listOf(isText)(value),
     reserve: answer(),
@@ -76,7 +76,10 @@ const visit = rowOf<Omit<Visit, 'planning'>>(
 const linkFields = { kind: only(isKind), ...each(text, 'slug', 'title') };
 const linkPicture = { ...pictureFields, imageUrl: optionalText };
 
-const nearbyPlace = rowOf<NearbyPlace>({ ...linkFields, miles: number }, linkPicture);
+const nearbyPlace = rowOf<NearbyPlace>(
+  { ...linkFields, miles: number },
+  { ...linkPicture, inTown: optionalText },
+);
 const placeEvent = rowOf<PlaceEvent>(
   { ...linkFields, date: text },
   { ...linkPicture, ...daysFields },
@@ -119,6 +122,7 @@ const optionalDetails = {
   visit,
   position: rowOf<PlacePosition>(each(number, 'latitude', 'longitude', 'miles'), {
     isTown: onlyTrue,
+    isAbout: onlyTrue,
   }),
   map,
   ...each(onlyTrue, 'isUnchecked', 'isTownsEvents'),

@@ -20,6 +20,8 @@ export interface PlaceLink extends Partial<Picture> {
 export interface NearbyPlace extends PlaceLink {
   /** Straight-line miles, rounded. */
   miles: number;
+  /** Its town, if that's all that is known of where it or the page's place is. */
+  inTown?: string | undefined;
 }
 
 /** An event at a place, or a replacement for one that's over. */
@@ -37,6 +39,8 @@ export interface PlacePosition extends Position {
   miles: number;
   /** Set if only its town's position is known. */
   isTown?: true | undefined;
+  /** Set if it's only about there. */
+  isAbout?: true | undefined;
 }
 
 export interface StatedDays extends Omit<EventDays, 'firstDate' | 'lastDate'> {

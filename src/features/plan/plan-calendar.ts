@@ -28,7 +28,7 @@ export function planCalendar(
     return known.flatMap(({ key, note }, at): CalendarItem[] => {
       const fact = facts.get(key);
       if (!fact) return [];
-      const { title, path, location, position } = fact;
+      const { title, path, location, position, isVague } = fact;
       const { starts, ends, usual: tentative } = hoursOn(fact, day);
       const { status, statusNote } = eventOn(fact, day) ?? {};
       // Calendar apps sort untimed entries as they like.
@@ -45,7 +45,7 @@ export function planCalendar(
           change: status && { daysLater: 0, isCanceled: status === 'canceled' },
           description: [...said, stop, note].filter(Boolean).join('\n\n') || undefined,
           location,
-          position,
+          position: isVague ? undefined : position,
         },
       ];
     });

@@ -10,6 +10,7 @@ import type { Visit } from '../../model/visit/visit.ts';
 import type { Schedule } from '../../model/when/shapes/schedule.ts';
 import type { ApiRows } from '../../server/api/api-table.ts';
 import { eventPicture } from '../events/event-posters.ts';
+import { isVague } from '../places/directions.ts';
 import { nextDays } from '../places/event-days.server.ts';
 import { townPositions } from '../places/locate.server.ts';
 import { type IndexedEvent, type IndexedPlace, placeIndex } from '../places/place-index.server.ts';
@@ -80,7 +81,7 @@ function placeFacts(
     location: address ?? location,
     position:
       position && !position.isTown ? picked(position, ['latitude', 'longitude']) : undefined,
-    isInTown: position?.isTown,
+    isVague: isVague(position) || undefined,
     ...picked(visit, ['roadMinutes', 'telephone', 'takes', 'closure']),
     // Old hours can't promise that a place is open, but can warn that it's closed.
     open: open ?? planning.open,

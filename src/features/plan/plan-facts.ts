@@ -15,8 +15,8 @@ export interface PlanFacts {
   location?: string | undefined;
   /** Absent if only its town is known. */
   position?: Position | undefined;
-  /** Set if only its town's position is known. */
-  isInTown?: true | undefined;
+  /** Set if nobody knows where exactly it is. */
+  isVague?: true | undefined;
   roadMinutes?: number | undefined;
   telephone?: string | undefined;
   hours?: string | undefined;

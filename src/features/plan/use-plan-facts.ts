@@ -37,7 +37,7 @@ const readFacts = readList(
       focus: optionalFocus,
       ...each(number, 'roadMinutes', 'takes'),
       asOf: rowOf<NonNullable<PlanFacts['asOf']>>({}, each(optionalText, 'reserve', 'telephone')),
-      ...each(onlyTrue, 'free', 'reserve', 'unlit', 'isInTown', 'isOld'),
+      ...each(onlyTrue, 'free', 'reserve', 'unlit', 'isVague', 'isOld'),
       closed: listOf((day): day is (typeof DAYS_CLOSED)[number] => isText(day)),
       days: listOf(
         (days): days is EventDays =>

@@ -28,6 +28,18 @@ function ids({ days, long }: WhatIsOn) {
   return { days: Object.fromEntries(byDay), long: long.map(({ eventId }) => eventId) };
 }
 
+/** The parts of more than a week for which the first of its run stands. */
+function laterParts(first: CalendarEntry, calendar: readonly CalendarEntry[]): CalendarEntry[] {
+  return calendar.filter(
+    ({ eventId, firstDate, startDate, endDate }) =>
+      eventId === first.eventId &&
+      firstDate !== undefined &&
+      firstDate === first.firstDate &&
+      startDate > first.startDate &&
+      day(endDate) - day(startDate) >= 7,
+  );
+}
+
 describe('what is on in a stay', () => {
   test('the day of departure counts, and what spans the arrival or the departure is on', () => {
     const found = whatIsOn(stay('2026-12-31', '2027-01-02'), [
@@ -115,8 +127,9 @@ describe('what is on in a stay', () => {
           const arrival = today.number + from;
           const random = { arrival, departure: arrival + Math.min(nights, 520 - from) };
           const { days, long } = whatIsOn(random, sent);
+          const runs = long.flatMap((first) => [first, ...laterParts(first, sent)]);
           const onDay = (at: CivilDay) =>
-            [...(days.find(({ day }) => day === at)?.entries ?? []), ...long]
+            [...(days.find(({ day }) => day === at)?.entries ?? []), ...runs]
               .filter(
                 ({ startDate, endDate }) => startDate <= dayText(at) && dayText(at) <= endDate,
               )

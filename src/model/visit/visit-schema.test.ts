@@ -20,6 +20,7 @@ const EVERY_FACT: WrittenVisit = {
   open: 'Tu-Sa 12:00-16:00',
   closure: { is: 'The low bridge is out.', source: 'https://example.com/', checked: '2026-11-02' },
   days: { source: 'https://example.com/', checked: '2026-09-19' },
+  approximate: true,
   takes: 90,
   best: 'morning',
   meal: ['lunch', 'dinner'],

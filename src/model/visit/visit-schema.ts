@@ -73,6 +73,11 @@ export const visitSchema = z
     town: line(80).optional().meta({ label: 'Town', control: 'town' }),
     address: line(200).optional().meta({ label: 'Street and town' }),
     ...coordinateFields,
+    approximate: z.boolean().optional().meta({
+      label: 'Only about there?',
+      help: 'Directions then lead to the address.',
+      isRare: true,
+    }),
     telephone: sourced(telephoneSchema)
       .optional()
       .meta({ label: 'Telephone', example: '+1 512-555-0142' }),

@@ -12,10 +12,11 @@ const facts = new Map([
     {
       title: 'D',
       path: '/d',
-      isInTown: true,
+      isVague: true,
       location: '450 Old Kyle Road, Wimberley, TX 78676',
     } as const,
   ],
+  ['a8', { title: 'H', path: '/h', position, isVague: true, location: '1 A Street, Bandera' } as const],
   ['a5', { title: 'E', path: '/e', location: '1 Main Street, Vanderpool, TX 78885' }],
   ['a6', { title: 'F', path: '/f', location: 'Winn Valley Drive, Wimberley, TX 78676' }],
   ['a7', { title: 'G', path: '/g', position, location: 'Luckenbach, TX' }],
@@ -71,6 +72,7 @@ test.each([
   ['a4', 'Android', '/d#where'],
   ['a4', 'iPhone', '/d#where'],
   ['a5', 'iPhone', undefined],
+  ['a8', 'Android', 'geo:0,0?q=1%20A%20Street%2C%20Bandera'],
 ] as const)('to %s on an %s, directions lead to %s', (key, phone, link) => {
   expect(directionsTo(key, facts.get(key) ?? { title: '', path: '' }, phone)).toBe(link);
 });

@@ -40,12 +40,14 @@ export function dayDirections({ items }: PlanDay, facts: FactsByKey): MapLink[] 
  */
 export function directionsTo(
   id: PlanKey,
-  { title, path, position, location, isInTown }: Omit<PlanFacts, 'key'>,
+  { title, path, position, location, isVague }: Omit<PlanFacts, 'key'>,
   userAgent: string,
 ): string | undefined {
-  if (position && answersGeo(userAgent)) return geoLink({ title, position });
+  const address = isVague && isAddress(location) ? location : undefined;
+  if (position && answersGeo(userAgent))
+    return geoLink({ title, position: { ...position, isAbout: isVague }, visit: { address } });
   const hasPage = isKeyOf('a', id) || isKeyOf('e', id);
-  return hasPage && (position || (isInTown && isAddress(location))) ? `${path}#where` : undefined;
+  return hasPage && (position || address) ? `${path}#where` : undefined;
 }
 
 /** Some addresses have no house number, but then they name the town. */
