@@ -122,7 +122,7 @@ test('on a phone, what can be done about the dates stands in one place, and the 
   await visit(page, STAY);
   await days(page).first().waitFor();
   const card = page.locator('.stay-form');
-  const book = card.getByRole('link', { name: /^See our cabins/ });
+  const book = card.getByRole('link', { name: /^See dates and prices/ });
   const ways = card.locator('.stay-ways > *');
   expect(await ways.allTextContents()).toEqual([
     'Draft our days',

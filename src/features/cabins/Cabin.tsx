@@ -125,7 +125,7 @@ function BookCabin({ cabin: { example, bookingUrl }, dates }: BookCabinProps) {
     <p className="cabin-book">
       <SiteProvider value={{ ...context, site: own }}>
         <BookingLink placement="cabin" dates={dates}>
-          {example ? 'See our cabins' : label}
+          {example ? 'See dates and prices' : label}
         </BookingLink>
       </SiteProvider>
       <a

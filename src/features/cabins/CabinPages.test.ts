@@ -44,7 +44,7 @@ test.each(shipped.cabins.map(slugOf))(
     const picture = main.querySelector('.post-picture img');
     expect(picture?.getAttribute('src')).toBe(`/cabins/${slug}.svg`);
     expect(note?.nextElementSibling?.contains(picture)).toBe(true);
-    expect(page.getByRole('link', { name: /^See our cabins/ })).toBeTruthy();
+    expect(page.getByRole('link', { name: /^See dates and prices/ })).toBeTruthy();
     expect(main.textContent).not.toMatch(/Book this cabin|\$\d|minutes/);
     expect(readHead(page.document)).toMatchObject({
       canonicals: [],

@@ -101,3 +101,27 @@ test('what is in a town, without words: the town, things to do, posts whose titl
   const { towns } = countsFor(new SearchEngine(inTown, []), state, 0);
   expect(towns.get('Hye')).toBe(5);
 });
+
+test('what is as somebody chose, without words: the next events first; with children, what pours wine last', () => {
+  const place = { path: '/', text: '', traits: ['children' as const] };
+  const documents: SearchDocument[] = [
+    { ...place, kind: 'activity', title: 'Distillery', words: 'Wine & Spirits Hye' },
+    { ...place, kind: 'activity', title: 'Dinosaurs', words: 'Culture Bandera' },
+    { ...place, kind: 'event', title: 'Someday', words: '' },
+    { ...place, kind: 'event', title: 'Fall', words: '', startDate: '2027-10-01' },
+    { ...place, kind: 'event', title: 'On now', words: '', startDate: '2026-11-24' },
+  ];
+  const titlesOf = (traits: readonly 'children'[]) =>
+    shownAnswer(new SearchEngine(documents, []), { question: '', traits }, 0, 'open').groups.map(
+      ({ found }) => found.map(({ title }) => title),
+    );
+  const events = ['On now', 'Fall', 'Someday'];
+  expect(titlesOf(['children'])).toEqual([['Dinosaurs', 'Distillery'], events]);
+  const [things] = shownAnswer(
+    new SearchEngine(documents, []),
+    { question: '', traits: [], kind: 'activity' },
+    0,
+    'open',
+  ).groups;
+  expect(things?.found.map(({ title }) => title)).toEqual(['Distillery', 'Dinosaurs']);
+});

@@ -45,6 +45,8 @@ export interface ShownAnswer extends Pick<Answered, 'wishes' | 'isUnknownBest'> 
 /** The order of the kinds if there are no words: a town, and what is written about it, before events. */
 const OF_CHOICE: readonly SearchKind[] = ['town', 'activity', 'post', 'event', 'answer', 'page'];
 
+const POURS = /\bwine & spirits\b/iu;
+
 /** How many stand above all kinds. */
 const BEST = 3;
 
@@ -100,11 +102,20 @@ export function shownAnswer(
   };
 }
 
-/** Of posts that name a town, those first whose titles begin with it. */
-function inOrder(found: readonly Found[], { town }: SearchState): readonly Found[] {
-  if (town === undefined) return found;
-  const rank = ({ document }: Found) => (document.kind === 'post' ? namedAt(document, town) : 0);
-  return found.toSorted((one, other) => rank(one) - rank(other));
+/**
+ * The order of each kind if there are no words: of posts that name a town, those first whose titles
+ * begin with it; with children, what pours wine or whiskey last; the next events first.
+ */
+function inOrder(found: readonly Found[], { town, traits }: SearchState): readonly Found[] {
+  const rank = ({ document }: Found): number => {
+    const { kind, words, startDate = '' } = document;
+    if (kind === 'post') return town === undefined ? 0 : namedAt(document, town);
+    if (kind === 'activity') return Number(traits.includes('children') && POURS.test(words));
+    return kind === 'event' ? Date.parse(startDate) || Number.POSITIVE_INFINITY : 0;
+  };
+  const ranks = new Map(found.map((one) => [one, rank(one)]));
+  const at = (one: Found) => ranks.get(one) ?? 0;
+  return found.toSorted((one, other) => at(one) - at(other) || 0);
 }
 
 /** How many results each further choice would leave. */

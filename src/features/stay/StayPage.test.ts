@@ -40,7 +40,7 @@ describe('a stay', () => {
     ]);
     expect(document.querySelector('.stay-seasons a')?.getAttribute('href')).toBe('/blog/8');
     expect(document.querySelector('.stay-booking')?.textContent).toMatch(
-      /^See our cabins .*The booking site has the last word on dates and prices\.$/,
+      /^See dates and prices .*The booking site has the last word on dates and prices\.$/,
     );
     expect(booking().searchParams.get('utm_content')).toBe('stay-dates');
     expect(document.querySelector('.stay-year')).toBeNull();
@@ -50,7 +50,7 @@ describe('a stay', () => {
     const takesDates = { bookingDates: { arrival: 'checkin', departure: 'checkout' } };
     await stayAt('2026-11-21/2026-11-24', undefined, {}, takesDates);
     expect(dayTexts()).toHaveLength(4);
-    expect(document.querySelector('.stay-booking')?.textContent).toMatch(/^See our cabins /);
+    expect(document.querySelector('.stay-booking')?.textContent).toMatch(/^See dates and prices /);
     expect(booking().searchParams.get('checkin')).toBeNull();
     expect(document.querySelector('a[href^="/plan#"]')).toBeNull();
     await stayAt('2026-11-22/2026-11-24', undefined, {}, takesDates);
@@ -114,7 +114,7 @@ describe('a stay', () => {
     expect(document.body.textContent).not.toContain('Our calendar of events ends');
     await stayAt('2028-05-21/2028-05-24');
     expect(document.body.textContent).toContain('Our calendar of events ends on May 22, 2028');
-    expect(dayTexts().map((text) => text.includes('Nothing in the calendar'))).toEqual([
+    expect(dayTexts().map((text) => text.includes('Nothing on this day alone'))).toEqual([
       false,
       true,
       false,

@@ -50,6 +50,6 @@ async function expectYear(dates: string, said: string): Promise<void> {
   expect(message()).toBe(said);
   expect(document.querySelectorAll('.stay-year h3')).toHaveLength(12);
   expect(document.querySelector('.stay-days')).toBeNull();
-  expect(document.querySelector('.stay-booking')?.textContent).toMatch(/^See our cabins /);
+  expect(document.querySelector('.stay-booking')?.textContent).toMatch(/^See dates and prices /);
   expect(calls).toEqual([]);
 }

@@ -17,5 +17,5 @@ test('without a signal, the calendar is as old as what is kept, and nothing is s
   offlineDate.change('2026-10-10');
   await stayAt('2028-04-09/2028-04-11');
   expect(document.body.textContent).toContain('Our calendar of events ends on April 10, 2028');
-  expect(dayTexts().at(-1)).not.toContain('Nothing in the calendar');
+  expect(dayTexts().at(-1)).not.toContain('Nothing on this day alone');
 });
