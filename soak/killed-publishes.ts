@@ -19,11 +19,15 @@ export async function kills(): Promise<SoakResult> {
   const folder = mkdtempSync(join(tmpdir(), 'guide-soak-'));
   const publish = async (mark: string) => {
     await writeFolder(markedContent(mark, 1_000), folder);
-    return startCommand('publish', ['--mine'], { DATABASE_URL: database.url, CONTENT_DIR: folder });
+    return startCommand('publish', ['--mine', '--confirm'], {
+      DATABASE_URL: database.url,
+      CONTENT_DIR: folder,
+    });
   };
   const first = await publish('A');
   const begun = performance.now();
-  await first.result;
+  const { status, errors } = await first.result;
+  if (status !== 0) throw new Error(errors);
   let aim = performance.now() - begun;
   await using guide = await startGuideProcess({ databaseUrl: database.url });
   await guide.serving();
