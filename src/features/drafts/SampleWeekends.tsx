@@ -2,6 +2,7 @@ import { dayText } from '../../model/day/civil-day.ts';
 import { clockTime } from '../../model/day/clock-time.ts';
 import { dayName } from '../../model/day/day-in-words.ts';
 import { useWords } from '../../site/words/words-context.ts';
+import { hoursNote } from './show/hours-note.ts';
 import type { Draft, DraftStop } from './wish.ts';
 
 export interface SampleWeekend {
@@ -40,9 +41,10 @@ export function SampleWeekends({ weekends }: { weekends: readonly SampleWeekend[
   );
 }
 
-function Sample({ stop: { place, from, callFirst, usual } }: { stop: DraftStop }) {
+function Sample({ stop }: { stop: DraftStop }) {
   const { row } = useWords('drafts');
-  const notes = [place.town, callFirst && row.callFirst, usual && row.usual].filter(Boolean);
+  const { place, from, usual } = stop;
+  const notes = [place.town, hoursNote(stop, row), usual && row.usual].filter(Boolean);
   return (
     <li>
       {clockTime(from)} <a href={place.path}>{place.title}</a> <small>{notes.join(' • ')}</small>

@@ -34,6 +34,7 @@ export const draftsWordsSchema = z.strictObject({
     from: lineWith(['minutes', 'town'], 80),
     on: lineWith(['minutes'], 80),
     callFirst: line(160),
+    openAir: line(160),
     usual: line(120),
     keep: label,
     another: label,

@@ -2,9 +2,10 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { dayOf } from '../../../model/day/civil-day.ts';
 import { shippedContent } from '../../../server/fixtures/shipped-snapshot.ts';
-import { allWords, WordsProvider } from '../../../site/words/words-context.ts';
+import { allWords, WordsProvider, wordsOf } from '../../../site/words/words-context.ts';
 import type { DraftPlace } from '../draft-place.ts';
 import { type Asked, DraftRow } from './DraftRow.tsx';
+import { hoursNote } from './hours-note.ts';
 
 const { words } = await shippedContent();
 const FRIDAY = dayOf(2027, 7, 16);
@@ -38,4 +39,18 @@ test('how old an answer about dogs or steps is, only who has asked for it reads'
   expect(shown(9, undefined, { dog: true })).toContain('With a dog: As of 2024');
   expect(shown(9, undefined, { dog: true })).not.toContain('No steps');
   expect(shown(9, undefined, { stepFree: true })).toContain('No steps: As of 2023');
+});
+
+test('without hours, call first; a place without a door is only said to name none', () => {
+  const { row } = wordsOf(words, 'drafts');
+  const about = { key: 'a1', title: 'A hill', path: '/hill', fromTown: 0, category: 'Outdoor' };
+  const place = { ...about, latitude: 30, longitude: -98, takes: 60 } as DraftPlace;
+  const times = { from: 540, to: 600, road: 0, usual: undefined };
+  const note = (more: Partial<DraftPlace>) =>
+    hoursNote({ ...times, callFirst: true, place: { ...place, ...more } }, row);
+  expect(note({})).toBe('Call first. We aren’t sure of its hours.');
+  expect(note({ hours: 'Dawn to dusk', openAir: true })).toMatch(/^Call first\. .* Dawn to dusk$/);
+  expect(note({ openAir: true, isOld: true })).toMatch(/^Call first/);
+  expect(note({ openAir: true })).toBe('Outdoors and free. We know of no hours.');
+  expect(hoursNote({ ...times, callFirst: undefined, place }, row)).toBeUndefined();
 });

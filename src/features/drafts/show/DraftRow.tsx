@@ -9,6 +9,7 @@ import { fillText } from '../../../site/words/fill-text.ts';
 import { useWords } from '../../../site/words/words-context.ts';
 import { Dotted } from '../../../ui/Dotted.tsx';
 import type { DraftStop, Wish } from '../wish.ts';
+import { hoursNote } from './hours-note.ts';
 
 /** What the visitor asked for; the facts about it may be outdated. */
 export type Asked = Pick<Wish, 'dog' | 'stepFree'>;
@@ -28,8 +29,9 @@ export type Tool = (typeof TOOLS)[number];
 /** A visit: picture, hours, drive, the reason for it, caveats, and tools. */
 export function DraftRow({ stop, day, from, dog, stepFree, tools }: DraftRowProps) {
   const { row, reasons, wish } = useWords('drafts');
-  const { place, callFirst, usual, road } = stop;
+  const { place, usual, road } = stop;
   const { title, asOf } = place;
+  const unsure = hoursNote(stop, row);
   const minutes = String(road);
   const way =
     road === 0
@@ -61,9 +63,9 @@ export function DraftRow({ stop, day, from, dog, stepFree, tools }: DraftRowProp
         <p className="dots">
           <Dotted text={[place.town, facts].filter(Boolean).join(' • ')} />
         </p>
-        {callFirst && (
+        {unsure && (
           <p className="draft-note">
-            <span>{[row.callFirst, place.hours].filter(Boolean).join(' ')}</span>{' '}
+            <span>{unsure}</span>{' '}
             {place.telephone && <a href={telephoneUri(place.telephone)}>{place.telephone}</a>}
           </p>
         )}
