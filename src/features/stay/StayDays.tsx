@@ -35,7 +35,7 @@ export function StayDays({ stay, today, found: { calendar, events, since } }: St
             {entries.length > 0 ? (
               <StayEntries entries={entries} events={events} />
             ) : (
-              isKnown(day) && <p>Nothing on this day alone: a day for the porch.</p>
+              isKnown(day) && <p>Nothing on this day alone.</p>
             )}
           </li>
         ))}
