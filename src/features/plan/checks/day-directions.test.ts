@@ -16,7 +16,10 @@ const facts = new Map([
       location: '450 Old Kyle Road, Wimberley, TX 78676',
     } as const,
   ],
-  ['a8', { title: 'H', path: '/h', position, isVague: true, location: '1 A Street, Bandera' } as const],
+  [
+    'a8',
+    { title: 'H', path: '/h', position, isVague: true, location: '1 A Street, Bandera' } as const,
+  ],
   ['a5', { title: 'E', path: '/e', location: '1 Main Street, Vanderpool, TX 78885' }],
   ['a6', { title: 'F', path: '/f', location: 'Winn Valley Drive, Wimberley, TX 78676' }],
   ['a7', { title: 'G', path: '/g', position, location: 'Luckenbach, TX' }],
