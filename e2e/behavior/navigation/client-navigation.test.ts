@@ -58,9 +58,10 @@ test('client navigation through all pages, and back, causes no error, no violati
   expect(journey.loads).toEqual([]);
   // Fetching a post or place that doesn't exist gets a 404, as specified.
   const missing = missingPaths.map((path) => path.split('/').at(-1) ?? '');
-  // Without pictures, the first page's is asked for in vain.
+  // Without pictures, the first page's is asked for in vain, and on a busy machine that's said, too.
   const isExpected = (fault: string) =>
     fault.endsWith('image loading is disabled.') ||
+    /\.svg was preloaded using link preload but not used/.test(fault) ||
     (fault.endsWith('404 (Not Found)') && missing.some((name) => fault.includes(`/${name} `)));
   expect(journey.faults.filter((fault) => !isExpected(fault))).toEqual([]);
 });
