@@ -16,7 +16,7 @@ export function WhereItIs({ place }: { place: ActivityDetails | EventDetails }) 
   const from = useFromCabin();
   useEffect(() => setMapsApp(answersGeo(navigator.userAgent)), []);
   if (!position) return null;
-  const { miles, isTown, isAbout } = position;
+  const { miles, isTown, isApproximate } = position;
   const minutes = visit?.roadMinutes;
   const far = [
     // The center of the cabins' own town says nothing about how close a place in it is.
@@ -25,7 +25,7 @@ export function WhereItIs({ place }: { place: ActivityDetails | EventDetails }) 
       ? drive && town && fillText(words.drive, { town, time: drive })
       : fillText(words.road, { minutes: String(minutes) }),
     isTown && town && fillText(visit?.address ? words.addressInTown : words.town, { town }),
-    isAbout && (visit?.address ? words.addressNear : words.near),
+    isApproximate && (visit?.address ? words.addressNear : words.near),
   ];
   return (
     <section className="card place-card" aria-labelledby="where">

@@ -42,7 +42,7 @@ describe('directions', () => {
 
   test('a maps app looks for the address if the point is only the town’s', () => {
     const inTown = { ...hall, position: { ...position, isTown: true as const } };
-    const about = { ...hall, position: { ...position, isAbout: true as const } };
+    const about = { ...hall, position: { ...position, isApproximate: true as const } };
     expect(geoLink(about)).toBe(geoLink(inTown));
     expect(geoLink(inTown)).toBe(
       'geo:0,0?q=1281%20Gruene%20Road%2C%20New%20Braunfels%2C%20TX%2078130',

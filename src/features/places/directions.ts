@@ -6,7 +6,7 @@ type DirectedPlace = Pick<
   'title' | 'location' | 'town' | 'position' | 'visit'
 >;
 
-type Vagueness = Partial<Pick<PlacePosition, 'isTown' | 'isAbout'>>;
+type Vagueness = Partial<Pick<PlacePosition, 'isTown' | 'isApproximate'>>;
 
 interface PinnedPlace {
   title: string;
@@ -20,8 +20,8 @@ export interface MapLink {
 }
 
 /** True if nobody knows where exactly the place is. */
-export function isVague({ isTown, isAbout }: Vagueness = {}): boolean {
-  return isTown === true || isAbout === true;
+export function isVague({ isTown, isApproximate }: Vagueness = {}): boolean {
+  return isTown === true || isApproximate === true;
 }
 
 /** The search text for map apps: venue and address, else the town, else the coordinates. */

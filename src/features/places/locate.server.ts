@@ -34,7 +34,7 @@ export function locate({ location = '', visit = {} }: Placed, towns: TownPositio
     return {
       town,
       address,
-      position: { ...positionAt({ latitude, longitude }), isAbout: approximate || undefined },
+      position: { ...positionAt({ latitude, longitude }), isApproximate: approximate || undefined },
     };
   const ofTown = town === undefined ? undefined : towns.get(town);
   return { town, address, position: ofTown && { ...positionAt(ofTown), isTown: true } };

@@ -116,9 +116,11 @@ describe('where it is', () => {
     expect(inTown.textContent).toContain('By road to Llano: about 2\u00a0h.');
     const about = { latitude: 30.7592, longitude: -98.6822, approximate: true };
     const young = await activityAt({ ...about, address: '604 W. Young Street' });
-    expect(section(young, 'Where it is').textContent).toContain('The pin is only about there; the');
+    expect(section(young, 'Where it is').textContent).toContain(
+      'The pin is only roughly right; the',
+    );
     const nearby = section(await activityAt(about), 'Where it is');
-    expect(nearby.textContent).toContain('The pin is only about there.');
+    expect(nearby.textContent).toContain('The pin is only roughly right.');
     const utopia = section(await activityAt({ town: 'Utopia' }), 'Where it is');
     expect(utopia.textContent).not.toContain('By road');
     const far = section(await activityAt({ latitude: 29.3, longitude: -103.6 }), 'Where it is');

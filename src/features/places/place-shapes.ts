@@ -122,7 +122,7 @@ const optionalDetails = {
   visit,
   position: rowOf<PlacePosition>(each(number, 'latitude', 'longitude', 'miles'), {
     isTown: onlyTrue,
-    isAbout: onlyTrue,
+    isApproximate: onlyTrue,
   }),
   map,
   ...each(onlyTrue, 'isUnchecked', 'isTownsEvents'),

@@ -39,8 +39,8 @@ export interface PlacePosition extends Position {
   miles: number;
   /** Set if only its town's position is known. */
   isTown?: true | undefined;
-  /** Set if it's only about there. */
-  isAbout?: true | undefined;
+  /** Set if it's only roughly right. */
+  isApproximate?: true | undefined;
 }
 
 export interface StatedDays extends Omit<EventDays, 'firstDate' | 'lastDate'> {

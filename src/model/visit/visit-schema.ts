@@ -74,7 +74,7 @@ export const visitSchema = z
     address: line(200).optional().meta({ label: 'Street and town' }),
     ...coordinateFields,
     approximate: z.boolean().optional().meta({
-      label: 'Only about there?',
+      label: 'Only roughly right?',
       help: 'Directions then lead to the address.',
       isRare: true,
     }),

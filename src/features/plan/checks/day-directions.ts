@@ -45,7 +45,11 @@ export function directionsTo(
 ): string | undefined {
   const address = isVague && isAddress(location) ? location : undefined;
   if (position && answersGeo(userAgent))
-    return geoLink({ title, position: { ...position, isAbout: isVague }, visit: { address } });
+    return geoLink({
+      title,
+      position: { ...position, isApproximate: isVague },
+      visit: { address },
+    });
   const hasPage = isKeyOf('a', id) || isKeyOf('e', id);
   return hasPage && (position || address) ? `${path}#where` : undefined;
 }
