@@ -14,6 +14,9 @@ const OF_CABINS = new Set(['cabin', 'rental', 'lodge', 'property', 'stay'].map(r
 
 const CABIN = 'cabin';
 
+/** Stands for any number: who asks for a cabin for eight asks what others ask for two. */
+const NUMBER = '1';
+
 /** How many words more than those expected a question may have. */
 const MOST_MORE = 3;
 
@@ -122,9 +125,11 @@ export class AskedQuestions {
 
   #wordsOf(question: string, vocabulary: Vocabulary, oneFor = this.#oneFor): string[] {
     const terms = parseQuery(question, vocabulary).map((term, _, all) => this.#joined(term, all));
-    const words = terms.flatMap(({ word }) => word.split(' '));
+    const written = terms.flatMap(({ word }) => word.split(' '));
     // A word alone may mean something else: the falls, or who leaves.
-    return words.length === 1 ? words : terms.flatMap(({ word }) => oneFor(word).split(' '));
+    const words =
+      written.length === 1 ? written : terms.flatMap(({ word }) => oneFor(word).split(' '));
+    return words.map((word) => (this.#isNumber(word) ? NUMBER : word));
   }
 }
 

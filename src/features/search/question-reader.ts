@@ -49,8 +49,9 @@ const FEW_TERMS = 3;
 const CLOCK =
   /\b(?:(?:at|by|around|after|before|until|til?l) )?(?:\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?|noon\b|midnight\b)/giu;
 
-/** Where all distances start from, and those to towns. */
-const FROM_WIMBERLEY = /(?<=\b(?:how (?:far|long|many)|distance)\b.*) from wimberley\b/giu;
+/** Events mostly say only when they are next, all distances start from Wimberley, those to towns from us. */
+const KNOWN_ANYWAY =
+  /\b(?:this|next) year\b(?!['’])|(?<=\b(?:how (?:far|long|many)|distance)\b.*) from wimberley\b/giu;
 const FROM_US =
   /(?<=\b(?:far|miles?|minutes?|long|distance|drive)\b.*) from (?:the |our |your )?cabins?\b/giu;
 
@@ -101,7 +102,7 @@ export class QuestionReader {
     const { text: english, typedSpan } = this.#inEnglish(question);
     const isToTown = [...this.#towns.keys()].some((town) => fold(english).includes(fold(town)));
     const blank = ({ length }: string) => ' '.repeat(length);
-    const text = english.replace(FROM_WIMBERLEY, blank).replace(isToTown ? FROM_US : '', blank);
+    const text = english.replace(KNOWN_ANYWAY, blank).replace(isToTown ? FROM_US : '', blank);
     const asked = readWishes(text, {
       today,
       towns: this.#towns,

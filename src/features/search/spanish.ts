@@ -37,7 +37,7 @@ couple: pareja; group: grupo; road: carretera camino; drive: manejar conducir pa
 motorcycle: motocicleta moto; car: coche carro; parking: estacionamiento; map: mapa
 town: pueblo ciudad; towns: pueblos; activities: actividades; events: eventos; phone: teléfono
 email: correo; contact: contacto; call: llamar; help: ayuda; emergency: emergencia
-flood: inundación; floods: inundaciones; danger: peligro; safety: seguridad; german: alemán alemana
+flood: inundación; floods: inundaciones inunda inundado; danger: peligro; safety: seguridad; german: alemán alemana
 sausage: salchicha; distillery: destilería; distilleries: destilerías; spirits: licor licores
 tasting: degustación cata; photo: foto; photos: fotos; photography: fotografía
 groceries: supermercado víveres; fire pit: chimenea; hot tub: jacuzzi; stay: estancia; plan: viaje
