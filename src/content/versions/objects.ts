@@ -1,4 +1,4 @@
-import { createHash, hash as hashOf, randomUUID } from 'node:crypto';
+import { createHash, type Hash, hash as hashOf, randomUUID } from 'node:crypto';
 import {
   createReadStream,
   mkdirSync,
@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Bytes to read at once, in a tenth of the time. */
@@ -60,16 +60,7 @@ export class Objects {
     const digest = createHash('sha256');
     try {
       await mkdir(this.#folder, { recursive: true });
-      const file = await open(part, 'wx', 0o444);
-      try {
-        for await (const piece of pieces) {
-          digest.update(piece);
-          await file.write(piece);
-        }
-        await file.sync();
-      } finally {
-        await file.close();
-      }
+      await writeFile(part, counted(pieces, digest), { flag: 'wx', mode: 0o444, flush: true });
       const hash = digest.digest('hex');
       if (expected !== undefined && hash !== expected) throw new Error(DAMAGED);
       const target = this.pathOf(hash);
@@ -111,6 +102,13 @@ export class Objects {
           else if (!isUsed(start + rest, await stat(file))) await rm(file, { force: true });
         }
     }
+  }
+}
+
+async function* counted(pieces: AsyncIterable<Buffer>, digest: Hash): AsyncGenerator<Buffer> {
+  for await (const piece of pieces) {
+    digest.update(piece);
+    yield piece;
   }
 }
 
