@@ -39,6 +39,16 @@ function openFolder(folder = new SampleFolder()) {
   return { folder, recorded, data, follower, history };
 }
 
+test('an edit is taken while an upload beside it goes on', { timeout: 20_000 }, async () => {
+  const { folder, follower, history } = openFolder();
+  await follower.load();
+  folder.writeRows('events', [{ ...sampleEvent, time: 'noon' }]);
+  const upload = setInterval(() => folder.write('images/porch.jpg.filepart', `${Date.now()}`), 100);
+  onTestFinished(() => clearInterval(upload));
+  await follower.load();
+  expect(await history()).toHaveLength(2);
+});
+
 const NEXT = 'edited in the folder: ';
 
 test('each state of the folder is a version, served from a folder of its own; the same state is none (decision 44)', async () => {

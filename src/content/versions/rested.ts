@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fingerprint } from '../files/folder-fingerprint.ts';
+import { isLeftover } from '../files/leftover.ts';
 import { readableNames } from '../gate/content-gate.ts';
 
 /** In milliseconds; without changes for so long, a save or an upload is done. */
@@ -34,7 +35,7 @@ export async function restedFingerprint(
 async function lastChange(folders: readonly string[]): Promise<number> {
   let last = 0;
   for (const folder of folders)
-    for (const name of ['.', ...readableNames(folder)]) {
+    for (const name of ['.', ...readableNames(folder).filter((name) => !isLeftover(name))]) {
       const stats = await stat(join(folder, name)).catch(() => undefined);
       if (stats) last = Math.max(last, stats.ctimeMs);
     }
