@@ -26,9 +26,16 @@ async function run(store: VersionStore): Promise<void> {
 
 async function copy(store: VersionStore, folder: string): Promise<void> {
   using backup = await openLocalStore(folder);
-  const copied = await copyVersions(store, backup);
+  const { copied, lost } = await copyVersions(store, backup);
   const newest = (await backup.newest())?.id ?? 0;
-  printLines([`${copied} new versions in ${folder}, up to version ${newest}.`]);
+  const warnings = [...lost].map(
+    ([path, id]) =>
+      `warning: ${path} of version ${id} is lost, here and in the backup: its bytes are gone.`,
+  );
+  printLines([
+    ...shorten(warnings),
+    `${copied} new versions in ${folder}, up to version ${newest}.`,
+  ]);
 }
 
 async function thin(store: VersionStore, dryRun: boolean): Promise<void> {
