@@ -55,8 +55,12 @@ async function exportSite(
 }
 
 /** Runs Node with these arguments over this content, and returns what it printed. */
-export async function runExport(contentFolder: string, args: readonly string[]): Promise<string> {
-  const env = { ...process.env, SITE_URL, CONTENT_DIR: contentFolder };
+export async function runExport(
+  contentFolder: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const env = { ...process.env, SITE_URL, CONTENT_DIR: contentFolder, ...settings };
   const { stdout } = await run(process.execPath, args, { env });
   return stdout;
 }

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
 import { expect } from 'vitest';
 import { PAGE_WORDS } from '../../src/app/page-words.ts';
 import { runExport, testWithShortExport as test } from './export-site.ts';
@@ -62,6 +63,23 @@ test('a picture that is a link out of the content folder is left out', async ({
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => file.includes('linked'))).toEqual([]);
   await rm(link);
+});
+
+test('a photo whose sizes can’t be made: nothing is exported, and it’s named', async ({
+  exported: { contentFolder },
+}) => {
+  const photo = join(contentFolder, 'images/porch.jpg');
+  await sharp({ create: { width: 800, height: 600, channels: 3, background: '#864' } }).toFile(
+    photo,
+  );
+  const folder = join(contentFolder, '../without-photo');
+  // Nothing can be made in a file, as on a disk that is read-only.
+  const exporting = runExport(contentFolder, ['dist/server/export.js', folder], {
+    CACHE_DIR: resolve('package.json'),
+  });
+  await expect(exporting).rejects.toThrow('The sizes of porch.jpg could not be made.');
+  expect(existsSync(folder)).toBe(false);
+  await rm(photo);
 });
 
 test('./guide export FOLDER writes to that folder; a dry run writes nothing', async ({

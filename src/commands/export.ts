@@ -105,7 +105,11 @@ async function readParts(day: CivilDay, environment: Environment): Promise<SiteP
     keepsVersions: false,
   });
   await source.read();
-  await photos.made();
+  const unmade = await photos.made();
+  if (unmade.length > 0)
+    throw new NoExportError(
+      `The sizes of ${unmade.join(', ')} could not be made. If ${environment.cacheFolder} can be written to and has room, save these photos again as smaller ones.`,
+    );
   const snapshot = await source.read();
   await source.close();
   for (const problem of photos.problems) printError(`${problem}\nThe picture is left out.`);

@@ -95,9 +95,9 @@ export class Photos {
     return this.#shown ?? shownPictures(known, []);
   }
 
-  /** Resolves once the files that were missing at the last reading have been made. */
-  async made(): Promise<void> {
-    await this.#work.made();
+  /** Resolves once what was missing at the last reading has been made, to what can't be. */
+  async made(): Promise<string[]> {
+    return await this.#work.made();
   }
 
   /** Stops making files; resolves once none is half made. */

@@ -84,8 +84,11 @@ export class PictureWork {
       .finally(() => this.#endRound(survey));
   }
 
-  async made(): Promise<void> {
+  /** Resolves after the round in progress, to the names of photos without files. */
+  async made(): Promise<string[]> {
     await this.#making;
+    const photos = this.#newest?.pictures.filter(({ name }) => isPhoto(name)) ?? [];
+    return photos.filter((photo) => !this.files.recordOf(photo)).map(({ name }) => name);
   }
 
   /** Stops immediately; resolves once nothing is being made. */
