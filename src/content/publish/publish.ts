@@ -153,7 +153,7 @@ async function requireGood(tree: Tree, bytes: Bytes, tables: ContentTables): Pro
     const pictures = new Set<string>();
     for (const [path, hash] of tree)
       if (path.startsWith('images/')) pictures.add(basename(path));
-      else await writeWhole(join(folder, path), await bytes.text(hash));
+      else await writeWhole(join(folder, path), await bytes.text(hash), false);
     const read = await readContentFolder(folder, tables);
     const problems = [...read.problems, ...missingPictures(read.entries, pictures)];
     const named = ({ file, ...problem }: ContentProblem) => ({

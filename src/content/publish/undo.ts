@@ -50,7 +50,9 @@ export async function planUndo(
   if (to !== undefined)
     return await plan(await store.read(find(history, to).id), `back to version ${to}`);
   const last =
-    wanted === undefined && entry ? await entryHistory(store, history, entry, tables) : [];
+    wanted === undefined && entry
+      ? await entryHistory(store, history, entry, tables, { most: 1 })
+      : [];
   const undone = wanted === undefined ? (last[0]?.version ?? newest) : find(history, wanted);
   const parent =
     wanted === undefined && !entry ? stepBefore(history) : history[history.indexOf(undone) + 1];

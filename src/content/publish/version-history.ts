@@ -29,24 +29,24 @@ export async function versionChanges(
   return { version, changes: await compareTrees(before, after, fileSetsOf(tables), bytes.text) };
 }
 
-/** The versions that changed an entry, newest first, among the `most` newest. */
+/** The versions that changed an entry, newest first, at `most` so many, `among` so many of the newest. */
 export async function entryHistory(
   store: ReadVersions,
   history: readonly Version[],
   { list, key }: { list: string; key: EntryKey },
   tables: Pick<ContentTables, 'lists'>,
-  most = Number.POSITIVE_INFINITY,
+  { among = Number.POSITIVE_INFINITY, most = Number.POSITIVE_INFINITY } = {},
 ): Promise<VersionChanges[]> {
   const fileSet = fileSetsOf(tables).find(({ name }) => name === list);
   // Documents may have been renamed; a list's file never is.
   const touched = fileSet && !fileSet.isFolder ? await store.history(fileSet.path) : history;
   const found: VersionChanges[] = [];
-  for (const { id } of touched.slice(0, most)) {
+  for (const { id } of touched.slice(0, among)) {
     const { version, changes } = await versionChanges(store, history, id, tables);
     const own = changes.filter(
       (change) => change.list === list && (change.key ?? list) === (key ?? list),
     );
-    if (own.length > 0) found.push({ version, changes: own });
+    if (own.length > 0 && found.push({ version, changes: own }) === most) break;
   }
   return found;
 }

@@ -134,7 +134,9 @@ export function contentRoutes(app: FastifyInstance, { content, people, now, site
     const { list, key } = refOf(content.entries, query);
     const history = await content.store.history();
     const entry = { list, key: key ?? list };
-    const own = await entryHistory(content.store, history, entry, contentTables, MOST_STEPS);
+    const own = await entryHistory(content.store, history, entry, contentTables, {
+      among: MOST_STEPS,
+    });
     const ids = new Set(own.map(({ version }) => version.id));
     return stepsOf(history).filter(({ id }) => ids.has(id));
   });
