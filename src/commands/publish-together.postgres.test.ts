@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { WriteTurn } from '../content/versions/write-turn.ts';
 import { annPublishes, openShared } from './fixtures/shared-guide.ts';
 
 /** The lines without warnings, and with times and dates as signs. */
@@ -141,3 +143,22 @@ test('files that cannot be written stop a publish before it commits', async () =
   );
   expect(await store.history()).toHaveLength(1);
 });
+
+test.each([['pull'], ['publish', '--merge']])(
+  'while another command writes to the same folder, it waits: %s %s',
+  async (name, ...args) => {
+    const shared = await openShared();
+    const { owner, data, run } = shared;
+    await annPublishes(shared);
+    const { promise: done, resolve } = Promise.withResolvers<void>();
+    const other = new WriteTurn(data).hold(() => done);
+    const before = owner.files();
+    const running = run(name, ...args);
+    await pause(500);
+    expect(owner.files()).toEqual(before);
+    resolve();
+    await other;
+    expect(await running).toMatchObject({ status: 0 });
+    expect(owner.files()).not.toEqual(before);
+  },
+);

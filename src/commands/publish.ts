@@ -8,6 +8,7 @@ import { MEASURED_FOLDER, PictureSurvey } from '../content/pictures/picture-surv
 import { type Published, PublishRefused, publishFolder } from '../content/publish/publish.ts';
 import { readPublishable } from '../content/publish/publishable-folder.ts';
 import type { VersionStore } from '../content/versions/version.ts';
+import { holdIfPossible } from '../content/versions/write-turn.ts';
 import { texasDay } from '../model/day/texas-day.ts';
 import type { Environment } from '../server/process/environment.ts';
 import { checkGuide } from './check/check-guide.ts';
@@ -24,7 +25,10 @@ const WITH_STRICT = 'With --strict nothing is published while there are warnings
 const AT_FAULT = 'Nothing was published. Correct these lines, then type ./guide publish again.';
 
 const { options } = readCommandLine('publish');
-await runWithSharedStore(run);
+await runWithSharedStore(async (store, environment) => {
+  const act = () => run(store, environment);
+  await (options['dry-run'] ? act() : holdIfPossible(environment.dataFolder, act));
+});
 
 async function run(
   store: VersionStore,

@@ -7,19 +7,22 @@ import { describeFileChanges, planPull, pull } from '../content/publish/pull.ts'
 import { finishWriting } from '../content/publish/write-files.ts';
 import { readContentFolder } from '../content/reading/content-folder.ts';
 import type { VersionStore } from '../content/versions/version.ts';
-import type { Environment } from '../server/process/environment.ts';
+import { holdIfPossible } from '../content/versions/write-turn.ts';
 import { readCommandLine } from './command-line/command-line.ts';
 import { becomeOwnerOf } from './command-line/folder-owner.ts';
 import { printLines, shorten } from './command-line/print-lines.ts';
 import { fail, runWithSharedStore } from './command-line/run-with-database.ts';
 
 const { options } = readCommandLine('pull');
-await runWithSharedStore(run);
+await runWithSharedStore(async (store, { contentFolder, dataFolder }) => {
+  becomeOwnerOf(contentFolder);
+  const foreign = await findForeignFiles(contentFolder, contentTables);
+  if (foreign.length > 0) return fail(foreignRefusal(contentFolder, foreign));
+  const act = () => run(store, contentFolder);
+  await (options['dry-run'] ? act() : holdIfPossible(dataFolder, act));
+});
 
-async function run(store: VersionStore, { contentFolder: folder }: Environment): Promise<void> {
-  becomeOwnerOf(folder);
-  const foreign = await findForeignFiles(folder, contentTables);
-  if (foreign.length > 0) return fail(foreignRefusal(folder, foreign));
+async function run(store: VersionStore, folder: string): Promise<void> {
   const dryRun = options['dry-run'];
   const finished = dryRun ? [] : await finishWriting(folder);
   const plan = await planPull(store, folder, contentTables, options.force);

@@ -1,7 +1,10 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isBusy } from './sqlite-tables.ts';
+
+const FILE = 'writing.sqlite';
 
 /** In milliseconds. */
 const LOOK_EVERY = 20;
@@ -24,7 +27,7 @@ export class WriteTurn {
   /** Runs the work with the lock; nested calls go on. Rejects with StillWriting after a while. */
   async hold<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#isOurs) return await work();
-    const file = new DatabaseSync(join(this.#folder, 'writing.sqlite'), { timeout: 0 });
+    const file = new DatabaseSync(join(this.#folder, FILE), { timeout: 0 });
     try {
       await take(file);
       this.#isOurs = true;
@@ -48,4 +51,18 @@ async function take(file: DatabaseSync): Promise<void> {
     }
     await pause(LOOK_EVERY);
   }
+}
+
+/**
+ * Runs the work with the lock of the data folder, which is made if need be. Where nothing can be
+ * written to that, as for a command of another user, the work goes on without.
+ */
+export async function holdIfPossible(folder: string, work: () => Promise<void>): Promise<void> {
+  try {
+    mkdirSync(folder, { recursive: true });
+    new DatabaseSync(join(folder, FILE)).close();
+  } catch {
+    return await work();
+  }
+  await new WriteTurn(folder).hold(work);
 }
