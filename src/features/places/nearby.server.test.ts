@@ -8,7 +8,7 @@ import {
 } from '../fixtures/place-content.ts';
 
 describe('what is nearby', () => {
-  test('the six closest places, in a straight line: other activities, events that come, and the towns with a page', () => {
+  test('the six closest places, in a straight line: other activities, events of the next two months, and the towns with a page', () => {
     const activities = [
       listedActivity(1, { visit: north(0) }),
       ...[9, 3, 5, 200].map((miles, index) => listedActivity(index + 2, { visit: north(miles) })),
@@ -16,6 +16,7 @@ describe('what is nearby', () => {
     const events = [
       listedEvent(1, { when: '2026-12-05', visit: north(4) }),
       listedEvent(2, { when: '2026-11-21', visit: north(4) }),
+      listedEvent(3, { when: '2027-05-07', visit: north(4) }),
     ];
     const { nearby } = activityIn({ activities, events });
     expect(nearby.map(({ kind, slug, miles }) => [kind, slug, miles])).toEqual([

@@ -1,5 +1,6 @@
 import type { DayContent } from '../../model/content/day-content.ts';
 import { movedPaths } from '../../model/content/moved-paths.ts';
+import { dayText } from '../../model/day/civil-day.ts';
 import { oncePer } from '../../model/once-per.ts';
 import { paths } from '../../model/paths.ts';
 import { TOWN_POSITIONS } from '../../model/town-positions.ts';
@@ -38,7 +39,7 @@ export interface PlaceIndex {
   events: ReadonlyMap<string, IndexedEvent>;
   /** All of these and the towns with a page, by current and former paths. */
   places: ReadonlyMap<string, IndexedPlace>;
-  /** Everything that can be nearby: all except past events. */
+  /** Everything that can be nearby: all except events that are over or far off. */
   present: readonly IndexedPlace[];
   /** Soonest first. */
   upcoming: readonly IndexedEvent[];
@@ -46,21 +47,27 @@ export interface PlaceIndex {
   posts: ReadonlyMap<string, readonly ListedPost[]>;
 }
 
+/** In days; a guest of these days isn't here for what begins later. */
+const SOON = 60;
+
 /** The index of a day's content. */
 export const placeIndex = oncePer((content: DayContent): PlaceIndex => {
-  const towns = townPositions(content);
+  const positions = townPositions(content);
   const activities = content.activities.map((activity): IndexedActivity => {
     const link = activityLink(activity);
-    return { path: paths.activity(link.slug), link, activity, ...locate(activity, towns) };
+    return { path: paths.activity(link.slug), link, activity, ...locate(activity, positions) };
   });
   const indexed = (isOver: boolean) => (event: ListedEvent) => {
     const link = eventLink(event);
-    return { path: paths.event(link.slug), link, event, isOver, ...locate(event, towns) };
+    return { path: paths.event(link.slug), link, event, isOver, ...locate(event, positions) };
   };
   const upcoming = content.events.map(indexed(false));
   const events = [...content.over.map(indexed(true)), ...upcoming];
-  const present = [...activities, ...upcoming, ...townPlaces()];
-  const places = withFormerPaths(content, [...events, ...present]);
+  const towns = townPlaces();
+  const until = dayText(content.day + SOON);
+  const soon = upcoming.filter(({ event: { startDate = '' } }) => startDate <= until);
+  const present = [...activities, ...soon, ...towns];
+  const places = withFormerPaths(content, [...events, ...activities, ...towns]);
   return {
     activities: bySlug(activities),
     events: bySlug(events),
