@@ -15,7 +15,7 @@ describe('no stay', () => {
     ['2026-11-18/2026-11-21', 'These days are over. Choose new ones.'],
     [
       '2027-03-01/2027-05-01',
-      'That’s more than 60 nights. Call (512) 555-0142, and we’ll work it out together.',
+      'That’s more than 60 nights. Call (512) 555-0142, and we’ll work it out.',
     ],
     ['q=swim', UNREADABLE],
   ])('“%s”: says “%s”, shows the year instead, and asks for nothing', expectYear);
