@@ -1,5 +1,6 @@
-import { fetchJson } from '../../site/data/fetch-json.ts';
-import { DRAFTS_ADDRESS } from './draft-place.ts';
+import { ownRow } from '../../site/data/api-shapes.ts';
+import { listQuery } from '../../site/data/path-query.ts';
+import { DRAFTS_ADDRESS, type DraftPlace } from './draft-place.ts';
 
-/** The raw answer, fetched while the code that parses it loads. */
-export const draftsQuery = { queryKey: [DRAFTS_ADDRESS] as const, queryFn: fetchJson() };
+/** What drafts choose from, fetched while the code that reads it loads. */
+export const draftsQuery = listQuery(DRAFTS_ADDRESS, ownRow<DraftPlace>);

@@ -13,7 +13,7 @@ export function useDrafts() {
     const [code] = await Promise.all([import('./drafts-code.ts'), loadStyleSheet(stylesUrl)]);
     // Errors are reported once a component asks for the data.
     void answer
-      .then(() => code.readAhead(client.getQueryData(draftsQuery.queryKey)))
+      .then(() => code.readAhead(client.getQueryData(draftsQuery.queryKey) ?? []))
       .catch(() => undefined);
     return code;
   }, [client]);

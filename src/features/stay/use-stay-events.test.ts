@@ -3,15 +3,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { offlineDate } from '../../site/offline-date.ts';
 import { dayTexts, stayAt } from '../fixtures/stay-at.ts';
 
-test('an event without an end is on for one day', async () => {
-  const answers = {
-    '/api/calendar': { json: [{ eventId: 1, startDate: '2026-12-05' }] },
-    '/api/events': { json: [{ id: 1, title: 'Barn dance' }] },
-  };
-  await stayAt('2026-12-04/2026-12-06', undefined, answers);
-  expect(dayTexts().map((text) => text.includes('Barn dance'))).toEqual([false, true, false]);
-});
-
 test('without a signal, the calendar is as old as what is kept, and nothing is said of days after it', async () => {
   onTestFinished(() => offlineDate.change(undefined));
   offlineDate.change('2026-10-10');

@@ -2,45 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type CivilDay, parseDay } from '../../model/day/civil-day.ts';
 import { texasDate } from '../../model/day/texas-day.ts';
 import { CALENDAR_ADDRESS } from '../../model/paths.ts';
-import {
-  each,
-  id,
-  onlyTrue,
-  optionalText,
-  readList,
-  rowOf,
-  statusFields,
-  text,
-} from '../../site/data/api-shapes.ts';
-import { fetchJson } from '../../site/data/fetch-json.ts';
-import type { PathQuery } from '../../site/data/path-query.ts';
+import { ownRow } from '../../site/data/api-shapes.ts';
+import { listQuery } from '../../site/data/path-query.ts';
 import { useOfflineDate } from '../../site/offline-date.ts';
 import { eventsQuery } from '../events/event-queries.ts';
 import type { CalendarEntry } from '../events/upcoming-events.ts';
 
-const readEntry = rowOf<CalendarEntry>(
-  { eventId: id, ...each(text, 'startDate', 'endDate') },
-  {
-    ...each(optionalText, 'starts', 'ends', 'firstDate', 'lastDate'),
-    usual: onlyTrue,
-    ...statusFields,
-  },
-);
-
-/** Without an end date, an entry lasts one day. */
-const readCalendar = readList((value) => {
-  const entry = readEntry(value);
-  return entry && { ...entry, endDate: entry.endDate || entry.startDate };
-});
-
-const fetchCalendar = fetchJson();
-
 /** Not with the other queries, because only /stay needs it. */
-const calendarQuery: PathQuery<CalendarEntry[]> = {
-  queryKey: [CALENDAR_ADDRESS],
-  queryFn: async (context) => readCalendar(await fetchCalendar(context)),
-  read: readCalendar,
-};
+const calendarQuery = listQuery(CALENDAR_ADDRESS, ownRow<CalendarEntry>);
 
 export type StayEvent = Awaited<ReturnType<typeof eventsQuery.queryFn>>[number];
 

@@ -87,6 +87,11 @@ export const daysFields = {
   ...statusFields,
 };
 
+/** A row of an answer that one page alone reads: it comes from the same build, so it's as typed. */
+export function ownRow<Row>(value: unknown): Row | undefined {
+  return isObject(value) ? (value as Row) : undefined;
+}
+
 /** A single entry with an id; null for anything else (decision 32). */
 export function readAny(value: unknown): object | null {
   return isObject(value) && id(value.id) ? value : null;
