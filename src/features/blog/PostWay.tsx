@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { paths } from '../../model/paths.ts';
 import { reloadIfReachable } from '../../site/reload.ts';
 import { useWords } from '../../site/words/words-context.ts';
@@ -39,13 +40,23 @@ function SaveDays({ way }: { way: readonly PostDay[] }) {
   const { save, saved } = useWords('post').way;
   const plan = useSaved();
   const keys = way.flatMap(({ stops }) => stops.flatMap(({ key }) => key ?? []));
-  const onClick = () =>
+  const isTapped = useRef(false);
+  const onClick = () => {
+    isTapped.current = true;
     import('./save-days.ts').then(({ saveDays }) => saveDays(way)).catch(reloadIfReachable);
+  };
+  // The button goes, and its focus must not go with it.
+  const takeFocus = (link: HTMLAnchorElement | null) => {
+    if (isTapped.current) link?.focus();
+    if (link) isTapped.current = false;
+  };
   if (keys.length === 0) return null;
   return (
     <p className="post-links" role="status">
       {keys.every((key) => plan?.has(key)) ? (
-        <a href={paths.plan}>{saved}</a>
+        <a href={paths.plan} ref={takeFocus}>
+          {saved}
+        </a>
       ) : (
         <button type="button" className="button button-quiet" data-save="" onClick={onClick}>
           {save}
