@@ -65,7 +65,7 @@ test('kept, and then without a network, and then without the server: a page of e
   await context.setOffline(true);
   await expectWhole(page, readable);
   await visit(page, paths.activity('wine-road-290'));
-  const save = page.getByRole('button', { name: 'Save to my plan' });
+  const save = page.getByRole('button', { name: /^(?:Save to|In) my plan$/ });
   await save.click();
   await expect.poll(() => save.getAttribute('aria-pressed')).toBe('true');
   await expectTools(page);

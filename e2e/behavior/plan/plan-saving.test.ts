@@ -27,7 +27,7 @@ test('what is saved on cards and pages is counted in the header, stays, and can 
   await town.click();
   expect(await town.getAttribute('aria-pressed')).toBe('true');
   await visit(page, paths.activity('wine-road-290'));
-  const save = page.getByRole('button', { name: 'Save to my plan' });
+  const save = page.getByRole('button', { name: /^(?:Save to|In) my plan$/ });
   await expect.poll(() => save.getAttribute('aria-pressed')).toBe('true');
   const saved = await save.boundingBox();
   expect(await save.textContent()).toBe('In my plan');

@@ -10,9 +10,6 @@ interface SaveButtonProps {
   withText?: boolean;
 }
 
-/** The same pressed or not, since `aria-pressed` conveys the state. */
-const SAVE = 'Save to my plan';
-
 /** Saves an activity, event, post or town to the visitor's plan, or removes it (decision 35). */
 export function SaveButton({ of: key, title, day, withText = false }: SaveButtonProps) {
   const isSaved = useSaved()?.has(key);
@@ -24,11 +21,11 @@ export function SaveButton({ of: key, title, day, withText = false }: SaveButton
       className={withText ? 'button button-quiet save-button' : 'save'}
       data-save=""
       aria-pressed={isSaved}
-      aria-label={withText ? SAVE : label}
+      aria-label={withText ? undefined : label}
       onClick={({ currentTarget }) => toggleSaved(currentTarget, key, title, day)}
     >
       <Icon name="save" size={22} />
-      {withText && <span>{isSaved ? 'In my plan' : SAVE}</span>}
+      {withText && <span>{isSaved ? 'In my plan' : 'Save to my plan'}</span>}
     </button>
   );
 }
