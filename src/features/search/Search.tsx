@@ -27,10 +27,14 @@ export function Search() {
   const { synonyms } = useWords('search');
   useEffect(takeOverQuery, []);
   const [state, changeState] = useFragmentState(readPage, writeState);
+  const [opened, setOpened] = useState<boolean>();
   const change = useCallback(
-    (changed: Partial<SearchState>) =>
+    (changed: Partial<SearchState>) => {
+      // Another question has other answers, folded or not as they need it.
+      if (changed.question !== undefined) setOpened(undefined);
       // Who types wants the search, whatever else was chosen.
-      changeState(changed.question ? { ...changed, isAbout: false } : changed),
+      changeState(changed.question ? { ...changed, isAbout: false } : changed);
+    },
     [changeState],
   );
   const [isUnfolded, setUnfolded] = useState(false);
@@ -39,7 +43,6 @@ export function Search() {
   const choice = useMemo(() => ({ kind, town, month, traits }), [kind, town, month, traits]);
   const today = parseDay(useToday()) ?? 0;
   const [areFacetsSeen, setFacetsSeen] = useState(false);
-  const [opened, setOpened] = useState<boolean>();
   const { answer, counts } = useShownAnswer(engine, state, today, areFacetsSeen, opened === true);
   const asked = answer?.state ?? state;
   // An address may name a town that isn't.
