@@ -4,6 +4,7 @@ import { useSite } from '../../../site/site-context.ts';
 import { fillText } from '../../../site/words/fill-text.ts';
 import { useWords } from '../../../site/words/words-context.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { TargetLink } from '../../../ui/TargetLink.tsx';
 import { bookings } from '../bookings.ts';
 import type { DraftSoFar } from '../wish.ts';
 
@@ -34,9 +35,9 @@ export function BookFirst({ draft, today }: { draft: DraftSoFar; today: CivilDay
                 .join(' ')}
             </span>{' '}
             {place.url && (
-              <a href={place.url} aria-label={`${book.site}: ${place.title}`}>
+              <TargetLink link={place.url} label={`${book.site}: ${place.title}`}>
                 {book.site}
-              </a>
+              </TargetLink>
             )}
           </li>
         ))}
