@@ -104,7 +104,7 @@ export function createRenderPage({ siteUrl, assets }: RenderSettings): RenderPag
 }
 
 /** Pages that always show the day. */
-const OF_THE_DAY: ReadonlySet<string> = new Set(['search', 'stay']);
+const OF_THE_DAY: ReadonlySet<string> = new Set(['plan', 'search', 'stay']);
 
 /** Keeps the day only where it or events show, so that other pages don't change every day. */
 function withoutUnusedDay(
