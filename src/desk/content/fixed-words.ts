@@ -76,7 +76,7 @@ const PATTERNS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^on an iphone add this site/, PROGRAM],
   [/^http .*events ics$/, PROGRAM],
   [/^(?:about )?\d+(?: \d+)? (?:min|mi|miles|guests?)(?: away)?$/, COUNTED],
-  [/^sleeps \d+(?: \d+ bedrooms?)?$/, COUNTED],
+  [/^sleeps \d+(?: \d+ bedrooms?| or more)?$/, COUNTED],
   [/^as the crow flies from our cabins|^as the turkey vulture flies/, COUNTED],
   [/^\w+ \d+ \d+ \d+ min read$/, COUNTED],
   [/^(?:last changed|facts checked) \w+ \d+ \d+$|^the oldest is from \d+$/, AGE],
