@@ -144,5 +144,8 @@ test('what is on today and not called off comes in order: what began last is fir
   const long = { startDate: '2026-11-01', endDate: dayText(SATURDAY + 1) };
   const off = { ...short, status: 'canceled' as const };
   expect(onToday([long, off, short], SATURDAY)).toEqual([short, long]);
+  const putOff = { ...short, status: 'postponed' as const, toBeAnnounced: true as const };
+  const moved = { ...short, status: 'moved' as const };
+  expect(onToday([putOff, moved], SATURDAY)).toEqual([moved]);
   expect(onToday([long, off, short], SATURDAY + 1)).toEqual([long]);
 });

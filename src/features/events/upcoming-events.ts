@@ -31,6 +31,8 @@ export interface EventDays {
   lastDate?: string | undefined;
   /** Set if these days were changed or canceled (decision 47). */
   status?: EventStatus | undefined;
+  /** Set if it's postponed and these were its days: it's not on then. */
+  toBeAnnounced?: true | undefined;
   /** A sentence about the change, or the days on which the run pauses. */
   statusNote?: string | undefined;
 }
@@ -133,6 +135,7 @@ function daysAndNote(days: Occurrence, schedule: Schedule) {
     ...(usual && { usual }),
     ...runFields(schedule, days),
     ...(change && statusFields(change, start)),
+    ...(change && isToBeAnnounced(change) && { toBeAnnounced: true as const }),
   };
 }
 
@@ -174,6 +177,5 @@ function withDays(
     ...asWritten,
     date: boxDate(days),
     ...daysAndNote(days, schedule),
-    ...(days.change && isToBeAnnounced(days.change) && { toBeAnnounced: true }),
   };
 }

@@ -87,7 +87,7 @@ const placeEvent = rowOf<PlaceEvent>(
 const placePost = rowOf<PlacePost>({ id, ...each(text, 'title', 'imageUrl') }, pictureFields);
 const statedDays = rowOf<StatedDays>(each(text, 'startDate', 'endDate'), {
   ...each(optionalText, 'starts', 'ends', 'inWords'),
-  usual: onlyTrue,
+  ...each(onlyTrue, 'usual', 'toBeAnnounced'),
   ...statusFields,
 });
 

@@ -58,18 +58,22 @@ test('a thing that can’t be done on its day says so in the calendar, as its ro
   const day = '2027-03-19';
   const other = { startDate: '2027-03-20', endDate: '2027-03-20' };
   const called = { startDate: day, endDate: day, status: 'canceled' as const, statusNote: 'Mud.' };
+  const putOff = { ...called, status: 'postponed' as const, toBeAnnounced: true as const };
   const facts = new Map([
     ['e1', { title: 'Market', path: '/', days: [other] }],
     ['e2', { title: 'Fair', path: '/', days: [called] }],
+    ['e3', { title: 'Dance', path: '/', days: [putOff] }],
   ]);
-  const plan = ['e1', 'e2'].map((key, order) => ({ key, day, order, changes: 0 }));
+  const plan = ['e1', 'e2', 'e3'].map((key, order) => ({ key, day, order, changes: 0 }));
   const about = { name: 'Our trip', siteUrl: 'https://guide.example', day: 0 };
   const warn = (key: string, on: string) => [`${key} isn’t on ${on}.`];
   const { entries } = planCalendar(plan, facts, about, warn);
   expect(entries.map(({ description }) => description)).toEqual([
-    'e1 isn’t on 2027-03-19.\n\nStop 1 of 2',
-    'Mud.\n\nStop 2 of 2',
+    'e1 isn’t on 2027-03-19.\n\nStop 1 of 3',
+    'Mud.\n\nStop 2 of 3',
+    'Mud.\n\nStop 3 of 3',
   ]);
+  expect(entries.map(({ change }) => change?.isCanceled)).toEqual([undefined, true, true]);
 });
 
 test('what is moved is the same entry on its new day, in a later edition', () => {

@@ -30,7 +30,7 @@ export function planCalendar(
       if (!fact) return [];
       const { title, path, location, position, isVague } = fact;
       const { starts, ends, usual: tentative } = hoursOn(fact, day);
-      const { status, statusNote } = eventOn(fact, day) ?? {};
+      const { status, statusNote, toBeAnnounced } = eventOn(fact, day) ?? {};
       // Calendar apps sort untimed entries as they like.
       const stop = known.length > 1 ? `Stop ${at + 1} of ${known.length}` : undefined;
       const said = status ? [statusNote] : warn(key, day);
@@ -42,7 +42,10 @@ export function planCalendar(
           starts,
           ends,
           tentative,
-          change: status && { daysLater: 0, isCanceled: status === 'canceled' },
+          change: status && {
+            daysLater: 0,
+            isCanceled: status === 'canceled' || toBeAnnounced === true,
+          },
           description: [...said, stop, note].filter(Boolean).join('\n\n') || undefined,
           location,
           position: isVague ? undefined : position,

@@ -3,6 +3,7 @@ import { type CivilDay, dayOf, dayParts, dayText } from '../../model/day/civil-d
 import { hourIn } from '../../model/day/hour-in-words.ts';
 import { occurrences } from '../../model/when/occurrences.ts';
 import type { Hours, Occurrence } from '../../model/when/shapes/schedule.ts';
+import { isToBeAnnounced } from '../events/status-words.ts';
 import type { SearchDocument } from './search-document.ts';
 import { MOST_DAYS } from './wish.ts';
 
@@ -42,9 +43,11 @@ function addMonths(months: Set<number>, first: number, last: number): void {
     months.add(((month - 1 + ahead) % 12) + 1);
 }
 
-/** The days on which it isn't canceled; undefined for one alone, which the document says itself. */
+/** The days on which it isn't canceled or put off; undefined for one alone, which the document says itself. */
 function otherDays(found: readonly Occurrence[]): string[] | undefined {
-  const valid = found.filter(({ change }) => change?.is !== 'canceled');
+  const valid = found.filter(
+    ({ change }) => !change || (change.is !== 'canceled' && !isToBeAnnounced(change)),
+  );
   if (found.length < 2) return undefined;
   return valid
     .slice(0, MOST_DAYS)

@@ -49,6 +49,20 @@ test('an event is in every month of the coming year in which it takes place', ()
   expect(months).toEqual([[1, 11, 12], [3], [], undefined]);
 });
 
+test('an event put off without a new day is on none, and says so', () => {
+  const events = [
+    {
+      ...sampleEvent(1, { when: '2026-12-05' }),
+      status: { is: 'postponed' as const },
+      featured: false,
+    },
+  ];
+  const documents = searchDocuments(contentOn({ ...snapshot, events }, SAMPLE_DAY));
+  const event = documents.find(({ kind }) => kind === 'event');
+  expect(event).toMatchObject({ statusNote: 'A new day will be announced.' });
+  expect(event?.startDate).toBeUndefined();
+});
+
 test('each activity and event is in its town, and has only the traits that `visit` says it has', async () => {
   const documents = searchDocuments(await shippedContent());
   const bandera = documents.find(({ path }) => path === '/events/wurstfest');

@@ -76,7 +76,8 @@ function eventDocuments(content: DayContent): SearchDocument[] {
       ...placeFields(place, event),
       ...thumbnail(eventPicture(event)),
       months,
-      ...picked(event, ['startDate', 'endDate', 'usual', 'firstDate', 'lastDate', 'status']),
+      ...picked(event, ['usual', 'firstDate', 'lastDate', 'status']),
+      ...(!event.toBeAnnounced && picked(event, ['startDate', 'endDate'])),
       // The index holds the other days, and has no room for them in words.
       statusNote: status || startDate === undefined ? event.statusNote : undefined,
       days,

@@ -46,9 +46,10 @@ export function StayToday({ stay, today, found }: StayTodayProps) {
   const [said, say] = useState('');
   const { rise, set } = sunTimes(today, WIMBERLEY);
   const mine = planDays(plan).find(({ day }) => day === dayText(today));
-  const on = onToday(found?.calendar ?? [], today).flatMap(({ eventId }) => {
+  const on = onToday(found?.calendar ?? [], today).flatMap(({ eventId, status, statusNote }) => {
     const { title, slug, location } = found?.events.get(eventId) ?? {};
-    return title && slug ? [{ title, path: paths.event(slug), said: location }] : [];
+    const said = (status && statusNote) ?? location;
+    return title && slug ? [{ title, path: paths.event(slug), said }] : [];
   });
   const open = (places ?? [])
     .flatMap((place) => {

@@ -8,14 +8,14 @@ import { covers } from '../../plan/event-hours.ts';
 import type { DraftPlace } from '../draft-place.ts';
 import { isInSeason } from '../solve/chances.ts';
 
-/** What's on today and not called off: latest start first, then earliest end. */
+/** What's on today and neither called off nor postponed to later: latest start first, then earliest end. */
 export function onToday<Days extends EventDays>(
   calendar: readonly Days[],
   today: CivilDay,
 ): Days[] {
   const iso = dayText(today);
   return calendar
-    .filter((days) => covers(days, iso) && !days.status)
+    .filter((days) => covers(days, iso) && days.status !== 'canceled' && !days.toBeAnnounced)
     .sort(
       (one, other) =>
         other.startDate.localeCompare(one.startDate) || one.endDate.localeCompare(other.endDate),
