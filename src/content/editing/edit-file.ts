@@ -113,8 +113,10 @@ function attempt(edit: () => string): string | undefined {
   }
 }
 
+/** Of mixed line ends, those of most lines are kept. */
 function inPlainLines(text: string, edit: (plain: string) => string): string {
-  const isWindows = text.includes('\r\n');
-  const edited = edit(isWindows ? text.replaceAll('\r\n', '\n') : text);
+  const plain = text.replaceAll('\r\n', '\n');
+  const isWindows = (text.length - plain.length) * 2 > plain.split('\n').length - 1;
+  const edited = edit(plain);
   return isWindows ? edited.replaceAll('\n', '\r\n') : edited;
 }

@@ -38,7 +38,7 @@ export async function copyVersions(from: VersionStore, to: SqliteStore): Promise
 function isOtherHistory(history: readonly Version[], copied: readonly Version[]): boolean {
   const copies = new Map(copied.map((version) => [version.id, version]));
   const shared = history.find(({ id }) => copies.has(id));
-  if (shared === undefined) return false;
+  if (shared === undefined) return copied.length > 0;
   const copy = copies.get(shared.id);
   return copy?.tree !== shared.tree || copy.time.getTime() !== shared.time.getTime();
 }

@@ -83,4 +83,8 @@ test('a copy of another history takes nothing, however long that is', async () =
     await expect(copyVersions(second, copy)).rejects.toThrow('holds another history');
   }
   expect(await copy.history()).toEqual(held);
+  // Thinned, it has none of the numbers that the copy has.
+  await second.thin([1, 2]);
+  await expect(copyVersions(second, copy)).rejects.toThrow('holds another history');
+  expect(await copy.history()).toEqual(held);
 });
