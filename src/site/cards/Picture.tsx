@@ -1,7 +1,6 @@
 import {
   focusClass,
   imageSource,
-  isRemoteImage,
   type Picture as PictureFields,
   versionSource,
 } from '../../model/image/image.ts';
@@ -33,7 +32,6 @@ export function Picture({
       width={image?.width ?? 800}
       height={image?.height ?? 600}
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-      {...(isRemoteImage(imageUrl) && { crossOrigin: 'anonymous' })}
     />
   );
   if (!image || image.widths.length === 0) return img;
