@@ -11,6 +11,8 @@ import { openCamera } from './fixtures/open-camera.ts';
 import { openDesk } from './fixtures/open-desk.ts';
 import { testTimes } from './fixtures/time-contract.ts';
 
+const OPENED = Date.parse('2026-12-04T18:00:00Z');
+
 function openSchedule() {
   const folder = mkdtempSync(join(tmpdir(), 'guide-schedule-'));
   const schedule = new SqliteSchedule(join(folder, 'desk'));
@@ -28,8 +30,7 @@ testTimes('files', async (opened) => {
 
 test('what is planned outlives the desk', async () => {
   const { folder, schedule } = openSchedule();
-  const { ask, clock } = await openDesk(undefined, schedule);
-  clock.now = Date.parse('2026-12-04T18:00:00Z');
+  const { ask } = await openDesk(undefined, schedule, OPENED);
   const { row } = (await ask('/api/row', { list: 'events', key: 1 })).json();
   const edits = [{ list: 'events', key: 1, base: row, value: { ...row, time: 'noon' } }];
   await ask('/api/plan', { edits, hour: '2026-12-05T06:00', isMeant: true });
@@ -40,9 +41,8 @@ test('what is planned outlives the desk', async () => {
 });
 
 test('what belongs into a file that somebody broke by hand waits and says why; what is behind it goes live', async () => {
-  const { ask, rest, folders, clock, times } = await openDesk();
+  const { ask, rest, folders, clock, times } = await openDesk(undefined, undefined, OPENED);
   rest();
-  clock.now = Date.parse('2026-12-04T18:00:00Z');
   const rowOf = async (list: string, key: number | string) =>
     (await ask('/api/row', { list, key })).json().row;
   const { id: _, ...event } = await rowOf('events', 1);
