@@ -65,7 +65,7 @@ describe("an owner's photo of an event takes the place of its drawing", () => {
       focus: 'top',
     });
     expect(read(PLAN_ADDRESS, { events: [event] })).toContainEqual(
-      expect.objectContaining({ key: 'e1', imageUrl: PHOTO, focus: 'top' }),
+      expect.objectContaining({ key: 'e1', imageUrl: SMALL, focus: 'top' }),
     );
   });
 

@@ -1,5 +1,5 @@
 import type { Position } from '../../model/distance.ts';
-import type { ImageFocus } from '../../model/image/image.ts';
+import type { Thumb } from '../../model/image/image.ts';
 import type { BEST_TIMES, MEALS } from '../../model/visit/visit-values.ts';
 import type { EventDays } from '../events/upcoming-events.ts';
 import type { PlanKey } from '../saving/plan-key.ts';
@@ -12,12 +12,10 @@ export type BestTime = (typeof BEST_TIMES)[number];
 export type Meal = (typeof MEALS)[number];
 
 /** An activity or event that drafts may use: one with a known duration and position. */
-export interface DraftPlace extends Position {
+export interface DraftPlace extends Position, Thumb {
   key: PlanKey;
   title: string;
   path: string;
-  imageUrl?: string | undefined;
-  focus?: ImageFocus | undefined;
   town?: string | undefined;
   /** Minutes by road from the center of its town. */
   fromTown: number;

@@ -1,7 +1,7 @@
 import type { DayContent } from '../../model/content/day-content.ts';
 import { weekdayNumber } from '../../model/day/calendar-names.ts';
 import { hourIn } from '../../model/day/hour-in-words.ts';
-import type { Picture } from '../../model/image/image.ts';
+import { type Picture, thumbOf } from '../../model/image/image.ts';
 import { picked } from '../../model/picked.ts';
 import { levelOf, type Visit } from '../../model/visit/visit.ts';
 import { readDays } from '../../model/when/words/days.ts';
@@ -60,8 +60,7 @@ function draftPlace(
       key,
       title,
       path,
-      imageUrl,
-      focus: image?.focus,
+      ...thumbOf({ imageUrl, image }),
       ...picked(position, ['latitude', 'longitude']),
       town,
       fromTown: planning.townMinutes ?? (center ? reckonedMinutes(center, position) : 0),

@@ -1,7 +1,7 @@
 import type { DayContent } from '../../model/content/day-content.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import type { Position } from '../../model/distance.ts';
-import type { Picture } from '../../model/image/image.ts';
+import { thumbOf } from '../../model/image/image.ts';
 import { PLAN_ADDRESS, paths } from '../../model/paths.ts';
 import { picked } from '../../model/picked.ts';
 import { townPageSlug } from '../../model/towns.ts';
@@ -23,13 +23,13 @@ export function planFacts(content: DayContent): PlanFacts[] {
   return [
     ...[...activities.values()].map((place) => ({
       key: planKey('a', place.activity.id),
-      ...thumbnail(place.activity),
+      ...thumbOf(place.activity),
       ...placeFacts(place, place.activity),
       category: place.activity.category,
     })),
     ...[...events.values()].map((place) => ({
       key: planKey('e', place.event.id),
-      ...thumbnail(eventPicture(place.event)),
+      ...thumbOf(eventPicture(place.event)),
       ...placeFacts(place, place.event),
       unlit: isUnlit(place.event) || undefined,
       days: daysOf(place, schedules.get(place.event.id) ?? [], content.day),
@@ -38,7 +38,7 @@ export function planFacts(content: DayContent): PlanFacts[] {
       key: planKey('p', post.id),
       title: post.title,
       path: paths.post(post.id),
-      ...thumbnail(post),
+      ...thumbOf(post),
     })),
     ...content.destinations.map(({ name }) => townFacts(name, townPositions(content).get(name))),
   ];
@@ -99,10 +99,6 @@ function placeFacts(
       ...(telephone !== undefined && { telephone: telephoneAsOf }),
     },
   };
-}
-
-function thumbnail({ imageUrl, image }: Picture): Pick<PlanFacts, 'imageUrl' | 'focus'> {
-  return { imageUrl, focus: image?.focus };
 }
 
 function townFacts(name: string, position: Position | undefined): PlanFacts {

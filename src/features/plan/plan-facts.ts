@@ -1,16 +1,14 @@
 import type { Position } from '../../model/distance.ts';
-import type { ImageFocus } from '../../model/image/image.ts';
+import type { Thumb } from '../../model/image/image.ts';
 import type { DAYS_CLOSED } from '../../model/visit/visit-values.ts';
 import type { EventDays } from '../events/upcoming-events.ts';
 import type { PlanItem } from '../saving/plan.ts';
 import type { PlanKey } from '../saving/plan-key.ts';
 
-export interface PlanFacts {
+export interface PlanFacts extends Thumb {
   key: PlanKey;
   title: string;
   path: string;
-  imageUrl?: string | undefined;
-  focus?: ImageFocus | undefined;
   /** The address if known, otherwise the place in words. */
   location?: string | undefined;
   /** Absent if only its town is known. */

@@ -1,5 +1,5 @@
 import { memo, useEffect, useState } from 'react';
-import { focusClass, isRemoteImage } from '../../model/image/image.ts';
+import { Thumbnail } from '../../site/cards/Thumbnail.tsx';
 import { useToday } from '../../site/today.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { DestinationFace } from '../destinations/DestinationFace.tsx';
@@ -20,7 +20,7 @@ export const SearchResult = memo(function SearchResult(result: ShownResult) {
   return (
     <li className="search-result">
       <div className="search-thumb">
-        <Thumbnail {...result} />
+        <ResultPicture {...result} />
       </div>
       <div>
         <h3>
@@ -62,22 +62,12 @@ function Marked({ pieces }: { pieces: readonly Piece[] }) {
  * A page without a picture has a sign that leads on; a town has its color and emoji. A drawing takes a
  * phone longer than all the words, so it waits until the visitor pauses; then it stays.
  */
-function Thumbnail({ kind, title, imageUrl, focus }: ShownResult) {
+function ResultPicture({ kind, title, imageUrl, focus }: ShownResult) {
   const [isPictured, setPictured] = useState(false);
   if (!isPictured) return <UntilRest onRest={setPictured} />;
   if (imageUrl === undefined)
     return kind === 'town' ? <DestinationFace name={title} /> : <Icon name="right" size={24} />;
-  return (
-    <img
-      className={focusClass(focus)}
-      src={imageUrl}
-      alt=""
-      width={96}
-      height={72}
-      loading="lazy"
-      {...(isRemoteImage(imageUrl) && { crossOrigin: 'anonymous' })}
-    />
-  );
+  return <Thumbnail {...{ imageUrl, focus }} />;
 }
 
 /** Results one below the other. */

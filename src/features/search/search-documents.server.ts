@@ -1,7 +1,7 @@
 import type { DayContent } from '../../model/content/day-content.ts';
 import { weekdayNumber } from '../../model/day/calendar-names.ts';
 import type { Position } from '../../model/distance.ts';
-import { type Picture, smallestSource } from '../../model/image/image.ts';
+import { thumbOf } from '../../model/image/image.ts';
 import { paths } from '../../model/paths.ts';
 import { picked } from '../../model/picked.ts';
 import { townPageSlug } from '../../model/towns.ts';
@@ -51,7 +51,7 @@ function activityDocuments(content: DayContent): SearchDocument[] {
       kind: 'activity',
       words: joined(category, location),
       ...placeFields(place, place.activity),
-      ...thumbnail(place.activity),
+      ...thumbOf(place.activity),
       months,
       open: visit?.open,
       // These are said of it whatever their age, like its traits.
@@ -74,7 +74,7 @@ function eventDocuments(content: DayContent): SearchDocument[] {
       kind: 'event',
       words: joined('event', status, category, location),
       ...placeFields(place, event),
-      ...thumbnail(eventPicture(event)),
+      ...thumbOf(eventPicture(event)),
       months,
       ...picked(event, ['usual', 'firstDate', 'lastDate', 'status']),
       ...(!event.toBeAnnounced && picked(event, ['startDate', 'endDate'])),
@@ -125,13 +125,9 @@ function postDocuments({ posts }: DayContent): SearchDocument[] {
       text: excerpt,
       words: joined(category, ...headings),
       body,
-      ...thumbnail(post),
+      ...thumbOf(post),
     });
   });
-}
-
-function thumbnail(picture: Picture): Pick<SearchDocument, 'imageUrl' | 'focus'> {
-  return { imageUrl: smallestSource(picture), focus: picture.image?.focus };
 }
 
 function townDocuments(content: DayContent): SearchDocument[] {

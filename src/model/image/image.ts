@@ -44,6 +44,17 @@ export function smallestSource({ imageUrl, image }: Picture): string {
   return width === undefined ? imageSource(imageUrl) : versionSource(imageUrl, width, 'webp');
 }
 
+/** A picture in a row, as `Thumbnail` shows it. */
+export interface Thumb {
+  imageUrl?: string | undefined;
+  focus?: ImageFocus | undefined;
+}
+
+/** A picture's smallest version, and what to keep of it in view. */
+export function thumbOf(picture: Picture): Thumb {
+  return { imageUrl: smallestSource(picture), focus: picture.image?.focus };
+}
+
 /** True if the picture is on another host (decision 19). */
 export function isRemoteImage(imageUrl: string): boolean {
   return /^https?:\/\//.test(imageUrl);

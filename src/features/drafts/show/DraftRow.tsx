@@ -2,9 +2,9 @@ import { WEEKDAYS } from '../../../model/day/calendar-names.ts';
 import type { CivilDay } from '../../../model/day/civil-day.ts';
 import { dayText, weekday } from '../../../model/day/civil-day.ts';
 import { clockTime } from '../../../model/day/clock-time.ts';
-import { focusClass } from '../../../model/image/image.ts';
 import { telephoneUri } from '../../../model/telephone.ts';
 import { unbroken } from '../../../model/unbroken.ts';
+import { Thumbnail } from '../../../site/cards/Thumbnail.tsx';
 import { fillText } from '../../../site/words/fill-text.ts';
 import { useWords } from '../../../site/words/words-context.ts';
 import { Dotted } from '../../../ui/Dotted.tsx';
@@ -46,16 +46,7 @@ export function DraftRow({ stop, day, from, dog, stepFree, tools }: DraftRowProp
         {clockTime(stop.from)}
         <span>{`to ${clockTime(stop.to)}`}</span>
       </p>
-      {place.imageUrl && (
-        <img
-          className={focusClass(place.focus)}
-          src={place.imageUrl}
-          alt=""
-          width={96}
-          height={72}
-          loading="lazy"
-        />
-      )}
+      {place.imageUrl && <Thumbnail {...place} />}
       <div className="draft-about">
         <h4>
           <a href={place.path}>{title}</a>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { focusClass } from '../../../model/image/image.ts';
+import { Thumbnail } from '../../../site/cards/Thumbnail.tsx';
 import { DestinationFace } from '../../destinations/DestinationFace.tsx';
 import { isKeyOf, type PlanItem } from '../../saving/plan.ts';
 import { type PlanFacts, titleOf } from '../plan-facts.ts';
@@ -20,16 +20,7 @@ export function PlanThing({ item, fact, children }: PlanThingProps) {
         {isKeyOf('t', item.key) ? (
           <DestinationFace name={title} />
         ) : (
-          fact?.imageUrl && (
-            <img
-              className={focusClass(fact.focus)}
-              src={fact.imageUrl}
-              alt=""
-              width={96}
-              height={72}
-              loading="lazy"
-            />
-          )
+          fact?.imageUrl && <Thumbnail {...fact} />
         )}
       </div>
       <div className="plan-text">
