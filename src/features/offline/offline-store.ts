@@ -1,5 +1,6 @@
 import { WORKER_ADDRESS } from '../../model/paths.ts';
 import { createStore } from '../../site/create-store.ts';
+import { keepText, keptText } from '../../site/kept-text.ts';
 import { downloadPack, fetchList, type PackChoice, withoutPictures } from './download-pack.ts';
 import type { OfflineList } from './offline-list.ts';
 import { PackError, type PackFault } from './pack-fault.ts';
@@ -44,7 +45,7 @@ export async function refreshState(): Promise<void> {
   } catch {
     return show({ kind: 'offered', fault: 'blocked', wasKept: false });
   }
-  const wasKept = flag() !== null;
+  const wasKept = keptText(FLAG) !== undefined;
   try {
     const list = await fetchList({ fetch: (...request) => fetch(...request) });
     const sizes = { all: list.size, words: (await withoutPictures(list)).size };
@@ -64,7 +65,7 @@ export async function download(choice: PackChoice): Promise<void> {
     // Browsers want this after a user gesture. Firefox prompts; the pack is stored either way.
     navigator.storage?.persist?.().catch(() => false);
     const list = await fetchPack(choice, showProgress);
-    setFlag(list.day);
+    keepText(FLAG, list.day);
     show({ kind: 'kept', day: list.day, list });
   } catch (error) {
     show(before);
@@ -83,7 +84,7 @@ export async function update(): Promise<void> {
     const kept = await pack?.list();
     if (!kept || kept.revision === revision) return;
     const { day } = await fetchPack(kept.without === undefined ? 'all' : 'words');
-    setFlag(day);
+    keepText(FLAG, day);
   } catch (error) {
     if (faultOf(error) === 'off') await clear();
   }
@@ -94,7 +95,7 @@ export async function clear(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations())
     await registration.unregister();
   await removeCaches(caches);
-  setFlag(undefined);
+  keepText(FLAG, undefined);
   show({ kind: 'unknown' });
   await refreshState();
 }
@@ -169,21 +170,4 @@ function isSupported(): boolean {
 
 function faultOf(error: unknown): PackFault {
   return error instanceof PackError ? error.fault : 'blocked';
-}
-
-function flag(): string | null {
-  try {
-    return localStorage.getItem(FLAG);
-  } catch {
-    return null;
-  }
-}
-
-function setFlag(day: string | undefined): void {
-  try {
-    if (day === undefined) localStorage.removeItem(FLAG);
-    else localStorage.setItem(FLAG, day);
-  } catch {
-    // Only the "no longer saved" message needs the flag.
-  }
 }
