@@ -26,7 +26,7 @@ test.for(LONG_PAGES)(
       await page.locator(FOOTER_WORDS).last().waitFor({ state: 'attached' });
       const words = await page.locator(WORDS).count();
       await expect.poll(() => skippedWords(page, WORDS)).toBeGreaterThan(words / 3);
-      await expect.poll(() => skippedWords(page, WORDS, 2 * PHONE.height)).toBe(0);
+      await expect.poll(() => skippedWords(page, WORDS, 1.5 * PHONE.height)).toBe(0);
       // What comes into sight on the way there is laid out, and may push the footer on.
       const footer = page.locator('.site-footer');
       await expect
