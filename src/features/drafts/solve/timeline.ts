@@ -22,8 +22,8 @@ export interface Hours {
 
 const QUARTER = 15;
 
-/** An hour for lunch, unless some stop serves it. */
-const LUNCH = { from: 11 * 60 + 15, takes: 60 };
+/** An hour for lunch, unless a stop serves it at that time: at least so many minutes of it. */
+const LUNCH = { from: 11 * 60 + 15, takes: 60, least: 45 };
 
 /** Nobody should be at a stop past this time without having eaten. */
 const HUNGRY = 13 * 60 + 30;
@@ -36,13 +36,14 @@ export function hoursOf(
 ): Hours | undefined {
   let [at, time, first, longestGap] = [-1, frame.start, -1, 0];
   // A day that starts after lunchtime needs no lunch.
-  let isFed = frame.start > HUNGRY || order.some((number) => feeds(chances[number]));
+  let isFed = frame.start > HUNGRY;
   for (const number of order) {
     const chance = chances[number] as Chance;
     const { takes } = chance.place;
     const road = roads(at, chance.at);
     const there = time + road;
     let from = firstBegin(chance, there);
+    isFed ||= feeds(chance) && from <= HUNGRY && from + takes >= LUNCH.from + LUNCH.least;
     if (!isFed && from + takes > HUNGRY) {
       if (from - there < LUNCH.takes || from < LUNCH.from + LUNCH.takes)
         from = firstBegin(chance, Math.max(there, LUNCH.from + road) + LUNCH.takes);
@@ -77,9 +78,8 @@ export function timelineOf(order: readonly number[], parts: DayParts): Timeline 
   return { stops, driving: order.length === 0 ? 0 : drivingOf(order, parts) };
 }
 
-/** Festivals and food events count as lunch. */
-function feeds(chance: Chance | undefined): boolean {
-  const { meal, days, category } = chance?.place ?? { category: '' };
+/** Festivals and food events have lunch, too. */
+function feeds({ place: { meal, days, category } }: Chance): boolean {
   return meal?.includes('lunch') || (days !== undefined && ['Food', 'Festival'].includes(category));
 }
 
