@@ -13,7 +13,9 @@ test.for(LISTS)(
   (path, { browser, guide }) =>
     inFreshPage(browser, { baseURL: guide.url, viewport: PHONE }, async (page) => {
       await showState(page, path, 'error');
-      const middles = await page.locator('#main [role="alert"] > *').evaluateAll((parts) =>
+      const said = page.locator('#main [role="alert"] > *');
+      await said.first().waitFor();
+      const middles = await said.evaluateAll((parts) =>
         parts.map((part) => {
           const { left, width } = part.getBoundingClientRect();
           return Math.round(left + width / 2);
