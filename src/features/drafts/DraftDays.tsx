@@ -1,13 +1,14 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { LoadError } from '../../site/states/LoadError.tsx';
+import { useLaterCode } from '../../site/states/use-later-code.ts';
 import { fillText } from '../../site/words/fill-text.ts';
 import { useWords } from '../../site/words/words-context.ts';
+import { importMap } from '../map/WayWhenNear.tsx';
 import { myPlan } from '../saving/my-plan.ts';
 import { planWithDraft } from './plan-of-draft.ts';
 import { BookFirst } from './show/BookFirst.tsx';
 import { type DayActions, DraftDayCard } from './show/DraftDayCard.tsx';
-import { useDayMaps } from './show/use-day-maps.ts';
 import { WishForm } from './show/WishForm.tsx';
 import { useDraft } from './use-draft.ts';
 import { useDraftPlaces } from './use-draft-places.ts';
@@ -35,7 +36,8 @@ export function DraftDays({ stay, today, planAddress }: DraftDaysProps) {
   useEffect(() => {
     days.current = draft?.days ?? [];
   }, [draft]);
-  const maps = useDayMaps(draft?.days.some(({ swap }) => swap) ?? false);
+  const isNeeded = draft?.days.some(({ swap }) => swap) ?? false;
+  const { code: DayMap } = useLaterCode(importMap, { isNeeded });
   const take = (look: string) => (
     <p className="draft-take">
       <a
@@ -101,7 +103,7 @@ export function DraftDays({ stay, today, planAddress }: DraftDaysProps) {
                 base={draft.wish.base}
                 dog={draft.wish.dog}
                 stepFree={draft.wish.stepFree}
-                maps={maps}
+                DayMap={DayMap}
                 kept={kept
                   .filter((one) => one.day === day.day)
                   .map(({ key }) => key)

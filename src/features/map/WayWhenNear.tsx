@@ -2,7 +2,8 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useLaterCode } from '../../site/states/use-later-code.ts';
 import { loadStyles } from '../../site/styles/loaded-styles.ts';
 
-async function importMap() {
+/** The code of route maps, with its styles. */
+export async function importMap() {
   const [{ RouteMap }] = await Promise.all([
     import('./RouteMap.tsx'),
     loadStyles({ first: [], later: ['map'] }),

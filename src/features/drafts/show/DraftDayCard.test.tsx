@@ -20,7 +20,7 @@ function shown(driving: number): string {
       <DraftDayCard
         draft={{ ...day, isShort: false, hasAnother: false }}
         base={CABINS}
-        maps={undefined}
+        DayMap={undefined}
         kept=""
         on={on}
       />

@@ -7,14 +7,17 @@ import { durationInWords } from '../../../model/roads/roads-in-words.ts';
 import { unbroken } from '../../../model/unbroken.ts';
 import { fillText } from '../../../site/words/fill-text.ts';
 import { useWords } from '../../../site/words/words-context.ts';
+import type { RouteMap } from '../../map/RouteMap.tsx';
 import type { Base, DraftedDay, DraftStop } from '../wish.ts';
 import { type Asked, DraftRow, type Tool } from './DraftRow.tsx';
-import type { DayMaps } from './use-day-maps.ts';
+
+/** Matches the space in the style sheet; keeps pins and names legible on the smallest phone. */
+const SHAPE = { aspect: 1.6, units: 30 };
 
 interface DraftDayCardProps extends Asked {
   draft: DraftedDay;
   base: Base;
-  maps: DayMaps | undefined;
+  DayMap: typeof RouteMap | undefined;
   /** The keys that the visitor keeps, separated by spaces. */
   kept: string;
   on: DayActions;
@@ -73,15 +76,20 @@ export const DraftDayCard = memo(function Card({ draft, ...about }: DraftDayCard
 interface DayVisitsProps extends VisitsOfDay, Omit<DraftDayCardProps, 'draft'> {}
 
 /** Memoized, so that it doesn't rerender when the rainy-day version arrives. */
-const DayVisits = memo(function Visits({ day, stops, maps, kept, on, ...about }: DayVisitsProps) {
+const DayVisits = memo(function Visits({ day, stops, DayMap, kept, on, ...about }: DayVisitsProps) {
   const { base, dog, stepFree } = about;
   const { day: words } = useWords('drafts');
   const names = stops.map(({ place }, at) => `${at + 1} ${place.title}`).join(', ');
   return (
     <div className="draft-visits">
       <div className="draft-strip">
-        {maps && (
-          <maps.DayStrip base={base} stops={stops} label={fillText(words.map, { stops: names })} />
+        {DayMap && (
+          <DayMap
+            days={[stops.map(({ place }) => place)]}
+            label={fillText(words.map, { stops: names })}
+            base={base}
+            shape={SHAPE}
+          />
         )}
       </div>
       <ol className="draft-rows">
