@@ -2,8 +2,7 @@ import type { DayContent } from '../../model/content/day-content.ts';
 import { picked } from '../../model/picked.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import { readAllMonths } from '../../model/when/words/months.ts';
-import { placeIndex } from '../places/place-index.server.ts';
-import { namedPlaces } from './named-places.server.ts';
+import { placesAt } from '../places/place-index.server.ts';
 import type { PostPlace, PostSummary } from './post.ts';
 
 type ListedPost = DayContent['posts'][number];
@@ -20,7 +19,7 @@ const MOST_COMPARED = 200;
 
 /** The places at these paths with their facts (decision 42); skips paths without a page. */
 export function postPlaces(content: DayContent, wanted: readonly string[]): PostPlace[] {
-  return namedPlaces(content, wanted).map(({ link, visit, description, key }) => {
+  return placesAt(content, wanted).map(({ link, visit, description, key }) => {
     const facts = factsOf(visit);
     const isBare = facts.price === undefined && facts.hours === undefined;
     return { ...link, ...(key && { key }), ...facts, ...(isBare && { description }) };
@@ -57,8 +56,7 @@ const abouts = new WeakMap<ListedPost, About>();
 function aboutOf(content: DayContent, post: ListedPost): About {
   const known = abouts.get(post);
   if (known) return known;
-  const { places } = placeIndex(content);
-  const found = (post.places ?? []).flatMap((path) => places.get(path) ?? []);
+  const found = placesAt(content, post.places ?? []);
   const towns = [post.visit?.town, ...found.map(({ town }) => town)];
   const about = {
     places: new Set(found.map(({ path }) => path)),

@@ -3,8 +3,8 @@ import { CABINS_TOWN, roadBetween } from '../../model/roads/roads.ts';
 import { levelOf, type Visit } from '../../model/visit/visit.ts';
 import { fillText } from '../../site/words/fill-text.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
+import { type IndexedPlace, placesAt } from '../places/place-index.server.ts';
 import { factsOf } from '../places/visit-facts.ts';
-import { type NamedPlace, namedPlaces } from './named-places.server.ts';
 import type { PostEntry, PostTable } from './post.ts';
 import type { COMPARABLE } from './post-compare.ts';
 
@@ -17,7 +17,7 @@ export function postTable(
   content: DayContent,
   { places = [], compare = [] }: Pick<PostEntry, 'places' | 'compare'>,
 ): PostTable | undefined {
-  const compared = namedPlaces(content, places).filter(({ visit }) => visit);
+  const compared = placesAt(content, places).filter(({ visit }) => visit);
   const { compare: own } = wordsOf(content.words, 'post');
   const { facts } = wordsOf(content.words, 'place');
   const columns = compare
@@ -38,7 +38,7 @@ export function postTable(
 }
 
 /** The known value, or empty. Notes on an answer are only on the place's own page. */
-function cellOf({ words }: DayContent, place: NamedPlace, column: Column): string {
+function cellOf({ words }: DayContent, place: IndexedPlace, column: Column): string {
   const { compare } = wordsOf(words, 'post');
   if (column === 'drive') {
     if (place.town === CABINS_TOWN) return CABINS_TOWN;
@@ -51,7 +51,7 @@ function cellOf({ words }: DayContent, place: NamedPlace, column: Column): strin
 }
 
 /** Minutes by road from the cabins, if known: "75", "50-60". */
-function driveOf({ town = '', visit }: NamedPlace): string | undefined {
+function driveOf({ town = '', visit }: IndexedPlace): string | undefined {
   if (visit?.roadMinutes !== undefined) return String(visit.roadMinutes);
   const [least, most] = roadBetween(CABINS_TOWN, town)?.minutes ?? [];
   if (least === undefined) return undefined;

@@ -1,5 +1,5 @@
 import type { DayContent } from '../../model/content/day-content.ts';
-import { namedPlaces } from './named-places.server.ts';
+import { placesAt } from '../places/place-index.server.ts';
 import type { PostDay, PostEntry } from './post.ts';
 
 /** A post's route, stop by stop, from `days` or `route`; undefined for fewer than two stops. */
@@ -15,7 +15,7 @@ export function postWay(
 }
 
 function stopsAt(content: DayContent, paths: readonly string[]): PostDay['stops'] {
-  return namedPlaces(content, paths).map(({ path, link: { title }, position, key }) => ({
+  return placesAt(content, paths).map(({ path, link: { title }, position, key }) => ({
     path,
     title,
     ...(position && { latitude: position.latitude, longitude: position.longitude }),

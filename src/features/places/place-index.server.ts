@@ -3,9 +3,12 @@ import { movedPaths } from '../../model/content/moved-paths.ts';
 import { dayText } from '../../model/day/civil-day.ts';
 import { oncePer } from '../../model/once-per.ts';
 import { paths } from '../../model/paths.ts';
+import { picked } from '../../model/picked.ts';
 import { TOWN_POSITIONS } from '../../model/town-positions.ts';
 import { townsWithPage } from '../../model/towns.ts';
+import type { Visit } from '../../model/visit/visit.ts';
 import type { Schedule } from '../../model/when/shapes/schedule.ts';
+import { type PlanKey, planKey, townKey } from '../saving/plan-key.ts';
 import { type EntryLocation, locate, positionAt, townPositions } from './locate.server.ts';
 import {
   activityLink,
@@ -21,6 +24,10 @@ type ListedPost = DayContent['posts'][number];
 export interface IndexedPlace extends EntryLocation {
   path: string;
   link: PlaceLink;
+  /** Absent for events that are over. */
+  key?: PlanKey | undefined;
+  visit?: Visit | undefined;
+  description?: string | undefined;
 }
 
 export interface IndexedActivity extends IndexedPlace {
@@ -47,6 +54,8 @@ export interface PlaceIndex {
   posts: ReadonlyMap<string, readonly ListedPost[]>;
 }
 
+const SAID = ['visit', 'description'] as const;
+
 /** In days; a guest of these days isn't here for what begins later. */
 const SOON = 60;
 
@@ -55,15 +64,19 @@ export const placeIndex = oncePer((content: DayContent): PlaceIndex => {
   const positions = townPositions(content);
   const activities = content.activities.map((activity): IndexedActivity => {
     const link = activityLink(activity);
-    return { path: paths.activity(link.slug), link, activity, ...locate(activity, positions) };
+    const key = planKey('a', activity.id);
+    const place = { path: paths.activity(link.slug), link, key, activity };
+    return { ...place, ...picked(activity, SAID), ...locate(activity, positions) };
   });
   const indexed = (isOver: boolean) => (event: ListedEvent) => {
     const link = eventLink(event);
-    return { path: paths.event(link.slug), link, event, isOver, ...locate(event, positions) };
+    const key = isOver ? undefined : planKey('e', event.id);
+    const place = { path: paths.event(link.slug), link, key, event, isOver };
+    return { ...place, ...picked(event, SAID), ...locate(event, positions) };
   };
   const upcoming = content.events.map(indexed(false));
   const events = [...content.over.map(indexed(true)), ...upcoming];
-  const towns = townPlaces();
+  const towns = townPlaces(content);
   const until = dayText(content.day + SOON);
   const soon = upcoming.filter(({ event: { startDate = '' } }) => startDate <= until);
   const present = [...activities, ...soon, ...towns];
@@ -79,14 +92,22 @@ export const placeIndex = oncePer((content: DayContent): PlaceIndex => {
   };
 });
 
+/** The places at these paths (decision 42); skips paths without a page. */
+export function placesAt(content: DayContent, wanted: readonly string[]): IndexedPlace[] {
+  const { places } = placeIndex(content);
+  return wanted.flatMap((path) => places.get(path) ?? []);
+}
+
 function bySlug<Place extends IndexedPlace>(places: readonly Place[]): Map<string, Place> {
   return new Map(places.map((place) => [place.link.slug, place]));
 }
 
-function townPlaces(): IndexedPlace[] {
+function townPlaces({ destinations }: DayContent): IndexedPlace[] {
   return townsWithPage.map((town) => ({
     path: paths.destination(town.slug),
     link: townLink(town),
+    key: townKey(town.name),
+    description: destinations.find(({ name }) => name === town.name)?.description,
     town: town.name,
     position: positionAt(TOWN_POSITIONS[town.slug]),
   }));
