@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursOn, inOrderOfHours } from './event-hours.ts';
+import { eventOn, inOrderOfHours } from './event-hours.ts';
 
 const DAY = '2027-03-19';
 
@@ -9,13 +9,13 @@ function at(starts?: string) {
 }
 
 test('an event has its hours on its days only, and those of several days are of each (decision 39)', () => {
-  expect(hoursOn(at('18:00'), DAY).starts).toBe('18:00');
-  expect(hoursOn(at('18:00'), '2027-03-20').starts).toBeUndefined();
-  expect(hoursOn(at('18:00'), undefined).starts).toBeUndefined();
+  expect(eventOn(at('18:00'), DAY)?.starts).toBe('18:00');
+  expect(eventOn(at('18:00'), '2027-03-20')?.starts).toBeUndefined();
+  expect(eventOn(at('18:00'), undefined)?.starts).toBeUndefined();
   const days = [{ startDate: DAY, endDate: '2027-03-21', starts: '10:00' }];
-  expect(hoursOn({ days }, DAY).starts).toBe('10:00');
-  expect(hoursOn({ days }, '2027-03-21').starts).toBe('10:00');
-  expect(hoursOn({ days }, '2027-03-22').starts).toBeUndefined();
+  expect(eventOn({ days }, DAY)?.starts).toBe('10:00');
+  expect(eventOn({ days }, '2027-03-21')?.starts).toBe('10:00');
+  expect(eventOn({ days }, '2027-03-22')?.starts).toBeUndefined();
 });
 
 test('hours order the day; what has none keeps its place', () => {

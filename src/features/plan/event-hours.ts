@@ -7,7 +7,7 @@ export function covers({ startDate, endDate }: EventDays, day: string): boolean 
   return startDate <= day && day <= endDate;
 }
 
-/** The run of days that includes this one; undefined if the event isn't on then. */
+/** The run of days that includes this one, with the hours of each (decision 39); undefined if the event isn't on then. */
 export function eventOn(
   fact: Pick<PlanFacts, 'days'> | undefined,
   day: string | undefined,
@@ -15,17 +15,9 @@ export function eventOn(
   return day === undefined ? undefined : fact?.days?.find((one) => covers(one, day));
 }
 
-/** An event's hours on a day; those of a run of days apply to each (decision 39). */
-export function hoursOn(
-  fact: Pick<PlanFacts, 'days'> | undefined,
-  day: string | undefined,
-): Pick<EventDays, 'starts' | 'ends' | 'usual'> {
-  return eventOn(fact, day) ?? {};
-}
-
 /** Sorts the day's timed items by hour; the others keep their places. */
 export function inOrderOfHours({ day, items }: PlanDay, facts: FactsByKey | undefined): PlanDay {
-  const hourOf = ({ key }: PlanItem) => hoursOn(facts?.get(key), day).starts ?? '';
+  const hourOf = ({ key }: PlanItem) => eventOn(facts?.get(key), day)?.starts ?? '';
   const byHour = items.filter(hourOf).sort((one, other) => (hourOf(one) < hourOf(other) ? -1 : 1));
   return { day, items: items.map((item) => (hourOf(item) && byHour.shift()) || item) };
 }

@@ -6,7 +6,7 @@ import type { WordsByName, WordsSource } from '../../site/words/words-context.ts
 import { statusWord } from '../events/days-label.ts';
 import { type Plan, planDays } from '../saving/plan.ts';
 import type { PlanKey } from '../saving/plan-key.ts';
-import { eventOn, hoursOn, inOrderOfHours } from './event-hours.ts';
+import { eventOn, inOrderOfHours } from './event-hours.ts';
 import type { FactsByKey } from './plan-facts.ts';
 
 /**
@@ -29,22 +29,21 @@ export function planCalendar(
       const fact = facts.get(key);
       if (!fact) return [];
       const { title, path, location, position, isVague } = fact;
-      const { starts, ends, usual: tentative } = hoursOn(fact, day);
-      const { status, statusNote, toBeAnnounced } = eventOn(fact, day) ?? {};
+      const on = eventOn(fact, day);
       // Calendar apps sort untimed entries as they like.
       const stop = known.length > 1 ? `Stop ${at + 1} of ${known.length}` : undefined;
-      const said = status ? [statusNote] : warn(key, day);
+      const said = on?.status ? [on.statusNote] : warn(key, day);
       const own = { key: `plan-${key}`, moves: true, path, start, end: start } as const;
       return [
         {
           ...own,
-          title: status ? `${statusWord(status)}: ${title}` : title,
-          starts,
-          ends,
-          tentative,
-          change: status && {
+          title: on?.status ? `${statusWord(on.status)}: ${title}` : title,
+          starts: on?.starts,
+          ends: on?.ends,
+          tentative: on?.usual,
+          change: on?.status && {
             daysLater: 0,
-            isCanceled: status === 'canceled' || toBeAnnounced === true,
+            isCanceled: on.status === 'canceled' || on.toBeAnnounced === true,
           },
           description: [...said, stop, note].filter(Boolean).join('\n\n') || undefined,
           location,

@@ -15,7 +15,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { calendarEnd } from '../../events/calendar-span.ts';
 import { daysLabel, daysWithNote } from '../../events/days-label.ts';
 import type { PlanKey } from '../../saving/plan-key.ts';
-import { hoursOn } from '../event-hours.ts';
+import { eventOn } from '../event-hours.ts';
 import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
 import { type AboutRow, warningsOf } from './about-row.ts';
 import type { Leg } from './day-drive.ts';
@@ -143,7 +143,7 @@ function goodToKnow(fact: Fact, day: string, today: string, words: Words): strin
   const { rules = [] } = seasonAndHours(fact);
   const hours = fact.isOld ? [] : openOn(rules, civilDay, sun);
   // In minutes after midnight; NaN without a start time.
-  const begins = Date.parse(`1970-01-01T${hoursOn(fact, day).starts}Z`) / 60_000;
+  const begins = Date.parse(`1970-01-01T${eventOn(fact, day)?.starts}Z`) / 60_000;
   return [
     ...(hours.length > 0 ? [fillText(words.open, { hours: openHoursInWords(hours) })] : []),
     ...(fact.reserve && day > today

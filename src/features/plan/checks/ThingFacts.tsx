@@ -3,9 +3,10 @@ import { durationInWords } from '../../../model/roads/roads-in-words.ts';
 import { telephoneUri } from '../../../model/telephone.ts';
 import { useWords } from '../../../site/words/words-context.ts';
 import { daysWithNote } from '../../events/days-label.ts';
+import type { EventDays } from '../../events/upcoming-events.ts';
 import { isKeyOf } from '../../saving/plan.ts';
 import type { PlanKey } from '../../saving/plan-key.ts';
-import { hoursOn } from '../event-hours.ts';
+import { eventOn } from '../event-hours.ts';
 import type { PlanFacts } from '../plan-facts.ts';
 import { directionsTo } from './day-directions.ts';
 
@@ -22,10 +23,10 @@ export function ThingWhen({ id, fact, day, today }: ThingFactsProps) {
   const { gone, over } = useWords('plan').days;
   if (!fact) return <p className="plan-warning">{gone}</p>;
   const { title, town, days } = fact;
-  const on = hoursOn(fact, day);
+  const on = eventOn(fact, day);
   const [next] = day === undefined ? (days ?? []) : [];
   const said = [
-    on.starts && hoursInWords(on),
+    on?.starts && hoursInWords(on),
     next && daysWithNote(next, today),
     town !== title && town,
   ].filter(Boolean);
@@ -73,7 +74,7 @@ export function ThingFacts({ id, fact }: Pick<ThingFactsProps, 'id' | 'fact'>) {
   );
 }
 
-function hoursInWords({ starts = '', ends, usual }: ReturnType<typeof hoursOn>): string {
+function hoursInWords({ starts = '', ends, usual }: EventDays): string {
   const hours = [starts, ends].flatMap((hour) => (hour ? hourInWords(hour) : [])).join('-');
   return usual ? `Usually ${hours}` : hours;
 }
