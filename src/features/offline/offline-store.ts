@@ -1,6 +1,7 @@
 import { WORKER_ADDRESS } from '../../model/paths.ts';
 import { createStore } from '../../site/create-store.ts';
 import { keepText, keptText } from '../../site/kept-text.ts';
+import { trustedAddress } from '../../site/trusted-address.ts';
 import { downloadPack, fetchList, type PackChoice, withoutPictures } from './download-pack.ts';
 import type { OfflineList } from './offline-list.ts';
 import { PackError, type PackFault } from './pack-fault.ts';
@@ -123,40 +124,12 @@ function showProgress(kept: number, size: number): void {
 /** Resolves once the worker is ready. Throws PackError if the browser refuses. */
 async function register(): Promise<void> {
   try {
-    await navigator.serviceWorker.register(workerAddress() as string);
+    await navigator.serviceWorker.register(trustedAddress('offline', WORKER_ADDRESS));
     const late = new Promise((_, reject) => setTimeout(reject, PATIENCE));
     await Promise.race([navigator.serviceWorker.ready, late]);
   } catch (error) {
     throw new PackError('blocked', error);
   }
-}
-
-declare global {
-  interface Window {
-    /** Not in every browser, and not yet in TypeScript's types. */
-    trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: { createScriptURL: (address: string) => string },
-      ): { createScriptURL(address: string): unknown };
-    };
-  }
-}
-
-let address: unknown;
-
-/** The CSP allows a single Trusted Types policy, which accepts only this URL. */
-function workerAddress(): unknown {
-  address ??=
-    window.trustedTypes
-      ?.createPolicy('offline', {
-        createScriptURL: (asked) => {
-          if (asked === WORKER_ADDRESS) return asked;
-          throw new TypeError(asked);
-        },
-      })
-      .createScriptURL(WORKER_ADDRESS) ?? WORKER_ADDRESS;
-  return address;
 }
 
 function isSupported(): boolean {

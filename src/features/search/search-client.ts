@@ -1,3 +1,4 @@
+import { trustedAddress } from '../../site/trusted-address.ts';
 import type { SearchCalls } from './search-worker.ts';
 import address from './search-worker.ts?worker&url';
 
@@ -8,16 +9,9 @@ export type SearchClient = {
   ) => Promise<Awaited<ReturnType<SearchCalls[Name]>>>;
 };
 
-let trusted: unknown;
-
 /** Starts the worker, which knows nothing yet. What it's asked is rejected if it can't be started. */
 export function startSearch(): SearchClient {
-  // As the policy of the pages wants it: of the worker's address only.
-  trusted ??=
-    window.trustedTypes
-      ?.createPolicy('search', { createScriptURL: () => address })
-      .createScriptURL(address) ?? address;
-  const worker = new Worker(trusted as string);
+  const worker = new Worker(trustedAddress('search', address));
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let last = 0;
   worker.addEventListener('message', ({ data: { id, result, error } }) => {
