@@ -1,7 +1,7 @@
 import type { Position } from '../../model/distance.ts';
 import type { Thumb } from '../../model/image/image.ts';
 import type { BEST_TIMES, MEALS } from '../../model/visit/visit-values.ts';
-import type { EventDays } from '../events/upcoming-events.ts';
+import type { EventDays } from '../events/event.ts';
 import type { PlanKey } from '../saving/plan-key.ts';
 
 export const DRAFTS_ADDRESS = '/api/drafts';

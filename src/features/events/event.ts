@@ -12,28 +12,35 @@ export type EventEntry = Omit<z.infer<typeof eventSchema>, 'featured' | 'imageFo
 /** The same, with its facts as of a day (decision 48). */
 export type EventOnDay = Omit<EventEntry, 'visit'> & { visit?: Visit | undefined };
 
-/** An event as of a day, with its next days in place of their rule (decision 27). */
-export type DatedEvent = Omit<EventOnDay, 'when' | 'date' | 'status'> & {
-  date: string;
+/** A run of an event's days as the API sends it, with hours if the owner gives them. */
+export interface EventDays {
+  /** ISO dates, both inclusive. */
+  startDate: string;
+  endDate: string;
+  /** "18:00"; without hours, an event is all-day. */
+  starts?: string | undefined;
+  ends?: string | undefined;
   /** Set if the organizer hasn't announced these days; they're the usual ones. */
   usual?: true | undefined;
-  /** The whole run, set if these days are only a part of it, up to a short pause. */
+  /** Set if these days belong to a longer run with short pauses. */
   firstDate?: string | undefined;
   lastDate?: string | undefined;
-  /** Set if the event was changed or canceled (decision 47). */
+  /** Set if these days were changed or canceled (decision 47). */
   status?: EventStatus | undefined;
-  /** Set if it's postponed without a new date; its days are still the announced ones. */
+  /** Set if it's postponed and these were its days: it's not on then. */
   toBeAnnounced?: true | undefined;
-  /** A note on the status, the days on which a run pauses, or a text date too long for its box. */
+  /** A sentence about the change, the days on which a run pauses, or a text date too long for its box. */
   statusNote?: string | undefined;
-};
+}
+
+/** An event as of a day, with its next days in place of their rule (decision 27). */
+export type DatedEvent = Omit<EventOnDay, 'when' | 'status'> &
+  NextDays &
+  Pick<EventDays, 'toBeAnnounced'> & { date: string };
 
 export type EventStatus = Change['is'];
 
 /** An event as the API sends it (specification section 3); it has a page if it has a slug. */
 export type Event = Omit<DatedEvent, 'visit' | 'formerly' | 'story'>;
 
-export type NextDays = Pick<
-  Event,
-  'startDate' | 'endDate' | 'usual' | 'firstDate' | 'lastDate' | 'status' | 'statusNote'
->;
+export type NextDays = Partial<Omit<EventDays, 'starts' | 'ends' | 'toBeAnnounced'>>;

@@ -8,33 +8,13 @@ import { announcedSchedule } from './announced-schedule.ts';
 import { boxDate } from './box-date.ts';
 import { calendarEnd } from './calendar-span.ts';
 import { runFields } from './days-in-all.ts';
-import type { DatedEvent, EventEntry, EventOnDay, EventStatus } from './event.ts';
+import type { DatedEvent, EventDays, EventEntry, EventOnDay } from './event.ts';
 import { boxDropsAny } from './event-date.ts';
 import { isToBeAnnounced, statusFields } from './status-words.ts';
 
 export interface ScheduledEvent {
   id: number;
   schedule: Schedule;
-}
-
-/** A run of an event's days as the API sends it, with hours if the owner gives them. */
-export interface EventDays {
-  /** ISO dates, both inclusive. */
-  startDate: string;
-  endDate: string;
-  /** "18:00"; without hours, an event is all-day. */
-  starts?: string | undefined;
-  ends?: string | undefined;
-  usual?: true | undefined;
-  /** Set if these days belong to a longer run with short pauses. */
-  firstDate?: string | undefined;
-  lastDate?: string | undefined;
-  /** Set if these days were changed or canceled (decision 47). */
-  status?: EventStatus | undefined;
-  /** Set if it's postponed and these were its days: it's not on then. */
-  toBeAnnounced?: true | undefined;
-  /** A sentence about the change, or the days on which the run pauses. */
-  statusNote?: string | undefined;
 }
 
 export interface CalendarEntry extends EventDays {

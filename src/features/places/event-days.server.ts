@@ -3,7 +3,8 @@ import { nextOccurrence, occurrences } from '../../model/when/occurrences.ts';
 import type { Occurrence, Schedule } from '../../model/when/shapes/schedule.ts';
 import { calendarEnd } from '../events/calendar-span.ts';
 import { runInWords, wholeRun } from '../events/days-in-all.ts';
-import { type EventDays, eventDays } from '../events/upcoming-events.ts';
+import type { EventDays } from '../events/event.ts';
+import { eventDays } from '../events/upcoming-events.ts';
 import type { StatedDays } from './place.ts';
 
 const MOST_DAYS = 6;

@@ -2,8 +2,7 @@ import type { Position } from '../../model/distance.ts';
 import type { Picture } from '../../model/image/image.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import type { Activity } from '../activities/activity.ts';
-import type { Event, NextDays } from '../events/event.ts';
-import type { EventDays } from '../events/upcoming-events.ts';
+import type { Event, EventDays, NextDays } from '../events/event.ts';
 import type { PlaceMapView } from './place-map.ts';
 
 export type PlaceKind = 'activity' | 'event' | 'destination';

@@ -1,4 +1,4 @@
-import type { EventDays } from '../events/upcoming-events.ts';
+import type { EventDays } from '../events/event.ts';
 import type { PlanDay, PlanItem } from '../saving/plan.ts';
 import type { FactsByKey, PlanFacts } from './plan-facts.ts';
 

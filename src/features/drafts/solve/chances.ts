@@ -3,7 +3,7 @@ import { isMeant } from '../../../model/visit/holidays.ts';
 import { openOn } from '../../../model/visit/open-on.ts';
 import type { Span } from '../../../model/visit/open-rule.ts';
 import { seasonAndHours } from '../../../model/visit/season-and-hours.ts';
-import type { EventDays } from '../../events/upcoming-events.ts';
+import type { EventDays } from '../../events/event.ts';
 import type { BestTime, DraftPlace, Meal } from '../draft-place.ts';
 import type { Wish } from '../wish.ts';
 import type { DayFrame } from './day-frame.ts';

@@ -3,7 +3,7 @@ import type { SunTimes } from '../../../model/day/sun.ts';
 import { isMeant } from '../../../model/visit/holidays.ts';
 import { openOn } from '../../../model/visit/open-on.ts';
 import { seasonAndHours } from '../../../model/visit/season-and-hours.ts';
-import type { EventDays } from '../../events/upcoming-events.ts';
+import type { EventDays } from '../../events/event.ts';
 import { covers } from '../../plan/event-hours.ts';
 import type { DraftPlace } from '../draft-place.ts';
 import { isInSeason } from '../solve/chances.ts';

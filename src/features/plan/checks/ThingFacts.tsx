@@ -3,7 +3,7 @@ import { durationInWords } from '../../../model/roads/roads-in-words.ts';
 import { telephoneUri } from '../../../model/telephone.ts';
 import { useWords } from '../../../site/words/words-context.ts';
 import { daysWithNote } from '../../events/days-label.ts';
-import type { EventDays } from '../../events/upcoming-events.ts';
+import type { EventDays } from '../../events/event.ts';
 import { isKeyOf } from '../../saving/plan.ts';
 import type { PlanKey } from '../../saving/plan-key.ts';
 import { eventOn } from '../event-hours.ts';

@@ -5,7 +5,7 @@ import { onceIn, oncePer } from '../../../model/once-per.ts';
 import { isMeant } from '../../../model/visit/holidays.ts';
 import { isOpenOn } from '../../../model/visit/open-on.ts';
 import { seasonAndHours } from '../../../model/visit/season-and-hours.ts';
-import type { EventDays } from '../../events/upcoming-events.ts';
+import type { EventDays } from '../../events/event.ts';
 import type { PlanKey } from '../../saving/plan-key.ts';
 import { covers } from '../event-hours.ts';
 import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
