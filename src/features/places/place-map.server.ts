@@ -3,11 +3,13 @@ import { landmarkTowns } from '../map/places/fixed-towns.ts';
 import { groundFor } from '../map/places/ground-maps.ts';
 import { type Box, boxAround } from '../map/places/place-labels.ts';
 import {
+  hundredths,
   isOnMap,
   MAP_SIZE,
   type Point,
   project,
   UNITS_PER_MILE,
+  within,
 } from '../map/places/projection.ts';
 import type { NamedDot, PlaceMapView } from './place-map.ts';
 import { landCost, roadSigns } from './place-map-ground.server.ts';
@@ -98,10 +100,9 @@ function hasBoth({ x, y }: Point, miles: number): boolean {
 function frameAround({ x, y }: Point, miles: number): Box {
   const width = miles * UNITS_PER_MILE;
   const height = (width * MAP_SIZE.height) / MAP_SIZE.width;
-  const within = (from: number, most: number) => Math.max(0, Math.min(from, most));
   return {
-    x: within(x - width / 2, MAP_SIZE.width - width),
-    y: within(y - height / 2, MAP_SIZE.height - height),
+    x: within(x - width / 2, 0, MAP_SIZE.width - width),
+    y: within(y - height / 2, 0, MAP_SIZE.height - height),
     width,
     height,
   };
@@ -119,9 +120,4 @@ function wayOut(place: Point, to: Point): Point & { turn: number } {
     y: Math.round(place.y + down * part),
     turn: Math.round((Math.atan2(down, right) * 180) / Math.PI),
   };
-}
-
-/** Rounded so that the aspect ratio is the same before and after the picture loads. */
-function hundredths(value: number): number {
-  return Math.round(value * 100) / 100;
 }

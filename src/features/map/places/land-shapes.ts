@@ -1,6 +1,6 @@
 import { escarpment, lakes, rivers, roads, uplands, wideReaches } from './geography.ts';
 import type { Box } from './place-labels.ts';
-import { MAP_SIZE, projectLine } from './projection.ts';
+import { hundredths, MAP_SIZE, projectLine } from './projection.ts';
 import { sceneryIn } from './scatter.ts';
 import { sceneryPaths } from './scenery.ts';
 import { smoothPath } from './smooth-path.ts';
@@ -88,10 +88,6 @@ export function landOf(scale = 1, frame?: Box): Land {
       { tone: 'crown-light', width: 6, path: light },
     ].map(scaled),
   };
-}
-
-function hundredths(value: number): number {
-  return Math.round(value * 100) / 100;
 }
 
 function line(degrees: readonly number[]): string {

@@ -53,6 +53,16 @@ export function projectLine(degrees: readonly number[]): Point[] {
   return points;
 }
 
+/** Rounded, to keep drawings small, and the same before and after they load. */
+export function hundredths(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** The closest value from `least` to `most`; `least` if there's none. */
+export function within(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
+}
+
 /** True if a point is on the drawing. */
 export function isOnMap({ x, y }: Point): boolean {
   return x >= 0 && x <= MAP_SIZE.width && y >= 0 && y <= MAP_SIZE.height;

@@ -1,4 +1,4 @@
-import { MAP_SIZE, type Point, UNITS_PER_MILE } from './projection.ts';
+import { MAP_SIZE, type Point, UNITS_PER_MILE, within } from './projection.ts';
 
 export interface MapShape {
   aspect: number;
@@ -39,14 +39,10 @@ export function routeView(points: readonly Point[], { aspect, units }: MapShape)
   const wanted = Math.max((right - left) * 1.25, (bottom - top) * aspect * 1.35, CLOSEST);
   const width = Math.round(Math.min(wanted, MAP_SIZE.width));
   const height = width / aspect;
-  const x = within((left + right - width) / 2, MAP_SIZE.width - width);
-  const y = within((top + bottom - height) / 2, MAP_SIZE.height - height);
+  const x = within((left + right - width) / 2, 0, MAP_SIZE.width - width);
+  const y = within((top + bottom - height) / 2, 0, MAP_SIZE.height - height);
   const box = [x, y, width, height].map(Math.round).join(' ');
   const unit = width / units;
   const scale = Math.min(1, (unit / UNIT) * LARGEST_LINES);
   return { unit, scale, frame: { x, y, width, height }, box };
-}
-
-function within(from: number, most: number): number {
-  return Math.max(0, Math.min(from, most));
 }

@@ -1,5 +1,5 @@
 import type { Box } from './place-labels.ts';
-import { type Point, projectLine } from './projection.ts';
+import { hundredths, type Point, projectLine } from './projection.ts';
 
 export type Scenery = Readonly<Record<'ranges' | 'hills' | 'oaks' | 'fields', readonly Point[]>>;
 
@@ -69,7 +69,7 @@ export const wholeScenery: Scenery = {
 /** SVG paths of the scenery, with motifs at `scale` relative to the complete map. */
 export function sceneryPaths({ ranges, hills, oaks, fields }: Scenery, scale: number) {
   const stamp = (places: readonly Point[], shape: string) => {
-    const scaled = shape.replace(/-?[\d.]+/g, (number) => `${round(Number(number) * scale)}`);
+    const scaled = shape.replace(/-?[\d.]+/g, (number) => `${hundredths(Number(number) * scale)}`);
     return places.map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}${scaled}`).join('');
   };
   return {
@@ -92,8 +92,4 @@ export function sceneryBoxes(scenery: Scenery, scale: number): Box[] {
       return { x: x - width / 2, y: y - height, width, height };
     }),
   );
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

@@ -1,11 +1,13 @@
-import type { Point } from './projection.ts';
+import { type Point, within } from './projection.ts';
 
 /** A smooth path through all points (Catmull-Rom) in whole units; `closed` connects its ends. */
 export function smoothPath(points: readonly Point[], closed = false): string {
   const [first] = points;
   if (!first) return '';
   const at = (index: number) =>
-    points[closed ? (index + points.length) % points.length : clamp(index, points.length)] ?? first;
+    points[
+      closed ? (index + points.length) % points.length : within(index, 0, points.length - 1)
+    ] ?? first;
   const curves = Array.from({ length: closed ? points.length : points.length - 1 }, (_, index) => {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
     const leave = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 };
@@ -13,10 +15,6 @@ export function smoothPath(points: readonly Point[], closed = false): string {
     return `c${[leave, arrive, to].map((point) => step(from, point)).join(' ')}`;
   });
   return `M${Math.round(first.x)} ${Math.round(first.y)}${curves.join('')}${closed ? 'z' : ''}`;
-}
-
-function clamp(index: number, length: number): number {
-  return Math.min(Math.max(index, 0), length - 1);
 }
 
 /** Relative to the rounded position, so that rounding errors don't add up. */

@@ -1,4 +1,4 @@
-import { MAP_SIZE, type Point } from './projection.ts';
+import { MAP_SIZE, type Point, within } from './projection.ts';
 
 /** The minimum distance of pins, in units of the drawing: above 24 px on a 320 px wide phone map. */
 export const PIN_DISTANCE = 78;
@@ -41,9 +41,6 @@ function move(pin: Point, angle: number, length: number): void {
 }
 
 function insideMap({ x, y }: Point): Point {
-  return { x: within(x, MAP_SIZE.width), y: within(y, MAP_SIZE.height) };
-}
-
-function within(value: number, size: number): number {
-  return Math.min(Math.max(value, MARGIN), size - MARGIN);
+  const { width, height } = MAP_SIZE;
+  return { x: within(x, MARGIN, width - MARGIN), y: within(y, MARGIN, height - MARGIN) };
 }
