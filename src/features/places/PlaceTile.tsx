@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../model/paths.ts';
 import type { TownSlug } from '../../model/towns.ts';
-import { DestinationFace } from '../destinations/DestinationFace.tsx';
 import type { PlaceLink } from './place.ts';
 import { Tile } from './Tile.tsx';
 
@@ -13,8 +12,7 @@ interface PlaceTileProps {
 /** A place as other pages show it: its picture and name, linked to its page. */
 export function PlaceTile({ place, children }: PlaceTileProps) {
   const { kind, title, imageUrl = '', imageAlt, image } = place;
-  const isTown = kind === 'destination';
-  const picture = isTown ? <DestinationFace name={title} /> : { imageUrl, imageAlt, image };
+  const picture = kind === 'destination' ? undefined : { imageUrl, imageAlt, image };
   return (
     <Tile href={pathOf(place)} title={title} picture={picture}>
       {children}

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import type { Picture as PictureFields } from '../../model/image/image.ts';
 import { CardTitle } from '../../site/cards/CardTitle.tsx';
 import { Picture } from '../../site/cards/Picture.tsx';
+import { DestinationFace } from '../destinations/DestinationFace.tsx';
 
 interface TileProps {
   href: string;
   title: string;
-  picture: PictureFields | ReactNode;
+  /** Undefined for a town, whose face is drawn. */
+  picture: PictureFields | undefined;
   children?: ReactNode;
 }
 
@@ -15,10 +17,10 @@ export function Tile({ href, title, picture, children }: TileProps) {
   return (
     <article className="card card-linked tile">
       <div className="card-picture">
-        {isPicture(picture) ? (
+        {picture ? (
           <Picture picture={picture} sizes="(width < 48rem) 50vw, 280px" />
         ) : (
-          picture
+          <DestinationFace name={title} />
         )}
       </div>
       <div className="tile-text">
@@ -29,8 +31,4 @@ export function Tile({ href, title, picture, children }: TileProps) {
       </div>
     </article>
   );
-}
-
-function isPicture(picture: TileProps['picture']): picture is PictureFields {
-  return typeof picture === 'object' && picture !== null && 'imageUrl' in picture;
 }
