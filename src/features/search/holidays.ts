@@ -1,8 +1,8 @@
-import { type CivilDay, weekdayFrom } from '../../model/day/civil-day.ts';
+import type { CivilDay } from '../../model/day/civil-day.ts';
 import { nextOccurrence } from '../../model/when/occurrences.ts';
 import { readPlain } from '../../model/when/read-plain.ts';
 import { readEvery } from '../../model/when/words/every.ts';
-import { days } from './day-spans.ts';
+import { days, daysAround } from './day-spans.ts';
 import type { DaysWish } from './wish.ts';
 
 /** "Day" is left out before what says that days are meant. */
@@ -48,9 +48,7 @@ export function holiday(name: string, today: CivilDay, isWeekend = false): DaysW
   const [, before = 0, after = 0] = AROUND.find(([is]) => is.test(name)) ?? [];
   const day = holidayDay(name, today - after);
   if (day === undefined) return undefined;
-  const saturday = weekdayFrom(day - 3, 6);
-  const first = isWeekend ? Math.min(day, saturday - 1) : day;
-  const last = isWeekend ? Math.max(day, saturday + 1) : day;
+  const { first, last } = daysAround(day, day, isWeekend ? 'weekend' : '');
   return days(titled(name), Math.min(first, day - before), Math.max(last, day + after));
 }
 
