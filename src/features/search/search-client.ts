@@ -9,7 +9,7 @@ export type SearchClient = {
   ) => Promise<Awaited<ReturnType<SearchCalls[Name]>>>;
 };
 
-/** Starts the worker, which knows nothing yet. What it's asked is rejected if it can't be started. */
+/** Starts the worker, which knows nothing yet. What it's asked is rejected if it can't be started; it ends if it can't load. */
 export function startSearch(): SearchClient {
   const worker = new Worker(trustedAddress('search', address));
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
@@ -33,7 +33,11 @@ export function startSearch(): SearchClient {
     return answer.promise;
   };
   return {
-    load: (...given) => call('load', ...given),
+    load: (...given) =>
+      call('load', ...given).catch((error) => {
+        worker.terminate();
+        throw error;
+      }),
     ask: (...given) => call('ask', ...given),
     count: (...given) => call('count', ...given),
     similarWords: (...given) => call('similarWords', ...given),
