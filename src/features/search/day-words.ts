@@ -146,7 +146,9 @@ function weekdayOfMonth({ which = '', day = '', month: called = '' }: Groups, to
   const nth = NTH[Number.parseInt(which, 10) - 1] ?? which.toLowerCase();
   const month = numberOf(called);
   if (/^week$/iu.test(day)) {
-    const end = (NTH.indexOf(nth) + 1) * 7 || daysInMonth(dayParts(today).year, month);
+    const now = dayParts(today);
+    const last = daysInMonth(now.year + Number(month < now.month), month);
+    const end = (NTH.indexOf(nth) + 1) * 7 || last;
     return daysAsked({ month, day: end - 6, endMonth: month, end }, today);
   }
   const isWeekend = /weekend/iu.test(day);

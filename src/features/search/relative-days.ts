@@ -121,9 +121,10 @@ function ofMonth({ day: said, weekday: name, end: until = said, around }: Groups
   const { year, month } = dayParts(today);
   for (let ahead = 0; ahead <= MONTHS_AHEAD; ahead += 1) {
     const day = dayOf(year, month + ahead, number);
+    const last = dayOf(year, month + ahead + Number(end < number), end);
+    const areDays = dayParts(day).day === number && dayParts(last).day === end;
     const isCalledSo = wanted === undefined || weekday(day) === wanted;
-    if (day >= today && dayParts(day).day === number && isCalledSo)
-      return daysAround(day, dayOf(year, month + ahead + Number(end < number), end), around);
+    if (day >= today && areDays && isCalledSo) return daysAround(day, last, around);
   }
   return undefined;
 }
