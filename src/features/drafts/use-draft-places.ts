@@ -3,12 +3,9 @@ import { seasonAndHours } from '../../model/visit/season-and-hours.ts';
 import type { DraftPlace } from './draft-place.ts';
 import { draftsQuery } from './drafts-query.ts';
 
-let last: readonly DraftPlace[] | undefined;
-
 /** The same places, their hours and months parsed in advance, before a tap needs them. */
 export function readAhead(places: DraftPlace[]): DraftPlace[] {
-  if (places !== last) places.forEach(seasonAndHours);
-  last = places;
+  places.forEach(seasonAndHours);
   return places;
 }
 
