@@ -25,6 +25,11 @@ export function statusFields(change: Change, start?: CivilDay): StatusFields {
   return { status: is, ...(sentences.length > 0 && { statusNote: sentences.join(' ') }) };
 }
 
+/** True if it isn't on its announced days: canceled, or postponed without a new date. */
+export function isOff(change: Change): boolean {
+  return change.is === 'canceled' || isToBeAnnounced(change);
+}
+
 /** True if it's postponed without a new date. */
 export function isToBeAnnounced({ is, days }: Change): boolean {
   return is === 'postponed' && days === undefined;

@@ -9,7 +9,7 @@ import type { SiteDocument } from '../../server/edition/renderer.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
 import { calendarEnd } from '../events/calendar-span.ts';
 import { statusWord } from '../events/days-label.ts';
-import { isToBeAnnounced, statusFields } from '../events/status-words.ts';
+import { isOff, statusFields } from '../events/status-words.ts';
 import { isVague } from './directions.ts';
 import { type IndexedEvent, placeIndex } from './place-index.server.ts';
 
@@ -73,7 +73,7 @@ function entriesOf(place: IndexedEvent, content: DayContent): CalendarItem[] {
       tentative: usual,
       change: change && {
         daysLater: change.days ?? 0,
-        isCanceled: change.is === 'canceled' || isToBeAnnounced(change),
+        isCanceled: isOff(change),
       },
       description: notes.filter((note) => note !== undefined).join('\n\n'),
       location: change?.location ?? event.location,

@@ -3,7 +3,7 @@ import { type CivilDay, dayOf, dayParts, dayText } from '../../model/day/civil-d
 import { hourIn } from '../../model/day/hour-in-words.ts';
 import { occurrences } from '../../model/when/occurrences.ts';
 import type { Hours, Occurrence } from '../../model/when/shapes/schedule.ts';
-import { isToBeAnnounced } from '../events/status-words.ts';
+import { isOff } from '../events/status-words.ts';
 import type { SearchDocument } from './search-document.ts';
 import { MOST_DAYS } from './wish.ts';
 
@@ -45,9 +45,7 @@ function addMonths(months: Set<number>, first: number, last: number): void {
 
 /** The days on which it isn't canceled or put off; undefined for one alone, which the document says itself. */
 function otherDays(found: readonly Occurrence[]): string[] | undefined {
-  const valid = found.filter(
-    ({ change }) => !change || (change.is !== 'canceled' && !isToBeAnnounced(change)),
-  );
+  const valid = found.filter(({ change }) => !change || !isOff(change));
   if (found.length < 2) return undefined;
   return valid
     .slice(0, MOST_DAYS)
