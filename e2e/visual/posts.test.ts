@@ -76,7 +76,10 @@ test('the days of a post become a plan in one tap, and its map has a number for 
   const words = await map.locator('text').allTextContents();
   expect(words.filter((word) => /^\d+$/.test(word))).toEqual(stops.map((_, at) => String(at + 1)));
   await way.getByRole('button', { name: 'Save these days to my plan' }).click();
-  await way.getByRole('link', { name: 'They’re in your plan' }).click();
+  const saved = way.getByRole('link', { name: 'They’re in your plan' });
+  // The button that had the focus is gone.
+  await expect.poll(() => saved.evaluate((link) => link === document.activeElement)).toBe(true);
+  await saved.click();
   for (const stop of stops) await page.getByRole('link', { name: stop }).first().waitFor();
 });
 
