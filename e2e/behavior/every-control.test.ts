@@ -12,7 +12,7 @@ interface ReadPage {
   /** What the page is about: its headings, its title, its description, and what links call it. */
   says: string;
   links: FoundLink[];
-  /** True of an event that is over, which no list has anymore. */
+  /** True of an event that is over: no list has it. */
   isOver: boolean;
 }
 

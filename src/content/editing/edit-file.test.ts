@@ -97,15 +97,6 @@ test.for<[string, (row: Row) => Row, string[]]>([
   }
 });
 
-test('an entry pasted with Windows’ line ends changes no other line’s', () => {
-  const text = EVENTS.replace('\n', '\r\n');
-  const row = entriesIn('entries', text)?.get(1) as Row;
-  const edited = editEntries(text, 1, { ...row, title: 'Supper' });
-  expect(edited).not.toContain('\r');
-  const pasted = EVENTS.replaceAll('\n', '\r\n').replace('\r\n', '\n');
-  expect(editEntries(pasted, 1, { ...row, title: 'Supper' })).not.toMatch(/[^\r]\n/);
-});
-
 test('a new entry comes last, and one that goes takes the comments above it along', () => {
   const added = editEntries(EVENTS, 3, { id: 3, title: 'Dance', when: 'May 1, 2027' });
   expect(added).toBe(`${EVENTS}\n- id: 3\n  title: Dance\n  when: May 1, 2027\n`);
